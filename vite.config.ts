@@ -35,8 +35,8 @@ const styleFiles = globSync('src/web/**/*.module.css', { cwd: import.meta.dirnam
 function className(name: string, file: string, css: string): string {
   const path = relative(import.meta.dirname, file);
   const at = styleFiles.indexOf(path);
-  const known = [...new Set(css.match(/\.[a-z][\w-]*/gi))].indexOf(`.${name}`);
-  return at < 0 || known < 0 ? `${name}_${path.replace(/\W/g, '_')}` : `${letters(at)}${known}`;
+  const index = [...new Set(css.match(/\.[a-z][\w-]*/gi))].indexOf(`.${name}`);
+  return at < 0 || index < 0 ? `${name}_${path.replace(/\W/g, '_')}` : `${letters(at)}${index}`;
 }
 
 /** 0 is "a", 26 is "ba": no digit, so that a number can follow. */

@@ -49,14 +49,14 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 const assets = join(distDir, 'client', 'assets');
-const seen = new Map<string, string>();
+const versions = new Map<string, string>();
 for (const name of globSync('*.{js,css}', { cwd: assets })) {
   const text = readFileSync(join(assets, name), 'utf8');
   for (const fault of name.endsWith('.js') ? faultsOfScript(text) : faultsOfStyle(text))
-    seen.set(fault, `${seen.get(fault) ?? ''} ${basename(name)}`);
+    versions.set(fault, `${versions.get(fault) ?? ''} ${basename(name)}`);
 }
-const above = [...seen].filter(([fault]) => !(fault in reasons));
-const idle = Object.keys(reasons).filter((fault) => !seen.has(fault));
+const above = [...versions].filter(([fault]) => !(fault in reasons));
+const idle = Object.keys(reasons).filter((fault) => !versions.has(fault));
 for (const [fault, files] of above) console.error(`Above the floor of browsers: ${fault} in${files}`);
 for (const fault of idle) console.error(`A reason for what no built file uses: ${fault}`);
 if (above.length + idle.length > 0) process.exitCode = 1;

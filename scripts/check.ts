@@ -28,9 +28,9 @@ const none: Counts = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 
 function vitest(title: string, projects: readonly string[]): Step {
   const report = join(reports, `${projects.join('-')}.json`);
-  const chosen = projects.flatMap((project) => ['--project', project]);
+  const options = projects.flatMap((project) => ['--project', project]);
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
-  return { title, command: ['vitest', 'run', ...chosen, ...reporters], count: () => countVitest(report) };
+  return { title, command: ['vitest', 'run', ...options, ...reporters], count: () => countVitest(report) };
 }
 
 function playwright(title: string): Step {
@@ -129,7 +129,7 @@ function readNumbers<Name extends string>(
 function run(step: Step): Promise<Outcome> {
   const [program = '', ...args] = step.command;
   return new Promise((resolve) => {
-    const said: Buffer[] = [];
+    const chunks: Buffer[] = [];
     const child = spawn(program, args, {
       env: {
         NODE_COMPILE_CACHE: compiled,
@@ -140,11 +140,11 @@ function run(step: Step): Promise<Outcome> {
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    const finish = (green: boolean) => resolve({ green, output: Buffer.concat(said).toString() });
-    child.stdout.on('data', (chunk: Buffer) => said.push(chunk));
-    child.stderr.on('data', (chunk: Buffer) => said.push(chunk));
+    const finish = (green: boolean) => resolve({ green, output: Buffer.concat(chunks).toString() });
+    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+    child.stderr.on('data', (chunk: Buffer) => chunks.push(chunk));
     child.on('error', (error) => {
-      said.push(Buffer.from(`${program}: ${error.message}`));
+      chunks.push(Buffer.from(`${program}: ${error.message}`));
       finish(false);
     });
     child.on('close', (code) => finish(code === 0));
@@ -199,9 +199,9 @@ async function check(step: Step): Promise<boolean> {
   const outcome = await run(step);
   const counts = countsOf(step, outcome);
   sum = add(sum, counts);
-  const counted = step.count === undefined ? '' : `, ${sentence(counts)}`;
+  const countText = step.count === undefined ? '' : `, ${sentence(counts)}`;
   console.log(`== ${step.title}: ${step.command.join(' ')}`);
-  console.log(`   ${outcome.green ? 'green' : 'RED'} after ${seconds(stepStart)}${counted}`);
+  console.log(`   ${outcome.green ? 'green' : 'RED'} after ${seconds(stepStart)}${countText}`);
   if (!outcome.green || counts.flaky > 0) console.log(outcome.output);
   return outcome.green;
 }

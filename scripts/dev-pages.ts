@@ -33,7 +33,7 @@ function rendererOn(vite: ViteDevServer, site: () => Site): PageRenderer {
   };
 }
 
-/** Pages drawn from the sources, with hot reload. */
+/** Draws pages from the sources, with hot reload. */
 export async function createDevPages(): Promise<DevPages> {
   const vite = await createServer({
     root: projectDir,

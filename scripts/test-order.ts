@@ -52,10 +52,10 @@ export function importsAny(path: string, text: string, edited: ReadonlySet<strin
 /** Tests whose own file or whose rule is chosen, then all others, each in the order they came in. */
 export function chosenFirst<T>(
   tests: readonly T[],
-  chosen: readonly string[],
+  ownFirst: readonly string[],
   pathOf: (test: T) => string,
 ): T[] {
-  const rules = new Set(chosen.map(ruleOf));
+  const rules = new Set(ownFirst.map(ruleOf));
   const [first, then]: [T[], T[]] = [[], []];
   for (const test of tests) (rules.has(ruleOf(pathOf(test))) ? first : then).push(test);
   return [...first, ...then];

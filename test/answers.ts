@@ -5,7 +5,7 @@ import { shownFields } from '#domain/proposal/form/shown-fields.ts';
 export type WireAnswers = WireProposal['savedForm']['formData'][string];
 
 /** What a careful buyer would answer, by the question's own name; anything else follows from its kind. */
-const known: Readonly<Record<string, string | boolean>> = {
+const usualAnswers: Readonly<Record<string, string | boolean>> = {
   first_name: 'Ananya',
   last_name: 'Sharma',
   mobile: '9822044170',
@@ -42,7 +42,7 @@ export function answersFor(
   today: string,
   changes: WireAnswers = {},
 ): WireAnswers {
-  const shown = proposal.savedForm.formData[form.name] ?? {};
+  const saved = proposal.savedForm.formData[form.name] ?? {};
   const answers: Record<string, string | boolean | string[]> = {};
   const fields = form.sections.flatMap((section) => section.fields);
   const day = parseIsoDate(today);
@@ -50,32 +50,33 @@ export function answersFor(
   const shownNow = () => shownFields(fields, answers, day);
   for (const section of form.sections) {
     for (const field of section.fields) {
-      const own = changes[field.name] ?? shown[field.name];
+      const own = changes[field.name] ?? saved[field.name];
       const answer = own ?? answerTo(field, section.member, proposal, today);
       if (answer !== undefined && shownNow().includes(field)) answers[field.name] = answer;
     }
   }
   // An insurer may take few banks, and then not the one that is known.
-  if (answers.bank_name === stateBank.name && answers.ifsc === known.ifsc) answers.ifsc = stateBank.ifsc;
+  if (answers.bank_name === stateBank.name && answers.ifsc === usualAnswers.ifsc)
+    answers.ifsc = stateBank.ifsc;
   return answers;
 }
 
 const stateBank = { name: 'State Bank of India', ifsc: 'SBIN0000300' };
 
 function answerTo(field: WireField, member: string | null, proposal: WireProposal, today: string) {
-  const asked = field.name.slice(field.name.lastIndexOf('.') + 1);
-  if (member !== null && (asked === 'first_name' || asked === 'last_name')) {
-    return (names[member] ?? ['Asha', 'Rao'])[asked === 'first_name' ? 0 : 1];
+  const name = field.name.slice(field.name.lastIndexOf('.') + 1);
+  if (member !== null && (name === 'first_name' || name === 'last_name')) {
+    return (names[member] ?? ['Asha', 'Rao'])[name === 'first_name' ? 0 : 1];
   }
-  if (asked === 'date_of_birth') return birthOf(member ?? 'You', proposal, today);
-  if (asked === 'height' || asked === 'weight') return String(bodyOf(member ?? 'You', proposal)[asked]);
-  const answer = known[asked];
+  if (name === 'date_of_birth') return birthOf(member ?? 'You', proposal, today);
+  if (name === 'height' || name === 'weight') return String(bodyOf(member ?? 'You', proposal)[name]);
+  const answer = usualAnswers[name];
   const isGiven = field.choices.length === 0 || field.choices.some(({ id }) => id === answer);
   if (answer !== undefined && isGiven) return answer;
   return field.required ? requiredAnswer(field) : undefined;
 }
 
-/** Centimetres and kilograms of somebody in the middle of their age. */
+/** Gives centimetres and kilograms of somebody in the middle of their age. */
 function bodyOf(key: string, { members }: WireProposal) {
   const age = members.find((member) => member.key === key)?.age ?? '40y';
   const years = age.endsWith('m') ? 0 : Number(age.slice(0, -1));

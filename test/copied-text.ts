@@ -29,7 +29,7 @@ export function onOneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** The file with its packed parts unpacked, letter for byte. */
+/** Gives the file with its packed parts unpacked, letter for byte. */
 export function unpackedPdf(file: Buffer): string {
   const text = file.toString('latin1');
   return text.replace(/stream\r?\n([\s\S]*?)\r?\nendstream/g, (whole, packed: string) => {

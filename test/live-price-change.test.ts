@@ -14,10 +14,10 @@ import { openWorld } from './families/world.ts';
 const quoted = (annual: number): LivePremiumAnswer => ({ kind: 'quoted', annual: rupees(annual) });
 
 /** What buying answers when the insurer said one thing for the page and another one for the purchase. */
-async function bought(onPage: LivePremiumAnswer, later: LivePremiumAnswer) {
+async function buyAt(onPage: LivePremiumAnswer, later: LivePremiumAnswer) {
   const world = await openWorld();
-  let said = onPage;
-  const ports = { ...world.ports, insurer: { ...world.ports.insurer, livePremium: async () => said } };
+  let answer = onPage;
+  const ports = { ...world.ports, insurer: { ...world.ports.insurer, livePremium: async () => answer } };
   const owner = asId<VisitorId>('somebody');
   const request = aRequest({ members: aFamily('You 34y'), sumInsured: lakh(5) });
   const saved = await saveQuote(ports, owner, ownSale, request);
@@ -33,10 +33,10 @@ async function bought(onPage: LivePremiumAnswer, later: LivePremiumAnswer) {
   });
   const plan = scored.ok && scored.value.blocks[0]?.plans.find(({ product }) => product.pricing === 'live');
   if (!plan) throw new Error('No live plan');
-  said = later;
+  answer = later;
   const { slab, cptId } = plan;
-  const wish = { quoteId, slabId: slab.id, cptId, group: 'individual' as const, memberKeys: ['You'] };
-  const opened = await createTransaction(ports, owner, wish);
+  const body = { quoteId, slabId: slab.id, cptId, group: 'individual' as const, memberKeys: ['You'] };
+  const opened = await createTransaction(ports, owner, body);
   await world.close();
   return opened.ok ? opened.value.price.total : [opened.failure.code, opened.failure.detail?.total];
 }
@@ -46,5 +46,5 @@ test.each<[string, LivePremiumAnswer, LivePremiumAnswer, unknown]>([
   ['another price than the page had', quoted(9_000), quoted(9_900), ['PRICE_CHANGED', 9_900]],
   ['a page that had no price yet', { kind: 'pending' }, quoted(9_000), ['PRICE_CHANGED', 9_000]],
 ])('bought at a live price: %s', async (_, onPage, later, answer) => {
-  expect(await bought(onPage, later)).toEqual(answer);
+  expect(await buyAt(onPage, later)).toEqual(answer);
 });

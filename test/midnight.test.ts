@@ -76,13 +76,13 @@ describe('midnight while insurers are asked', () => {
 
   type Asks = (needs: ScoringNeeds, quote: Quote) => Promise<unknown>;
 
-  async function told(asks: Asks, begun: Instant, asked: Instant): Promise<unknown> {
-    let now = begun;
+  async function reportAt(asks: Asks, from: Instant, until: Instant): Promise<unknown> {
+    let now = from;
     const ports = await openUsecasePorts({
       catalogue: market,
       insurer: {
         livePremium: async () => {
-          now = asked;
+          now = until;
           return { kind: 'none' };
         },
       },
@@ -107,23 +107,23 @@ describe('midnight while insurers are asked', () => {
       async (needs, { id: quoteId, owner }) => {
         const { filters, importance, variant } = whole;
         const more = { productType: undefined, stay: undefined, first: undefined };
-        const wish = { quoteId, filters, importance, variant, block: 'family' as const, ...more };
-        const { steps, blocks } = sound(await listCards(needs, owner, wish));
+        const request = { quoteId, filters, importance, variant, block: 'family' as const, ...more };
+        const { steps, blocks } = sound(await listCards(needs, owner, request));
         return [steps, blocks.flatMap(({ plans }) => plans.map(({ premium }) => premium))];
       },
     ],
     [
       'the ways to insure a family: what each costs',
       async (needs, { id: quoteId, owner }) => {
-        const wish = { quoteId, pick: 'cheapest', claimant: undefined, claim: 'within' } as const;
-        return sound(await readSplitPlans(needs, owner, wish)).ways;
+        const request = { quoteId, pick: 'cheapest', claimant: undefined, claim: 'within' } as const;
+        return sound(await readSplitPlans(needs, owner, request)).splits;
       },
     ],
     [
       'a decision: from when cover runs, and what it costs later',
       async (needs, { id: quoteId, owner }) => {
-        const wish = { quoteId, block: 'family', slabId, besideIds: [asId<SlabId>('one-20')] } as const;
-        const id = sound(await shareDecision(needs, owner, wish));
+        const request = { quoteId, block: 'family', slabId, besideIds: [asId<SlabId>('one-20')] } as const;
+        const id = sound(await shareDecision(needs, owner, request));
         const share = await needs.ports.store.readShare(id, before);
         return { ...share?.decision, reference: undefined };
       },
@@ -137,8 +137,8 @@ describe('midnight while insurers are asked', () => {
       },
     ],
   ])('%s are of the day before', async (_, asks) => {
-    const evening = await told(asks, before, before);
-    expect(await told(asks, before, after)).toEqual(evening);
-    expect(await told(asks, after, after)).not.toEqual(evening);
+    const evening = await reportAt(asks, before, before);
+    expect(await reportAt(asks, before, after)).toEqual(evening);
+    expect(await reportAt(asks, after, after)).not.toEqual(evening);
   });
 });

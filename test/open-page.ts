@@ -48,7 +48,7 @@ export async function purchaseRequestFor(
   { ports, quote }: OpenPage,
   [group, ...memberKeys]: NamedBlock,
   slabId: SlabId,
-  chosen: readonly ChosenPlan[] = [],
+  plans: readonly ChosenPlan[] = [],
 ): Promise<PurchaseRequest> {
   const scored = await scoreQuote(scoringNeeds(ports, 'broker'), quote.owner, {
     quoteId: quote.id,
@@ -57,7 +57,7 @@ export async function purchaseRequestFor(
     resultType: 'all',
     variant: undefined,
     slabIds: [],
-    chosen,
+    choices: plans,
   });
   const blocks = scored.ok ? scored.value.blocks : [];
   const onPage = blocks.find(

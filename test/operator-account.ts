@@ -13,7 +13,7 @@ export async function anOperator(
   facts: { readonly name: string; readonly password: string; readonly stamp?: string },
 ): Promise<void> {
   const { name, password, stamp = 'a-stamp1' } = facts;
-  const operator = await store.operatorNamed(name);
+  const operator = await store.operatorByName(name);
   const passwordHash = operator?.operator.passwordHash ?? (await hashOfPassword(password, lowCost));
   await store.saveOperator({ name, passwordHash, totpSecret, stamp, madeAt: clock.now() });
 }

@@ -42,7 +42,7 @@ const policies: readonly PolicySchedule[] = [
   aRenewedSchedule(['Asha Kulkarni']),
 ];
 const received = isoDate(2026, 11, 20);
-const paid = {
+const payment = {
   gatewayOrderId: 'order_1',
   amount: lakh(1),
   split: { net: lakh(1), tax: rupees(0) },
@@ -63,9 +63,9 @@ const filePapers: Readonly<Record<string, MakePaper>> = {
       payer: policy.proposer.name,
       termYears: 1,
       payments: [
-        { ...paid, receipt: 'CHT-2AB3-1', orderedOn: received, receivedOn: received, refund: undefined },
+        { ...payment, receipt: 'CHT-2AB3-1', orderedOn: received, receivedOn: received, refund: undefined },
         {
-          ...paid,
+          ...payment,
           receipt: 'CHT-2AB3-2',
           orderedOn: received,
           receivedOn: received,
@@ -127,11 +127,11 @@ function schedulesIn(names: readonly string[]): PolicySchedule {
 
 /** Each line that has a word of its own, whatever its figures: the others are drawn by the glyphs of those before. */
 function linesOfNewWords(lines: readonly string[]): readonly string[] {
-  const seen = new Set<string>();
+  const seenLines = new Set<string>();
   return lines.filter((line) => {
-    const before = seen.size;
-    for (const word of line.split(/\s+/)) seen.add(word.replaceAll(/\d/g, '0'));
-    return seen.size > before;
+    const before = seenLines.size;
+    for (const word of line.split(/\s+/)) seenLines.add(word.replaceAll(/\d/g, '0'));
+    return seenLines.size > before;
   });
 }
 

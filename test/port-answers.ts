@@ -5,8 +5,8 @@ import type { FailureCode } from '#domain/result.ts';
 type Answers = Readonly<Record<string, string>>;
 
 /** A policy of five lakh with a bonus of one, held for three years, that ends so many days from now. */
-export function oldPolicy(today: IsoDate, daysLeft: number, changes: Answers = {}): Record<string, string> {
-  const end = addDays(today, daysLeft);
+export function oldPolicy(today: IsoDate, days: number, changes: Answers = {}): Record<string, string> {
+  const end = addDays(today, days);
   const start = addMonths(addDays(end, 1), -12);
   return {
     moving: 'yes',

@@ -7,7 +7,7 @@ import { formatRupees, lakh, type Rupees, rupees } from '#domain/money.ts';
 import { judgeBlocks } from '#domain/offer/blocks.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
-import { type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared.ts';
+import { type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared-catalogue.ts';
 import { rateBlocks } from '#domain/offer/rated-blocks.ts';
 import { aRequest } from './builders/plan-builders.ts';
 import { type JudgedFamily, tenFamilies } from './builders/ten-families.ts';
@@ -82,14 +82,14 @@ function familyOf(row: number): JudgedFamily {
   return family;
 }
 
-const told = (amount: number | undefined) => formatRupees(rupees(amount ?? Number.NaN));
+const amountText = (amount: number | undefined) => formatRupees(rupees(amount ?? Number.NaN));
 
 test('what a shorter wait costs until both are over is told at the ages of those years', () => {
   const extras = [0, 1, 2].map(
     (years) => dearerBy(later(familyOf(6), years), 'deccan-suraksha', 'kumaon-anmol') ?? Number.NaN,
   );
-  expect(rows[5]).toContain(`₹2,019 is paid every year, and is ${told(extras[1])} from 51 on`);
-  expect(rows[5]).toContain(`paid ${told(extras.reduce((sum, extra) => sum + extra, 0))} more`);
+  expect(rows[5]).toContain(`₹2,019 is paid every year, and is ${amountText(extras[1])} from 51 on`);
+  expect(rows[5]).toContain(`paid ${amountText(extras.reduce((sum, extra) => sum + extra, 0))} more`);
 });
 
 test('to look again after the wait is told with the plans that take them at that age', () => {
@@ -99,10 +99,10 @@ test('to look again after the wait is told with the plans that take them at that
   const prices = plans
     .filter((plan) => plan.sound && plan.atAskedCover)
     .map((plan) => premiumOf(plan) ?? Number.POSITIVE_INFINITY);
-  expect(rows[6]).toContain(`at 67 asks ${told(Math.min(...prices))}`);
+  expect(rows[6]).toContain(`at 67 asks ${amountText(Math.min(...prices))}`);
 });
 
 test('a plan for who can wait two years for a birth is named with what it costs less', () => {
   const less = dearerBy(familyOf(3), 'kaveri-ankur', 'sahyadri-poorna');
-  expect(rows[2]).toContain(`for ${told(less)} less ₹35,000 after 24 months`);
+  expect(rows[2]).toContain(`for ${amountText(less)} less ₹35,000 after 24 months`);
 });

@@ -19,14 +19,14 @@ async function pincodeAfter(declared: string): Promise<string | undefined> {
   const saved = await saveQuote(ports, owner, ownSale, request);
   if (!saved.ok) throw new Error(saved.failure.code);
   const quoteId = saved.value.quote.id;
-  const wish = {
+  const wantedRequest = {
     filters: noFilters,
     importance: {},
     resultType: 'all',
     variant: undefined,
     slabIds: [],
   } as const;
-  const scored = await scoreQuote(scoringNeeds(ports, 'broker'), owner, { quoteId, ...wish });
+  const scored = await scoreQuote(scoringNeeds(ports, 'broker'), owner, { quoteId, ...wantedRequest });
   const plan =
     scored.ok && scored.value.blocks[0]?.plans.find(({ product }) => product.id === 'sahyadri-poorna');
   if (!plan) throw new Error('No plan');

@@ -70,9 +70,9 @@ export const noAnswer = async () => ({ ok: false, reason: 'timed-out' }) as cons
 
 export function orderIn(state: GatewayOrder['state'], facts: Partial<GatewayOrder> = {}) {
   return async (gatewayOrderId: string) => {
-    const untold = { failureText: undefined, failureReason: undefined, method: undefined };
+    const noReport = { failureText: undefined, failureReason: undefined, method: undefined };
     const none = { tries: 0, givenBack: rupees(0), beyond: [] };
-    const value: GatewayOrder = { gatewayOrderId, amount: premium, state, ...none, ...untold, ...facts };
+    const value: GatewayOrder = { gatewayOrderId, amount: premium, state, ...none, ...noReport, ...facts };
     return { ok: true, value } as const;
   };
 }
@@ -168,7 +168,7 @@ export const proposerAnswers = {
   pincode: '560034',
 };
 
-/** By purpose, all of them given. */
+/** They are by purpose, and all of them are given. */
 export const allConsents = Object.fromEntries(consentPurposes.map(({ purpose }) => [purpose, true]));
 
 const steps = proposalSteps.filter((step) => step !== 'payment');

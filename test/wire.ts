@@ -19,7 +19,7 @@ export function aWireMember(change: Partial<WireMember> = {}): WireMember {
   };
 }
 
-/** You, spouse, a son and father, in Bengaluru and Pune, for 5 lakh. */
+/** It quotes you, spouse, a son and father, in Bengaluru and Pune, for 5 lakh. */
 export function aWireQuote(change: Partial<WireQuote> = {}): WireQuote {
   return {
     product_type: 'INDEMNITY',

@@ -13,7 +13,7 @@ export type CommandRig = {
   readonly dataDir: string;
   /** What counts as the shipped catalogue here. */
   readonly shipped: string;
-  /** A copy of it to spoil. */
+  /** This is a copy of it that a test may spoil. */
   readonly folder: string;
   readonly ask: (...words: readonly string[]) => Promise<Answer>;
   /** As `ask`, with the setting MAX_HEAP_MB. */
@@ -24,10 +24,10 @@ export type CommandRig = {
   readonly leave: () => Promise<void>;
 };
 
-/** The command line in a data folder of its own, on 20 November 2026, with the real catalogue. */
+/** Opens the command line in a data folder of its own, on 20 November 2026, with the real catalogue. */
 export async function openBench(): Promise<CommandRig> {
   const home = await mkdtemp(join(tmpdir(), 'catalogue-desk-'));
-  return deskAt(home, shippedFolder);
+  return rigAt(home, shippedFolder);
 }
 
 /** As `openBench`, with a catalogue of one insurer that is quick to store. */
@@ -35,13 +35,13 @@ export async function openSmallBench(): Promise<CommandRig> {
   const home = await mkdtemp(join(tmpdir(), 'catalogue-desk-'));
   const shipped = join(home, 'shipped');
   await writeSmallCatalogue(shipped);
-  return deskAt(home, shipped);
+  return rigAt(home, shipped);
 }
 
 const usualHeapMb = 256;
 const usualDay = isoDate(2026, 11, 20);
 
-async function deskAt(home: string, shipped: string): Promise<CommandRig> {
+async function rigAt(home: string, shipped: string): Promise<CommandRig> {
   const folder = join(home, 'copy');
   const dataDir = join(home, 'data');
   await cp(shipped, folder, { recursive: true });

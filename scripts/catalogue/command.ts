@@ -55,7 +55,7 @@ export function choiceOf<const Choice extends string>(
   text: string,
   choices: readonly Choice[],
 ): Choice {
-  const found = choices.find((choice) => choice === text);
-  if (found !== undefined) return found;
+  const choice = choices.find((choice) => choice === text);
+  if (choice !== undefined) return choice;
   throw new WrongUse(`--${option} ${text}: it has to be one of ${choices.join(', ')}.`);
 }

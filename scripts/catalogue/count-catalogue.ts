@@ -62,17 +62,17 @@ function countPincodes({ placeOf }: Catalogue): number {
 
 function rangesOf({ products, slabs }: Catalogue): Statistics['ranges'] {
   const eligibilities = products.map(({ eligibility }) => eligibility);
-  const sold = [...slabs.values()].map(({ slab }) => slab);
-  const named: Readonly<Record<string, readonly number[]>> = {
+  const soldSlabs = [...slabs.values()].map(({ slab }) => slab);
+  const numbers: Readonly<Record<string, readonly number[]>> = {
     youngestAdultEntryAge: eligibilities.map(({ adultMin }) => adultMin),
     oldestAdultEntryAge: eligibilities.map(({ adultMax }) => adultMax),
     youngestChildInDays: eligibilities.map(({ childMinDays }) => childMinDays),
     oldestChildEntryAge: eligibilities.map(({ childMaxYears }) => childMaxYears),
-    cover: sold.map(({ sumInsured }) => sumInsured),
-    deductible: sold.flatMap(({ deductible }) => deductible ?? []),
+    cover: soldSlabs.map(({ sumInsured }) => sumInsured),
+    deductible: soldSlabs.flatMap(({ deductible }) => deductible ?? []),
   };
   return Object.fromEntries(
-    Object.entries(named)
+    Object.entries(numbers)
       .filter(([, numbers]) => numbers.length > 0)
       .map(([name, numbers]) => [name, rangeOf(numbers)]),
   );

@@ -17,7 +17,9 @@ export async function folderOf(setting: Setting, word: string | undefined): Prom
   throw new WrongUse(`"${word}" is neither a folder nor a stored version.`);
 }
 
-/** What the server sells: the folder of the settings, else the active version, else the shipped folder. */
+/**
+ * Finds what the server sells: the folder of the settings, else the active version, else the shipped folder.
+ */
 export async function soldFolder({ dataDir, fixedFolder, shippedFolder }: Setting): Promise<string> {
   if (fixedFolder !== undefined) return fixedFolder;
   const active = await readActive(dataDir);
@@ -25,7 +27,7 @@ export async function soldFolder({ dataDir, fixedFolder, shippedFolder }: Settin
 }
 
 /** A file reports no more faults than this: who reads a hundred knows what is wrong with it. */
-const mostShown = 100;
+const maxLines = 100;
 
 export function sayFaults(setting: Setting, faults: readonly CatalogueFault[]): void {
   sayByFile(setting, faults, 'fault');
@@ -40,8 +42,8 @@ function sayByFile({ say }: Setting, all: readonly CatalogueFault[], noun: 'faul
   const files = Map.groupBy(all, ({ file }) => file);
   const mark = noun === 'warning' ? 'Warning: ' : '';
   for (const [file, own] of files) {
-    for (const one of own.slice(0, mostShown)) say(`${mark}${faultText(one)}`);
-    const rest = own.length - mostShown;
+    for (const one of own.slice(0, maxLines)) say(`${mark}${faultText(one)}`);
+    const rest = own.length - maxLines;
     if (rest > 0) say(`${file}: ${formatCount(rest, noun)} more`);
   }
   say(`${formatCount(all.length, noun)} in ${formatCount(files.size, 'file')}.`);
@@ -63,6 +65,6 @@ export function rateRows(products: Catalogue['products']): number {
 }
 
 async function isFolder(path: string): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined);
-  return found?.isDirectory() === true;
+  const stats = await stat(path).catch(() => undefined);
+  return stats?.isDirectory() === true;
 }

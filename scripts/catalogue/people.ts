@@ -30,23 +30,23 @@ export function readPeople(text: string): readonly Member[] {
   return people;
 }
 
-/** "You:16,17 Spouse:3": ids of conditions.json. */
+/** It reads "You:16,17 Spouse:3", with ids of conditions.json. */
 export function withConditions(
   people: readonly Member[],
   text: string,
-  known: readonly Condition[],
+  conditions: readonly Condition[],
 ): readonly Member[] {
   return withAnswers('conditions', people, text, (member, words) => {
-    const found = words.map((word) => {
-      const condition = known.find(({ id }) => String(id) === word);
+    const ids = words.map((word) => {
+      const condition = conditions.find(({ id }) => String(id) === word);
       if (condition === undefined) throw new WrongUse(`--conditions: "${word}" is no id of conditions.json.`);
       return condition.id;
     });
-    return { ...member, conditions: found };
+    return { ...member, conditions: ids };
   });
 }
 
-/** "Spouse:smoke,alcohol". */
+/** It reads "Spouse:smoke,alcohol". */
 export function withHabits(people: readonly Member[], text: string): readonly Member[] {
   return withAnswers('habits', people, text, (member, words) => ({
     ...member,

@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CommandRig, openBench } from './command.suite.ts';
 
-let desk: CommandRig;
+let rig: CommandRig;
 beforeAll(async () => {
-  desk = await openBench();
+  rig = await openBench();
 });
-afterAll(() => desk.leave());
+afterAll(() => rig.leave());
 
 describe('help', () => {
   test.each(['--help', '-h', 'help'])('is an answer, not a fault: %s', async (word) => {
-    const { code, out } = await desk.ask(word);
+    const { code, out } = await rig.ask(word);
     expect(code).toBe(0);
     for (const command of ['check', 'stats', 'price', 'diff', 'import', 'schema'])
       expect(out).toContain(command);
@@ -20,7 +20,7 @@ describe('help', () => {
   test.each(['check', 'stats', 'price', 'diff', 'import', 'schema'])(
     'tells how to use %s',
     async (command) => {
-      const { code, out } = await desk.ask(command, '--help');
+      const { code, out } = await rig.ask(command, '--help');
       expect(code).toBe(0);
       expect(out).toContain(`npm run catalogue -- ${command}`);
     },
@@ -64,7 +64,7 @@ describe('wrong use ends with 2 and says what is right', () => {
     [['price', '--plans', ...who, '--cover', '10L'], /digits only/],
     [['price', '--plans', ...who, '--channel', 'bank'], /one of website, pos/],
   ])('of %j', async (words, message) => {
-    const { code, out, aside } = await desk.ask(...words);
+    const { code, out, aside } = await rig.ask(...words);
     expect(code).toBe(2);
     expect(out).toBe('');
     expect(aside).toMatch(message);
@@ -73,7 +73,7 @@ describe('wrong use ends with 2 and says what is right', () => {
 
 describe('check', () => {
   test('says in one line that a catalogue is fine', async () => {
-    const { code, out } = await desk.ask('check');
+    const { code, out } = await rig.ask('check');
     expect(code).toBe(0);
     expect(out).toMatch(
       /^\d{4}-\d\d-\d\d-[0-9a-f]{8} is fine: .* insurers, .* products, .* slabs, .* rate rows\.$/,

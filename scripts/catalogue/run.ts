@@ -40,7 +40,7 @@ export async function runCommand(words: readonly string[], setting: Setting): Pr
     }
     if (!(error instanceof WrongUse)) throw error;
     const hint = `npm run catalogue -- ${name} --help tells more.`;
-    return sayAll([error.message, ...waysOf(command), hint], setting.aside, 2);
+    return sayAll([error.message, ...usagesOf(command), hint], setting.aside, 2);
   }
 }
 
@@ -61,10 +61,10 @@ function overview(): readonly string[] {
 }
 
 function helpOf(command: Command): readonly string[] {
-  return [...waysOf(command), '', `  ${command.summary}`, '', ...command.help.map((line) => `  ${line}`)];
+  return [...usagesOf(command), '', `  ${command.summary}`, '', ...command.help.map((line) => `  ${line}`)];
 }
 
-function waysOf({ usage }: Command): readonly string[] {
+function usagesOf({ usage }: Command): readonly string[] {
   return usage.map((line) => `npm run catalogue -- ${line}`);
 }
 

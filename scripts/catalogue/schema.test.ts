@@ -7,11 +7,11 @@ import { shippedFolder } from '#adapters/catalogue/shipped/shipped-catalogue.sui
 import { type CommandRig, openBench } from './command.suite.ts';
 import { schemaTexts } from './schema.ts';
 
-let desk: CommandRig;
+let rig: CommandRig;
 beforeAll(async () => {
-  desk = await openBench();
+  rig = await openBench();
 });
-afterAll(() => desk.leave());
+afterAll(() => rig.leave());
 
 const isFor = ({ files }: EditorSchema, path: string) =>
   files.some((pattern) => matchesGlob(path, pattern)) &&
@@ -34,20 +34,20 @@ describe('JSON Schemas for editors', () => {
       (path) => path.endsWith('.json') && path !== 'pincodes.json',
     );
     for (const path of paths) {
-      const found = Object.values(editorSchemas).filter((schema) => isFor(schema, path));
-      expect(found, path).toHaveLength(1);
+      const schemas = Object.values(editorSchemas).filter((schema) => isFor(schema, path));
+      expect(schemas, path).toHaveLength(1);
     }
   });
 
   test('are mapped to their files for the editor of the house', async () => {
     const settings = JSON.parse(await readFile('.vscode/settings.json', 'utf8'));
-    const wanted = Object.entries(editorSchemas).map(([name, { files }]) => ({
+    const expected = Object.entries(editorSchemas).map(([name, { files }]) => ({
       fileMatch: files.map((pattern) =>
         pattern.startsWith('!') ? `!/catalogue/${pattern.slice(1)}` : `/catalogue/${pattern}`,
       ),
       url: `./catalogue/schemas/${name}.schema.json`,
     }));
-    expect(settings['json.schemas']).toEqual(wanted);
+    expect(settings['json.schemas']).toEqual(expected);
   });
 
   test('refuse unknown keys and allow the one that names the schema', () => {
@@ -60,9 +60,9 @@ describe('JSON Schemas for editors', () => {
   });
 
   test('a file may name its schema and is read as before', async () => {
-    await desk.edit('insurers/kaveri/insurer.json', '{', '{ "$schema": "../../schemas/insurer.schema.json",');
-    await desk.edit('catalogue.json', '{', '{ "$schema": 7,');
-    const { out } = await desk.ask('check', desk.folder);
+    await rig.edit('insurers/kaveri/insurer.json', '{', '{ "$schema": "../../schemas/insurer.schema.json",');
+    await rig.edit('catalogue.json', '{', '{ "$schema": 7,');
+    const { out } = await rig.ask('check', rig.folder);
     expect(out).not.toContain('insurer.json');
     expect(out).toContain('catalogue.json, row 1, column $schema: is not a known key');
   });

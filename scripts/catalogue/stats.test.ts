@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
 import { type CommandRig, openBench } from './command.suite.ts';
 
-let desk: CommandRig;
+let rig: CommandRig;
 beforeAll(async () => {
-  desk = await openBench();
+  rig = await openBench();
 });
-afterAll(() => desk.leave());
+afterAll(() => rig.leave());
 
 test('counts are those of the catalogue', async () => {
   const catalogue = await shippedCatalogue();
-  const { code, out } = await desk.ask('stats', '--json');
+  const { code, out } = await rig.ask('stats', '--json');
   const { version, counts, products, capabilities, features, ranges } = JSON.parse(out);
   expect(code).toBe(0);
   expect(version).toBe(catalogue.version);
@@ -29,7 +29,7 @@ test('counts are those of the catalogue', async () => {
 });
 
 test('for people they are tables of one width a column', async () => {
-  const { out } = await desk.ask('stats');
+  const { out } = await rig.ask('stats');
   const [heading, ...rows] = out.split('\n').slice(2, 8);
   expect(new Set(rows.map((row) => row.length))).toEqual(new Set([heading?.length]));
 });

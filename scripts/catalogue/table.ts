@@ -1,4 +1,4 @@
-/** "1 fault", "19,585 pincodes". */
+/** It gives "1 fault", "19,585 pincodes". */
 export function formatCount(count: number, noun: string): string {
   return `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`;
 }

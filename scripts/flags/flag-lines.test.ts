@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { ServiceEvent, UsageEvent } from '#domain/event/catalogue.ts';
+import type { ServiceEvent, UsageEvent } from '#domain/event/event-kinds.ts';
 import { toNewEvent } from '#domain/event/stored-event.ts';
 import { aVisitor, moment } from '#test/ports/store-values.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';

@@ -45,7 +45,7 @@ export function line(name: string, { killed, planted }: Tally): string {
   return `${name.padEnd(46)} ${share.padStart(5)} %  ${killed} of ${planted}`;
 }
 
-/** "src/domain/x.ts:12:7  a < b  ->  a <= b" */
+/** It gives "src/domain/x.ts:12:7 a < b -> a <= b". */
 export function survivorLine({
   fileName,
   location: { start, end },

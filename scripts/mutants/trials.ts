@@ -29,14 +29,14 @@ export type TrialProgress = {
   readonly trying: string | undefined;
 };
 
-/** What one worker or several, one after the other, wrote into a file. */
+/** Reads what one worker or several, one after the other, wrote into a file. */
 export function readProgress(file: string): TrialProgress {
   const lines: readonly Line[] = readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)
     .map((line) => JSON.parse(line));
-  const begun = lines.filter((line) => 'reached' in line);
-  const first = begun[0];
+  const reached = lines.filter((line) => 'reached' in line);
+  const first = reached[0];
   const outcomes = lines.flatMap((line) => ('tried' in line ? [line] : []));
   const of = (outcome: string) => outcomes.flatMap((one) => (one.outcome === outcome ? [one.tried] : []));
   return {
@@ -48,7 +48,7 @@ export function readProgress(file: string): TrialProgress {
       leftOut: [...new Set(lines.flatMap((line) => ('leftOut' in line ? [line.leftOut] : [])))],
     },
     tried: outcomes.map(({ tried }) => tried),
-    worker: begun.at(-1)?.worker,
+    worker: reached.at(-1)?.worker,
     trying: lines.findLast((line) => 'trying' in line)?.trying,
   };
 }

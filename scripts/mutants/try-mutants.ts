@@ -89,10 +89,10 @@ async function hasEnded(
   );
   const tests = await vitest.getRelevantTestSpecifications();
   const tried = new Set(readProgress(trialsFile).tried);
-  const left = mutants.filter(({ id }) => !tried.has(id));
+  const remaining = mutants.filter(({ id }) => !tried.has(id));
   vitest.provide('testFiles', tests.length);
   vitest.provide('trialsFile', trialsFile);
-  vitest.provide('mutatedFiles', Object.fromEntries(left.map(({ id, fileName }) => [id, fileName])));
+  vitest.provide('mutatedFiles', Object.fromEntries(remaining.map(({ id, fileName }) => [id, fileName])));
   const watch = watchFor(trialsFile);
   const run = tests.length > 0 ? vitest.runTestSpecifications(tests) : Promise.resolve();
   const stuck = await Promise.race([run.then(() => undefined), watch.silent]);

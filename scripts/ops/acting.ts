@@ -74,9 +74,9 @@ export const acting: Readonly<Record<string, Command>> = {
 };
 
 async function retry(ports: Ports, input: CommandInput): Promise<CommandOutput> {
-  const found = await onePurchase(ports, input);
-  if (!found.ok) return found.told;
-  const { id, number, state } = found.row;
+  const purchase = await onePurchase(ports, input);
+  if (!purchase.ok) return purchase.output;
+  const { id, number, state } = purchase.row;
   await ports.store.recordAudit({ ...signed(ports, input), act: 'retried', reference: number });
   for (const order of await ports.store.paymentsOf(id)) await createGatewayOrders(ports).askAtRest(order);
   const settled = await settleProposal(ports, id);
@@ -107,9 +107,9 @@ async function retryMessage({ store, clock }: Ports, input: CommandInput): Promi
 }
 
 async function sendLetter(ports: Ports, input: CommandInput): Promise<CommandOutput> {
-  const found = await onePurchase(ports, input);
-  if (!found.ok) return found.told;
-  const { id, number } = found.row;
+  const purchase = await onePurchase(ports, input);
+  if (!purchase.ok) return purchase.output;
+  const { id, number } = purchase.row;
   const isQueued = await sendPolicyLetterAnew(ports, id, { ...signed(ports, input), reference: number });
   return isQueued
     ? sentenceOutput('It goes out within seconds, where a server runs.', { number, queued: true }, exitDone)
@@ -117,9 +117,9 @@ async function sendLetter(ports: Ports, input: CommandInput): Promise<CommandOut
 }
 
 async function refund(ports: Ports, input: CommandInput): Promise<CommandOutput> {
-  const found = await onePurchase(ports, input);
-  if (!found.ok) return found.told;
-  const { id, number } = found.row;
+  const purchase = await onePurchase(ports, input);
+  if (!purchase.ok) return purchase.output;
+  const { id, number } = purchase.row;
   await ports.store.recordAudit({ ...signed(ports, input), act: 'refund-asked', reference: number });
   const stopping = await stopIssuing(ports, id);
   if (!stopping) return sentenceOutput('It is gone.', { number }, exitNotDone);
@@ -144,19 +144,19 @@ async function settleOrder(ports: Ports, input: CommandInput): Promise<CommandOu
 }
 
 async function erase(ports: Ports, input: CommandInput): Promise<CommandOutput> {
-  const found = await onePurchase(ports, input);
-  if (!found.ok) return found.told;
-  const proposal = await ports.store.getProposal(found.row.id);
+  const purchase = await onePurchase(ports, input);
+  if (!purchase.ok) return purchase.output;
+  const proposal = await ports.store.getProposal(purchase.row.id);
   if (!proposal) return sentenceOutput('It is gone.', null, exitNotDone);
   const { who, options } = input;
   const erased = await eraseVisitor(ports, proposal.owner, { who, via: 'command', reason: options.reason });
-  const left = erased.left.map(({ number, until }) =>
+  const leftovers = erased.leftovers.map(({ number, until }) =>
     until === undefined
       ? `${number}: its money has to come to an end first; then it goes by itself.`
       : `${number}: kept by law until ${until}, sealed, and opened to nobody.`,
   );
-  const counts = `Erased: ${erased.quotes} quotes, ${erased.proposals - left.length} purchases, ${erased.shares} shared pages.`;
-  return { lines: [counts, ...left], json: erased, code: exitDone };
+  const counts = `Erased: ${erased.quotes} quotes, ${erased.proposals - leftovers.length} purchases, ${erased.shares} shared pages.`;
+  return { lines: [counts, ...leftovers], json: erased, code: exitDone };
 }
 
 function signed({ clock }: Pick<Ports, 'clock'>, { who, options }: CommandInput) {

@@ -98,7 +98,7 @@ export async function onePurchase(
   ports: Ports,
   input: CommandInput,
 ): Promise<
-  { readonly ok: true; readonly row: ProposalRow } | { readonly ok: false; readonly told: CommandOutput }
+  { readonly ok: true; readonly row: ProposalRow } | { readonly ok: false; readonly output: CommandOutput }
 > {
   const reference = onlyWord(input, 'which purchase: its number, the policy’s, a receipt, an order or an id');
   const { purchases } = await findByReference(ports, reference);
@@ -108,5 +108,5 @@ export async function onePurchase(
   const sentence = row
     ? `Several purchases are called so; say which: ${numbers.join(' ')}`
     : 'No purchase is called so.';
-  return { ok: false, told: sentenceOutput(sentence, { found: numbers }, exitNotDone) };
+  return { ok: false, output: sentenceOutput(sentence, { found: numbers }, exitNotDone) };
 }

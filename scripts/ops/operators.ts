@@ -22,7 +22,7 @@ export async function operators(ports: Ports, input: CommandInput): Promise<Comm
   const name = operatorName(onlyWord({ ...input, words: more }, 'whom, by a name'));
   if (name === undefined)
     throw new WrongUse('A name has 2 to 40 small letters, digits, dots or dashes, and begins with a letter.');
-  const isKnown = (await ports.store.operatorNamed(name)) !== undefined;
+  const isKnown = (await ports.store.operatorByName(name)) !== undefined;
   if (isKnown === (what === 'add'))
     return sentenceOutput(
       isKnown ? `${name} is there already; reset makes a new password.` : `There is no ${name}.`,

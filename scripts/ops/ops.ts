@@ -10,7 +10,7 @@ import { openPorts } from '#server/process/ports/open-ports.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { runOps } from './run.ts';
 
-const inTheWay = 3;
+const conflictCode = 3;
 
 /** A broken catalogue keeps no operator from what is stuck: it is told to the commands alone that read it. */
 function withoutCatalogue(broken: unknown): OpenCatalogue {
@@ -65,8 +65,8 @@ async function main(args: readonly string[]): Promise<number> {
   // Help and wrong use are answered beside settings that are wrong, too.
   const reading = readConfig();
   const as = reading.ok ? reading.config.opsAs : undefined;
-  const named = as === undefined ? args : ['--as', as, ...args];
-  const { out, err, code } = await runOps(named, userInfo().username, (work) => {
+  const words = as === undefined ? args : ['--as', as, ...args];
+  const { out, err, code } = await runOps(words, userInfo().username, (work) => {
     if (!reading.ok) throw new Error(reading.problems.join('\n'));
     return withPorts(reading.config, work);
   });
@@ -79,5 +79,5 @@ try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : 'The command broke.');
-  process.exitCode = inTheWay;
+  process.exitCode = conflictCode;
 }

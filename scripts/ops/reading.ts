@@ -123,9 +123,9 @@ async function list({ store, clock }: Ports, { words, options }: CommandInput): 
 }
 
 async function show(ports: Ports, input: CommandInput): Promise<CommandOutput> {
-  const found = await onePurchase(ports, input);
-  if (!found.ok) return found.told;
-  const one = await lookAt(ports, { who: input.who, via: 'command' }, found.row.id);
+  const purchase = await onePurchase(ports, input);
+  if (!purchase.ok) return purchase.output;
+  const one = await lookAt(ports, { who: input.who, via: 'command' }, purchase.row.id);
   return one
     ? inSheets(one, ...caseSheets(one, ports.clock.now()))
     : sentenceOutput('It is gone.', null, exitNotDone);

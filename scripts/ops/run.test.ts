@@ -23,8 +23,8 @@ const ops = (...args: readonly string[]) =>
     isOpened = true;
     return work(ports);
   });
-const said = async (...args: readonly string[]) => (await ops(...args)).out.join('\n');
-const jsonOf = async (...args: readonly string[]) => JSON.parse(await said(...args, '--json')) as unknown;
+const run = async (...args: readonly string[]) => (await ops(...args)).out.join('\n');
+const jsonOf = async (...args: readonly string[]) => JSON.parse(await run(...args, '--json')) as unknown;
 const log = async () =>
   (await ports.store.lastAudit(9)).map(({ who, via, act, reference, reason }) => [
     who,
@@ -103,81 +103,81 @@ test.each(['show', 'find', 'retry', 'refund', 'erase'])(
 );
 
 describe('reading', () => {
-  let paid: Proposal;
+  let proposal: Proposal;
   beforeEach(async () => {
-    paid = await keep(ports, { state: 'paid' }, { state: 'captured', updatedAt: ports.clock.now() });
+    proposal = await keep(ports, { state: 'paid' }, { state: 'captured', updatedAt: ports.clock.now() });
     ports.clock.pass(600);
   });
 
   test('list tells how many there are in each state, and those of one', async () => {
-    const all = await said('list');
+    const all = await run('list');
     expect(all).toMatch(/^ {2}paid +1 +paid, policy not issued$/m);
-    expect(await said('list', 'paid')).toContain(paid.number);
-    expect(await said('list', 'issued')).toContain('There is none.');
-    expect(await jsonOf('list')).toMatchObject({ counts: { paid: 1 }, rows: [{ number: paid.number }] });
+    expect(await run('list', 'paid')).toContain(proposal.number);
+    expect(await run('list', 'issued')).toContain('There is none.');
+    expect(await jsonOf('list')).toMatchObject({ counts: { paid: 1 }, rows: [{ number: proposal.number }] });
   });
 
   test('stuck tells of what, for how long, why and what to do', async () => {
-    const line = (await said('stuck')).split('\n').find((each) => each.includes(paid.number));
+    const line = (await run('stuck')).split('\n').find((each) => each.includes(proposal.number));
     expect(line).toMatch(/10 min +Paid, and no policy yet.*refund/);
-    expect(await jsonOf('stuck')).toMatchObject([{ why: 'paid-not-issued', reference: paid.number }]);
+    expect(await jsonOf('stuck')).toMatchObject([{ why: 'paid-not-issued', reference: proposal.number }]);
     const about = {
       outside: 'insurer',
       company: 'acme',
-      reference: paid.number,
+      reference: proposal.number,
       question: 'look-up',
     } as const;
     const at = ports.clock.now();
     const times = { times: 40, firstAt: at, lastAt: at, lastMs: 80, longestMs: 2_140 };
     await ports.store.recordOutsideCall([{ ...about, ending: 'refused', ...times }], at);
-    const told = await said('stuck');
-    expect(told).toMatch(/no policy yet.* acme, look-up: will not answer this, 40 times, last /);
-    expect(told).toContain('after 15 minutes at the most; `retry` asks at once');
+    const text = await run('stuck');
+    expect(text).toMatch(/no policy yet.* acme, look-up: will not answer this, 40 times, last /);
+    expect(text).toContain('after 15 minutes at the most; `retry` asks at once');
     await ports.store.recordOutsideCall(
       [{ ...about, ending: 'not-issued', ...times, lastAt: secondsAfter(at, 1) }],
       at,
     );
-    expect(await said('stuck')).not.toContain('look-up: will not answer');
+    expect(await run('stuck')).not.toContain('look-up: will not answer');
     await settleProposal(
       {
         ...ports,
         insurer: { ...ports.insurer, issue: async () => ({ ok: true, value: { policyNumber: 'P' } }) },
       },
-      paid.id,
+      proposal.id,
     );
-    expect(await said('stuck')).toContain('Nothing is stuck.');
+    expect(await run('stuck')).toContain('Nothing is stuck.');
   });
 
   test('show and find are written to the log with who asked; neither names anybody', async () => {
-    const shown = await said(
+    const text = await run(
       'show',
-      paid.number.toLowerCase() === paid.number ? paid.number : paid.number,
+      proposal.number.toLowerCase() === proposal.number ? proposal.number : proposal.number,
       '--as',
       'meera',
     );
-    expect(shown).toContain('…70');
-    const asData = JSON.stringify([await jsonOf('show', paid.id), await jsonOf('find', paid.number)]);
+    expect(text).toContain('…70');
+    const asData = JSON.stringify([await jsonOf('show', proposal.id), await jsonOf('find', proposal.number)]);
     for (const word of ['Asha', 'Rao', '98220', 'asha@', '560034', 'You'])
-      expect(shown + asData).not.toContain(word);
+      expect(text + asData).not.toContain(word);
     expect(await log()).toEqual([
-      ['os-user', 'command', 'looked-up', paid.number, ''],
-      ['os-user', 'command', 'looked-at', paid.number, ''],
-      ['meera (os-user)', 'command', 'looked-at', paid.number, ''],
+      ['os-user', 'command', 'looked-up', proposal.number, ''],
+      ['os-user', 'command', 'looked-at', proposal.number, ''],
+      ['meera (os-user)', 'command', 'looked-at', proposal.number, ''],
     ]);
   });
 
   test('ledger, messages and catalogue say what there is', async () => {
     const { out } = await ops('ledger', '--failed');
     expect(out.join()).toContain('Nothing was asked.');
-    expect(await said('messages')).toContain('Nothing was tried yet.');
-    expect(await said('retention')).toMatch(
+    expect(await run('messages')).toContain('Nothing was tried yet.');
+    expect(await run('retention')).toMatch(
       /policy +10 years from 31 March +cover-end +books +proposals transactions payments policies reminders/,
     );
-    expect(await said('catalogue')).toContain(ports.catalogue.current().version);
+    expect(await run('catalogue')).toContain(ports.catalogue.current().version);
   });
 
   test('funnel counts each step by day and channel, the last day first', async () => {
-    expect(await said('funnel')).toContain('Nobody came to any step.');
+    expect(await run('funnel')).toContain('Nobody came to any step.');
     const came = (day: string, id: string, kind: 'usage' | 'service') => {
       const at = `2026-11-${day}T06:00:00.000Z` as Instant; // the shape of an instant
       return { id, kind, owner: aVisitor(), at, channel: 'website', reference: undefined } as const;
@@ -281,24 +281,24 @@ describe('the end of the log is noted outside of the database', () => {
 
 describe('acting', () => {
   test('refund goes the road of the rounds: written down, stopped, and back after the pause', async () => {
-    const paid = await keep(ports, { state: 'paid' }, { state: 'captured' });
+    const proposal = await keep(ports, { state: 'paid' }, { state: 'captured' });
     const { code, out } = await ops(
       'refund',
-      paid.number,
+      proposal.number,
       '--as',
       'meera',
       '--reason',
       'insurer will not issue',
     );
     expect([code, out.join()]).toEqual([0, expect.stringContaining('In 3 minutes')]);
-    expect(await statesOf(ports, paid.id)).toEqual(['paid', 'captured']);
+    expect(await statesOf(ports, proposal.id)).toEqual(['paid', 'captured']);
     expect(await log()).toEqual([
-      ['meera (os-user)', 'command', 'refund-asked', paid.number, 'insurer will not issue'],
+      ['meera (os-user)', 'command', 'refund-asked', proposal.number, 'insurer will not issue'],
     ]);
     ports.clock.pass(stopPause);
-    expect(await said('retry', paid.number)).toContain('now refunded');
-    expect(await statesOf(ports, paid.id)).toEqual(['refunded', 'refunded']);
-    expect((await ops('refund', paid.number, '--reason', 'and once more')).code).toBe(1);
+    expect(await run('retry', proposal.number)).toContain('now refunded');
+    expect(await statesOf(ports, proposal.id)).toEqual(['refunded', 'refunded']);
+    expect((await ops('refund', proposal.number, '--reason', 'and once more')).code).toBe(1);
   });
 
   test('a policy that was issued is not refunded', async () => {
@@ -322,12 +322,12 @@ describe('acting', () => {
   test('settle-order strikes the money of an unknown order out of what is stuck, once, with who and why', async () => {
     await ports.store.keepUnknownOrder('order_gone', ports.clock.now());
     ports.clock.pass(600);
-    expect(await said('stuck')).toMatch(/^ *order_gone .*10 min +Money came for an order .*settle-order/m);
+    expect(await run('stuck')).toMatch(/^ *order_gone .*10 min +Money came for an order .*settle-order/m);
     const why = ['--reason', 'given back in the dashboard'];
     expect((await ops('settle-order', 'order_other', ...why)).code).toBe(1);
     expect(await ops('settle-order', 'order_gone', ...why)).toMatchObject({ code: 0, err: [] });
     expect((await ops('settle-order', 'order_gone', ...why)).code).toBe(1);
-    expect(await said('stuck')).toContain('Nothing is stuck.');
+    expect(await run('stuck')).toContain('Nothing is stuck.');
     expect((await log()).filter(([, , act]) => act !== 'listed')).toEqual([
       ['os-user', 'command', 'unknown-order-settled', 'order_gone', 'given back in the dashboard'],
     ]);
@@ -345,40 +345,40 @@ describe('acting', () => {
   });
 
   test('call-backs are listed masked; whom to call, and that somebody did, is written to the log', async () => {
-    const asked = aCallBack({ askedAt: ports.clock.now(), holds: 'nothing', network: 'a-mark' });
-    await ports.store.insertCallBack(asked);
+    const callBack = aCallBack({ askedAt: ports.clock.now(), holds: 'nothing', network: 'a-mark' });
+    await ports.store.insertCallBack(callBack);
     ports.clock.pass(600);
-    const listed = (await said('call-backs')) + JSON.stringify(await jsonOf('call-backs'));
+    const listed = (await run('call-backs')) + JSON.stringify(await jsonOf('call-backs'));
     expect(listed).toMatch(
       /10 min +…70 +evening +Hindi +CH-4F7K-26, said by the caller, not proven +nothing +1 +call-back 2026-11-24/,
     );
-    for (const word of [asked.mobile, asked.owner, 'a-mark']) expect(listed).not.toContain(word);
+    for (const word of [callBack.mobile, callBack.owner, 'a-mark']) expect(listed).not.toContain(word);
     expect(await log()).toEqual(Array(2).fill(['os-user', 'command', 'listed', 'Call-backs', '']));
-    expect(await ops('call-backs', 'number', asked.id)).toMatchObject({ code: 0, out: [asked.mobile] });
-    expect(await ops('call-backs', 'done', asked.id, '--as', 'meera')).toMatchObject({ code: 0 });
-    expect(await said('call-backs')).toContain('Nobody waits.');
+    expect(await ops('call-backs', 'number', callBack.id)).toMatchObject({ code: 0, out: [callBack.mobile] });
+    expect(await ops('call-backs', 'done', callBack.id, '--as', 'meera')).toMatchObject({ code: 0 });
+    expect(await run('call-backs')).toContain('Nobody waits.');
     for (const what of ['number', 'done'])
-      expect(await ops('call-backs', what, asked.id)).toMatchObject({
+      expect(await ops('call-backs', what, callBack.id)).toMatchObject({
         code: 1,
         out: ['Nobody waits by that id.'],
       });
     expect((await log()).filter(([, , act]) => act !== 'listed')).toEqual([
-      ['meera (os-user)', 'command', 'call-back-settled', asked.id, ''],
-      ['os-user', 'command', 'call-number-read', asked.id, ''],
+      ['meera (os-user)', 'command', 'call-back-settled', callBack.id, ''],
+      ['os-user', 'command', 'call-number-read', callBack.id, ''],
     ]);
   });
 
   test('operators are added, made anew and removed, each told once and written to the log', async () => {
-    expect(await said('operators')).toContain('Nobody');
+    expect(await run('operators')).toContain('Nobody');
     const secretsIn = (text: string) => [
       /password +([\w-]{20})$/m.exec(text)?.[1] ?? 'none',
       /second factor +otpauth:\/\/totp\/Chhatri:meera\?secret=([A-Z2-7]{32})&/.exec(text)?.[1] ?? 'none',
     ];
-    const added = secretsIn(await said('operators', 'add', 'Meera'));
+    const added = secretsIn(await run('operators', 'add', 'Meera'));
     expect(await ops('operators', 'add', 'meera')).toMatchObject({ code: 1 });
-    const reset = secretsIn(await said('operators', 'reset', 'meera'));
+    const reset = secretsIn(await run('operators', 'reset', 'meera'));
     expect(new Set([...added, ...reset, 'none']).size).toBe(5);
-    const listed = await said('operators', 'list');
+    const listed = await run('operators', 'list');
     expect(listed).toMatch(/meera +.* +never/);
     for (const secret of [...added, ...reset]) expect(listed).not.toContain(secret);
     expect(await ops('operators', 'remove', 'meera')).toMatchObject({ code: 0 });
@@ -405,23 +405,26 @@ describe('acting', () => {
     const id = ports.store.currentKey();
     // The quote, the proposal and the row by which a server knows its key.
     expect(await jsonOf('keys')).toEqual([{ id, rows: 3 }]);
-    expect(await said('keys')).toMatch(new RegExp(`${id} +3 +seals`));
+    expect(await run('keys')).toMatch(new RegExp(`${id} +3 +seals`));
     expect(await ops('reseal')).toMatchObject({ code: 0, out: [`Sealed anew by ${id}: 0 rows.`] });
     expect(await log()).toEqual([['os-user', 'command', 'resealed', id, '']]);
   });
 
   test('without a line in the log nothing is done', async () => {
-    const paid = await keep(ports, { state: 'paid' }, { state: 'captured' });
+    const proposal = await keep(ports, { state: 'paid' }, { state: 'captured' });
     const mute = {
       ...ports,
       store: { ...ports.store, recordAudit: async () => Promise.reject(new Error('no log')) },
     };
-    const refund = runOps(['refund', paid.number, '--reason', 'because of it'], 'os-user', (work) =>
+    const refund = runOps(['refund', proposal.number, '--reason', 'because of it'], 'os-user', (work) =>
       work(mute),
     );
     await expect(refund).rejects.toThrow('no log');
     ports.clock.pass(stopPause);
-    await settleProposal(ports, paid.id);
-    expect(await ports.store.getProposal(paid.id)).toMatchObject({ state: 'paid', issueTries: { count: 1 } });
+    await settleProposal(ports, proposal.id);
+    expect(await ports.store.getProposal(proposal.id)).toMatchObject({
+      state: 'paid',
+      issueTries: { count: 1 },
+    });
   });
 });

@@ -53,9 +53,9 @@ beforeAll(() =>
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const printed = (...args: readonly string[]) => {
-  const wish = parseLedgerFilter(args);
-  if (!wish) throw new Error('It has no meaning');
-  return withStore(config, (store) => formatCallLines(store, wish));
+  const filter = parseLedgerFilter(args);
+  if (!filter) throw new Error('It has no meaning');
+  return withStore(config, (store) => formatCallLines(store, filter));
 };
 
 describe('what was asked outside is printed', () => {

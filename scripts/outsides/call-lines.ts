@@ -32,12 +32,20 @@ export function parseLedgerFilter(args: readonly string[]): LedgerFilter | undef
 }
 
 export async function formatCallLines(store: Store, filter: LedgerFilter): Promise<readonly string[]> {
-  const asked = await store.lastOutsideCalls(filter);
-  return asked.length === 0 ? ['Nothing of the kind was asked.'] : asked.map(told);
+  const lines = await store.lastOutsideCalls(filter);
+  return lines.length === 0 ? ['Nothing of the kind was asked.'] : lines.map(lineText);
 }
 
 /** When it was asked last, of whom, what, how it ended, about which proposal, how long it took. */
-function told({ lastAt, outside, company, question, ending, reference, ...line }: CallLedgerLine): string {
+function lineText({
+  lastAt,
+  outside,
+  company,
+  question,
+  ending,
+  reference,
+  ...line
+}: CallLedgerLine): string {
   const often =
     line.times > 1 ? `, ${line.times} times since ${inIndia(line.firstAt)}, up to ${line.longestMs} ms` : '';
   return `${inIndia(lastAt)}  ${outside} ${company}  ${question}  ${ending}  ${reference}  ${line.lastMs} ms${often}`;

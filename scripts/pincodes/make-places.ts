@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { districtsOfToday, filedElsewhere, neverIn } from './corrections.ts';
 
-/** Pincode, district (`i`) and state of a post office, as the source spells its keys. */
+/** These are pincode, district (`i`) and state of a post office, as the source spells its keys. */
 type Office = { readonly p: string; readonly i: string; readonly s: string };
 type Votes = ReadonlyMap<string, number>;
 type Run = readonly [from: number, to: number, state: string];
@@ -81,9 +81,9 @@ function acrossBorders(votes: ReadonlyMap<string, Votes>, pincode: number, state
 function districtIn(votes: ReadonlyMap<string, Votes>, pincode: number, state: string): string {
   const filed = filedElsewhere.find(([from, to]) => from <= pincode && pincode <= to);
   if (filed) return filed[2];
-  const named = winner(votes.get(`${pincode} ${state}`)) ?? nearestDistrict(votes, pincode, state);
+  const district = winner(votes.get(`${pincode} ${state}`)) ?? nearestDistrict(votes, pincode, state);
   const never = neverIn[Math.floor(pincode / 1000)];
-  return never && titled(named) === never.not ? never.but : named;
+  return never && titled(district) === never.not ? never.but : district;
 }
 
 function placeName(state: string, district: string): string {
@@ -120,7 +120,7 @@ function sortingDistrictsText(): string {
     ' * under the Government Open Data License - India (https://www.data.gov.in/Godl).',
     ' */',
     '',
-    '/** The first three digits of all civil pincodes. */',
+    '/** These are the first three digits of all civil pincodes. */',
     'export const sortingDistricts = `',
     ...lines,
     '`;',

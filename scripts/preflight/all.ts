@@ -14,17 +14,17 @@ export async function preflight(env: Environment, within?: number): Promise<read
   if (!reading.ok) return reading.problems.map((says) => ({ about: 'settings', state: 'bad', says }));
   const { config } = reading;
   const { promise: ring, resolve: onRing } = Promise.withResolvers<KeyRing | undefined>();
-  const sold = soldCatalogue(config);
+  const sellable = soldCatalogue(config);
   return findings(
     [
       sandboxCheck(config),
       folderCheck(config),
-      catalogueCheck(sold),
+      catalogueCheck(sellable),
       storeCheck(config, onRing),
       siteCheck(config, ring),
       paymentCheck(config),
       ...identityChecks(config),
-      ...insurerChecks(config, sold),
+      ...insurerChecks(config, sellable),
       ...messageChecks(config),
     ],
     within,

@@ -1,6 +1,6 @@
 import { bad, type FindingText, good, warning } from './findings.ts';
 
-/** Milliseconds. */
+/** It is counted in milliseconds. */
 const patience = 10_000;
 
 export type ProbeAnswer =

@@ -21,8 +21,8 @@ const longest = 20_000;
 export async function findings(checks: readonly Check[], within = longest): Promise<readonly Finding[]> {
   const looked = await Promise.all(
     checks.map(async ({ about, look }) => {
-      const said = await Promise.race([look().catch(broken), tooLate(within)]);
-      return said.map((each) => ({ about, ...each }));
+      const texts = await Promise.race([look().catch(broken), tooLate(within)]);
+      return texts.map((each) => ({ about, ...each }));
     }),
   );
   return looked.flat();

@@ -7,6 +7,6 @@ const marks = { good: 'ok  ', warning: 'mind', bad: 'BAD ' } as const;
 const line = ({ about, state, says }: Finding) => `${marks[state]}  ${about.padEnd(11)}  ${says}`;
 
 const { values } = parseArgs({ options: { json: { type: 'boolean' } } });
-const found = await preflight(process.env);
-console.log(values.json ? JSON.stringify(found, undefined, 2) : found.map(line).join('\n'));
-process.exitCode = found.some(({ state }) => state === 'bad') ? 1 : 0;
+const findings = await preflight(process.env);
+console.log(values.json ? JSON.stringify(findings, undefined, 2) : findings.map(line).join('\n'));
+process.exitCode = findings.some(({ state }) => state === 'bad') ? 1 : 0;

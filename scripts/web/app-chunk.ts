@@ -6,12 +6,12 @@ type AppChunk = {
   readonly plugin: Plugin;
 };
 
-/** Everything that a module imports at once, itself too. */
+/** Finds everything that a module imports at once, itself too. */
 function importedWith(context: Rolldown.PluginContext, start: string): ReadonlySet<string> {
-  const found = new Set([start]);
-  for (const id of found)
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
-  return found;
+  const files = new Set([start]);
+  for (const id of files)
+    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) files.add(imported);
+  return files;
 }
 
 /** Where a page starts or a part of it that is loaded later. */

@@ -56,21 +56,21 @@ const nameOf = (node: Name) =>
   node.type === 'Identifier' && typeof node.name === 'string' ? node.name : undefined;
 
 const isAbove = (...keys: readonly string[]) => {
-  const known = keys.flatMap((key) => served.get(key) ?? []);
-  return known.length > 0 && !known.includes(true);
+  const answers = keys.flatMap((key) => served.get(key) ?? []);
+  return answers.length > 0 && !answers.includes(true);
 };
 
 /** What a script uses that a browser of the floor lacks, each by its name. Looks at what is called and read, not at what guards it. */
 export function faultsOfScript(text: string): readonly string[] {
-  const found = new Set<string>();
+  const faults = new Set<string>();
   try {
     parseScript(text, { ecmaVersion, sourceType: 'module' });
   } catch (error) {
-    found.add(`syntax: ${String(error)}`);
+    faults.add(`syntax: ${String(error)}`);
   }
   const noteGlobal = (node: Name) => {
     const name = nameOf(node);
-    if (name !== undefined && isAbove(`api.${name}`, `javascript.builtins.${name}`)) found.add(name);
+    if (name !== undefined && isAbove(`api.${name}`, `javascript.builtins.${name}`)) faults.add(name);
   };
   new Visitor({
     NewExpression: ({ callee }) => noteGlobal(callee),
@@ -78,7 +78,7 @@ export function faultsOfScript(text: string): readonly string[] {
       noteGlobal(callee);
       if (callee.type !== 'MemberExpression' || callee.computed) return;
       const method = nameOf(callee.property);
-      if (method !== undefined && servedMethods.get(method) === false) found.add(method);
+      if (method !== undefined && servedMethods.get(method) === false) faults.add(method);
     },
     MemberExpression: ({ object, property, computed }) => {
       noteGlobal(object);
@@ -90,10 +90,10 @@ export function faultsOfScript(text: string): readonly string[] {
         `api.${type}.${member}_static`,
         `javascript.builtins.${type}.${member}`,
       ];
-      if (isAbove(...keys)) found.add(`${type}.${member}`);
+      if (isAbove(...keys)) faults.add(`${type}.${member}`);
     },
   }).visit(parseSync('built.js', text).program);
-  return [...found];
+  return [...faults];
 }
 
 /** Words of a value that are features of their own, by the property's key. */
@@ -106,22 +106,22 @@ function faultsOfValue(property: string, value: string): readonly string[] {
 
 /** What a style sheet uses that a browser of the floor lacks, but for what it asks for by `@supports` first. */
 export function faultsOfStyle(text: string): readonly string[] {
-  const found = new Set<string>();
+  const faults = new Set<string>();
   const sheet = postcss.parse(text);
   sheet.walkAtRules('supports', (rule) => void rule.remove());
   sheet.walkAtRules(({ name, params }) => {
-    if (isAbove(`css.at-rules.${name}`)) found.add(`@${name}`);
+    if (isAbove(`css.at-rules.${name}`)) faults.add(`@${name}`);
     for (const [word] of params.matchAll(/[a-z][a-z-]*/g))
-      if (isAbove(`css.at-rules.${name}.${word}`)) found.add(`@${name} (${word})`);
+      if (isAbove(`css.at-rules.${name}.${word}`)) faults.add(`@${name} (${word})`);
   });
   sheet.walkRules(({ selector }) => {
     for (const [, name = ''] of selector.matchAll(/::?([a-z-]+)/g))
-      if (isAbove(`css.selectors.${name}`)) found.add(`:${name}`);
+      if (isAbove(`css.selectors.${name}`)) faults.add(`:${name}`);
   });
   sheet.walkDecls(({ prop, value }) => {
     if (prop.startsWith('-')) return;
-    if (isAbove(`css.properties.${prop}`)) found.add(prop);
-    for (const fault of faultsOfValue(prop, value)) found.add(fault);
+    if (isAbove(`css.properties.${prop}`)) faults.add(prop);
+    for (const fault of faultsOfValue(prop, value)) faults.add(fault);
   });
-  return [...found];
+  return [...faults];
 }

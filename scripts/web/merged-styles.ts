@@ -25,17 +25,17 @@ function fileOf(chunk: Rolldown.OutputChunk): string {
 
 /** Every chunk after those it imports, as their styles have to follow each other. */
 function inOrder(bundle: Rolldown.OutputBundle): readonly Rolldown.OutputChunk[] {
-  const found = new Set<Rolldown.OutputChunk>();
+  const ordered = new Set<Rolldown.OutputChunk>();
   const visited = new Set<string>();
   const visit = (name: string) => {
     const chunk = bundle[name];
     if (visited.has(name) || chunk?.type !== 'chunk') return;
     visited.add(name);
     chunk.imports.forEach(visit);
-    found.add(chunk);
+    ordered.add(chunk);
   };
   Object.keys(bundle).sort().forEach(visit);
-  return [...found];
+  return [...ordered];
 }
 
 const stylesOf = (chunk: Rolldown.OutputChunk) => [...(chunk.viteMetadata?.importedCss ?? [])];

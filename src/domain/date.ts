@@ -36,7 +36,7 @@ export function daysInMonth(year: number, month: number): number {
   return [4, 6, 9, 11].includes(month) ? 30 : 31;
 }
 
-/** Days since 1 January 1970 of the proleptic Gregorian calendar. */
+/** Counts the days since 1 January 1970 of the proleptic Gregorian calendar. */
 export function dayNumber(date: IsoDate): number {
   const { year, month, day } = datePartsOf(date);
   const shifted = month <= 2 ? year - 1 : year;
@@ -102,7 +102,7 @@ export function secondsAfter(moment: Instant, seconds: number): Instant {
   return `${base.slice(0, 17)}${String(all - minutes * 60).padStart(2, '0')}${base.slice(19)}` as Instant; // an instant with other seconds
 }
 
-/** Seconds from one moment to another, milliseconds included. */
+/** Counts the seconds from one moment to another, milliseconds included. */
 export function secondsBetween(from: Instant, to: Instant): number {
   return (minuteNumber(to) - minuteNumber(from)) * 60 + Number(to.slice(17, 23)) - Number(from.slice(17, 23));
 }
@@ -114,7 +114,7 @@ function minuteNumber(moment: Instant): number {
 
 const indiaOffsetMinutes = 330;
 
-/** The calendar day in India (UTC+5:30, no summer time) at a moment. */
+/** Gives the calendar day in India (UTC+5:30, no summer time) at a moment. */
 export function dayInIndia(moment: Instant): IsoDate {
   const date = moment.slice(0, 10) as IsoDate; // an Instant starts with its UTC date
   const minutes = Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16)) + indiaOffsetMinutes;

@@ -9,8 +9,8 @@ test.each([
   ['७1', '71'],
   ['सत्तर', 'सत्तर'],
   ['', ''],
-])('%s is read as %s', (typed, read) => {
-  expect(latinDigits(typed)).toBe(read);
+])('%s is read as %s', (input, read) => {
+  expect(latinDigits(input)).toBe(read);
 });
 
 test('numbers of a Hindi keyboard are taken wherever numbers are asked for', () => {

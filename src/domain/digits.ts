@@ -1,4 +1,7 @@
-/** Full-width digits, those of Arabic and Urdu, and those of the nine Indian scripts from Devanagari to Malayalam. */
+/**
+ * These are full-width digits, those of Arabic and Urdu, and those of the nine Indian scripts from Devanagari
+ * to Malayalam.
+ */
 const digit = /[٠-٩۰-۹०-९০-৯੦-੯૦-૯୦-୯௦-௯౦-౯೦-೯൦-൯０-９]/g;
 
 /** Digits of other scripts as 0 to 9, so that what is typed on a keyboard of an Indian language counts the same; all else as it is. */

@@ -18,7 +18,10 @@ const amount = fc.integer({ min: -1e9, max: 9e9 }).map(rupees);
 const percent = fc.integer({ min: 0, max: 100_000 }).map((hundredths) => hundredths / 100);
 const discount = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);
 
-/** The same in twelve decimals of any size: room for three percentages in a row without loss. */
+/**
+ * This does the same in twelve decimals of any size, which leaves room for three percentages in a row without
+ * loss.
+ */
 const unit = 10n ** 12n;
 const bigPercentOf = (big: bigint, of: number) => (big * BigInt(Math.round(of * 100))) / 10_000n;
 const bigRounded = (big: bigint) => {
@@ -31,13 +34,16 @@ test('three percentages in a row lose nothing, added or taken off', () => {
   fc.assert(
     fc.property(amount, percent, discount, discount, (base, loading, first, second) => {
       const big = (loaded: bigint) => {
-        const left = loaded - bigPercentOf(loaded, first);
-        return [bigRounded(-bigPercentOf(loaded, first)), bigRounded(left - bigPercentOf(left, second))];
+        const discounted = loaded - bigPercentOf(loaded, first);
+        return [
+          bigRounded(-bigPercentOf(loaded, first)),
+          bigRounded(discounted - bigPercentOf(discounted, second)),
+        ];
       };
       const ours = (loaded: Exact) => {
         const off = negated(percentOf(loaded, first));
-        const left = plus(loaded, off);
-        return [rounded(off), rounded(plus(left, negated(percentOf(left, second))))];
+        const discounted = plus(loaded, off);
+        return [rounded(off), rounded(plus(discounted, negated(percentOf(discounted, second))))];
       };
       const [start, whole] = [BigInt(base) * unit, exactly(base)];
       expect(ours(plus(whole, percentOf(whole, loading)))).toEqual(big(start + bigPercentOf(start, loading)));

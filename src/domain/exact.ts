@@ -7,7 +7,10 @@ import { type Rupees, rupees } from './money.ts';
  */
 export type Exact = { readonly whole: number; readonly fraction: number };
 
-/** Parts of a rupee: room for three percentages to a hundredth, or for two and a share of one to twelve. */
+/**
+ * A rupee is cut into so many parts: this leaves room for three percentages to a hundredth, or for two and a
+ * share of one to twelve.
+ */
 const unit = 693e12;
 const hundredths = 1e4;
 
@@ -67,7 +70,7 @@ export function partOf(amount: Rupees, part: number, whole: number): Rupees {
   return halfUp(BigInt(amount) * BigInt(part), BigInt(whole));
 }
 
-/** `percent` of a rupee amount, half a rupee up. */
+/** Takes `percent` of a rupee amount and rounds half a rupee up. */
 export function percentShare(amount: Rupees, percent: number): Rupees {
   return rounded(percentOf(exactly(amount), percent));
 }

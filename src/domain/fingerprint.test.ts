@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type FingerprintPart, fingerprint, fingerprintsAround } from './fingerprint.ts';
 
-/** The same hash by big integers, as its publication states it. */
+/** Works out the same hash by big integers, as its publication states it. */
 function slowFingerprint(parts: readonly FingerprintPart[]): string {
   let hash = 0xcbf29ce484222325n;
   for (const byte of new TextEncoder().encode(JSON.stringify(parts).toWellFormed())) {

@@ -14,7 +14,7 @@ export type FingerprintPart = string | number | boolean | null | readonly Finger
  * of about 1 in 2^64. It is FNV-1a over UTF-8, in base 36, at most 14 characters. It is not a secret and not a signature.
  */
 export function fingerprint(parts: readonly FingerprintPart[]): string {
-  return named(mix(offset, JSON.stringify(parts)));
+  return textOf(mix(offset, JSON.stringify(parts)));
 }
 
 /** Fingerprints of lists that differ in one part: what comes before it is worked out once. */
@@ -26,7 +26,7 @@ export function fingerprintsAround(
   const tail = JSON.stringify(after).slice(1);
   const start = mix(offset, before.length > 0 ? `${head},` : head);
   const end = after.length > 0 ? `,${tail}` : tail;
-  return (part) => named(mix(start, JSON.stringify(part) + end));
+  return (part) => textOf(mix(start, JSON.stringify(part) + end));
 }
 
 function mix(start: Mixed, text: string): Mixed {
@@ -59,7 +59,7 @@ function utf8(code: number): number {
   return 0xf0 | (code >> 18) | (tail(12) << 8) | (tail(6) << 16) | (tail(0) << 24);
 }
 
-function named({ high, low }: Mixed): string {
+function textOf({ high, low }: Mixed): string {
   return sevenDigits(high) + sevenDigits(low);
 }
 

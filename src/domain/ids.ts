@@ -11,7 +11,7 @@ export type ProposalId = Id<'proposal'>;
 export type ShareId = Id<'share'>;
 export type CallBackId = Id<'call-back'>;
 
-/** Catalogue ids: readable, stable across catalogue versions. */
+/** Catalogue ids are readable and stay the same across catalogue versions. */
 export type InsurerSlug = Id<'insurer'>;
 export type ProductId = Id<'product'>;
 export type SlabId = Id<'slab'>;

@@ -115,9 +115,9 @@ describe('amounts in words', () => {
       fc.property(fc.integer({ min: 0, max: 1e11 }).map(rupees), (amount) => {
         const { count, unit } = moneyInUnits(amount);
         const one = unit === null ? 1 : size[unit];
-        const said = Math.round(Number(count) * one);
-        expect(said).toBeLessThanOrEqual(amount);
-        expect(amount - said).toBeLessThan(Math.max(1, one / 100));
+        const expected = Math.round(Number(count) * one);
+        expect(expected).toBeLessThanOrEqual(amount);
+        expect(amount - expected).toBeLessThan(Math.max(1, one / 100));
       }),
     );
   });

@@ -1,6 +1,9 @@
 declare const rupeesBrand: unique symbol;
 
-/** Whole Indian rupees, 0 or more unless a difference. Nothing smaller travels anywhere in the product. */
+/**
+ * An amount is in whole Indian rupees, 0 or more unless it is a difference. Nothing smaller travels anywhere
+ * in the product.
+ */
 export type Rupees = number & { readonly [rupeesBrand]: true };
 
 /** @throws when the number is not whole: that is a bug, never an input. */
@@ -57,7 +60,7 @@ export function moneyInUnits(amount: Rupees): { readonly count: string; readonly
   return { count: String(amount), unit: null };
 }
 
-/** "10 Lakh", "1 Crore", "50k", "500". Specification section 9. */
+/** It gives "10 Lakh", "1 Crore", "50k", "500" (specification section 9). */
 export function moneyInWords(amount: Rupees): string {
   const { count, unit } = moneyInUnits(amount);
   if (unit === null) return count;
@@ -79,6 +82,6 @@ export function lowest(amounts: readonly Rupees[]): Rupees | undefined {
 }
 
 /** What is left of an amount when another is taken off; never below 0. */
-export function less(amount: Rupees, taken: number): Rupees {
-  return rupees(Math.max(0, amount - taken));
+export function less(amount: Rupees, deduction: number): Rupees {
+  return rupees(Math.max(0, amount - deduction));
 }

@@ -1,20 +1,20 @@
 import { formatRupees, moneyInUnits, type Rupees } from '#domain/money.ts';
 import type { Say } from '#words/sentences.ts';
 
-/** "₹10 lakh", "₹1 crore", "₹50,000". */
+/** It gives "₹10 lakh", "₹1 crore", "₹50,000". */
 export function amountInWords(say: Say, amount: Rupees): string {
   const { count, unit } = moneyInUnits(amount);
   if (unit === 'Lakh') return say('cover.lakh', { count });
   return unit === 'Crore' ? say('cover.crore', { count }) : formatRupees(amount);
 }
 
-/** "10 Lakh", "1 Crore", "50k", "500". Specification section 9. */
+/** It gives "10 Lakh", "1 Crore", "50k", "500" (specification section 9). */
 export function unitsInWords(say: Say, amount: Rupees): string {
   const { count, unit } = moneyInUnits(amount);
   return unit === null ? count : say(`papers.amount.${unit}`, { count });
 }
 
-/** One amount, or the lowest and the highest of several; empty for none. */
+/** Gives one amount, or the lowest and the highest of several, and nothing for none. */
 export function rangeOf(say: Say, amounts: readonly Rupees[], wordsOf: (amount: Rupees) => string): string {
   const sorted = [...amounts].sort((left, right) => left - right);
   const [low, high] = [sorted[0], sorted.at(-1)];

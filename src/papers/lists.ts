@@ -1,11 +1,11 @@
 import type { Say } from '#words/sentences.ts';
 
-/** "a", "a and b", "a, b and c". */
+/** It gives "a", "a and b", "a, b and c". */
 export function allOf(say: Say, words: readonly string[]): string {
   return joined(say, words, 'people.list.last');
 }
 
-/** "a", "a or b", "a, b or c". */
+/** It gives "a", "a or b", "a, b or c". */
 export function oneOf(say: Say, words: readonly string[]): string {
   return joined(say, words, 'papers.list.or');
 }

@@ -21,7 +21,7 @@ export type PaperFact = { readonly name: string; readonly value: string };
 
 /** A paper that is kept as a file of its own. */
 export type FilePaper = Paper & {
-  /** The size of a bank card, for a few facts; absent: A4. */
+  /** It has the size of a bank card, for a few facts; when it is absent, it is A4. */
   readonly size?: 'card';
   /** Names the file where its title alone would not. */
   readonly name: string;

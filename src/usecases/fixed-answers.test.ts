@@ -57,7 +57,7 @@ async function save(
     ...{ id: proposal.id, form, answers, version: undefined, autosave, framed: false },
   });
   return answer.ok
-    ? { kept: answer.value.kept, refused: [] }
+    ? { kept: answer.value.unchanged, refused: [] }
     : { kept: [], refused: (answer.failure.fields ?? []).map(({ field }) => field) };
 }
 
@@ -67,11 +67,11 @@ test('an answer that is fixed elsewhere is never swapped in silence: it is refus
     new Set(['quote', 'proposer', 'only-choice']),
   );
   for (const { form, field } of fixed) {
-    const sent = { [field.name]: otherAnswer(field) };
-    const byItself = await save(form, sent, true);
+    const answers = { [field.name]: otherAnswer(field) };
+    const byItself = await save(form, answers, true);
     expect([...byItself.kept, ...byItself.refused]).toEqual([field.name]);
     if (field.prefill?.from === 'proposer') continue;
-    expect((await save(form, sent, false)).refused.filter((name) => name === field.name)).toEqual([
+    expect((await save(form, answers, false)).refused.filter((name) => name === field.name)).toEqual([
       field.name,
     ]);
   }

@@ -40,9 +40,9 @@ export type Ids = {
 
 /** What lets somebody in: random, and kept as a hash alone. */
 export type Secrets = {
-  /** 256 bits, URL-safe. */
+  /** It has 256 bits and is URL-safe. */
   readonly link: () => string;
-  /** Six digits. */
+  /** It has six digits. */
   readonly code: () => string;
   readonly hashOfLink: (secret: string) => string;
   /** Keyed with the link's secret, which is kept nowhere: a copy of the store alone leaves nothing to try codes against. */

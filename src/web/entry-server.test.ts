@@ -22,7 +22,7 @@ const page = (url: string, headers: Record<string, string> = {}, more: Partial<R
     asFile: false,
     nonce: 'n0nce',
     token: 't0ken',
-    said: undefined,
+    memoryText: undefined,
     site: {
       intermediary: 'broker',
       pricesAsOf: '2026-11-20' as never,
@@ -48,8 +48,8 @@ test.each([
   ['an unknown standing page', '/about/no-such-page', 404],
   ['any other path', '/no/such/page', 404],
 ])('%s answers %s with %i', async (_rule, url, status) => {
-  const { status: answered, headers, body } = await page(url);
-  expect(answered).toBe(status);
+  const { status: statusCode, headers, body } = await page(url);
+  expect(statusCode).toBe(status);
   expect(headers['content-type']).toBe('text/html; charset=utf-8');
   expect(body.match(/<h1/g)).toHaveLength(1);
 });
@@ -138,10 +138,10 @@ test.each([
   ['hi', 'कोविड प्लान अब नहीं बिकते', 'href="/health-plan/choose-member"'],
 ] as const)(
   'in %s the page of covid plans says that they are gone, and leads to plans of today',
-  async (locale, title, way) => {
+  async (locale, title, link) => {
     const { body } = await page('/covid-plan/', {}, { locale });
     expect(body).toContain(`<h1>${title}</h1>`);
-    expect(body).toContain(way);
+    expect(body).toContain(link);
     expect(body).toContain('href="/health-plan/arogya-sanjeevani"');
   },
 );

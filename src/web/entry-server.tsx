@@ -23,13 +23,13 @@ import '#web/styles/base.css';
 
 /** A call whose answer comes as the text that would go over the wire. */
 type WrittenCall = (
-  ...asked: Parameters<Api['call']>
+  ...args: Parameters<Api['call']>
 ) => Promise<{ readonly ok: true; readonly json: string } | Extract<Answer, { readonly ok: false }>>;
 
 type Answer = CallResult<CallName>;
 
 type PageRequest = {
-  /** Path and query. */
+  /** It is path and query. */
   readonly url: string;
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly locale: Locale;
@@ -37,10 +37,10 @@ type PageRequest = {
   readonly nonce: string;
   /** Markup of the server that stands before the app. */
   readonly above: string;
-  /** What a form of the page echoes with its post. */
+  /** A form of the page echoes it with its post. */
   readonly token: string;
   /** What the visitor said by plain forms so far, as an earlier answer wrote it. */
-  readonly said: string | undefined;
+  readonly memoryText: string | undefined;
   /** The fields of a form that was sent to this page. */
   readonly posted?: readonly (readonly [name: string, value: string])[];
   readonly callApi: WrittenCall;
@@ -56,7 +56,7 @@ type Page = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   /** After a form was sent: what its visitor has said by now. */
-  readonly said?: string | undefined;
+  readonly memoryText?: string | undefined;
   /** Errors nobody expected, for the server's journal. */
   readonly bugs: readonly unknown[];
 };
@@ -162,14 +162,14 @@ export async function render(request: PageRequest): Promise<Page> {
     device: () => device,
     reportBug: (error: unknown) => bugs.push(error),
   };
-  const memory = request.said === undefined ? undefined : parseFormMemory(request.said);
-  const gone =
+  const memory = request.memoryText === undefined ? undefined : parseFormMemory(request.memoryText);
+  const result =
     request.posted && (await takeForm(request.url, request.posted, memory ?? emptyFormMemory, own));
-  const saidNow = gone && JSON.stringify(gone.said);
-  if (gone?.to !== undefined) {
-    return { status: 303, headers: { location: gone.to }, body: '', said: saidNow, bugs };
+  const memoryText = result && JSON.stringify(result.said);
+  if (result?.to !== undefined) {
+    return { status: 303, headers: { location: result.to }, body: '', memoryText: memoryText, bugs };
   }
-  const plain = { token: request.token, said: gone?.said ?? memory, found: gone?.found };
+  const plain = { token: request.token, said: result?.said ?? memory, found: result?.found };
   const context: PageContext = { ...own, plain };
   const url = new URL(`http://page.invalid${request.url}`);
   const handle = createRequestHandler({
@@ -185,8 +185,8 @@ export async function render(request: PageRequest): Promise<Page> {
       return new Response(null, file ? { headers: fileHeaders(file) } : { status: 404 });
     }
     body = draw(router, context, device, request);
-    const drawn = getSsrStatus(router);
-    const status = drawn === 200 && gone && gone.found.length > 0 ? 422 : drawn;
+    const statusCode = getSsrStatus(router);
+    const status = statusCode === 200 && result && result.found.length > 0 ? 422 : statusCode;
     return new Response(null, {
       // Not a fault of the page: it comes when it is asked for again.
       status: status === 500 && behind.isAway() ? 503 : status,
@@ -197,7 +197,7 @@ export async function render(request: PageRequest): Promise<Page> {
     status: response.status,
     headers: { ...Object.fromEntries(response.headers), vary: deviceHeaders },
     body,
-    said: saidNow,
+    memoryText: memoryText,
     bugs,
   };
 }

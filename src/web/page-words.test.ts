@@ -18,15 +18,15 @@ function fileOf(from: string, specifier: string): string | undefined {
 const screenOf = (file: string) => /src\/web\/screens\/([^/]+)\//.exec(file)?.[1];
 
 /** The file and all that it imports of the web app, but other screens: those are loaded with their own words. */
-function withImports(file: string, pattern = importing, seen = new Set<string>()): ReadonlySet<string> {
-  if (seen.has(file) || !existsSync(file) || !/\.tsx?$/.test(file)) return seen;
-  seen.add(file);
+function withImports(file: string, pattern = importing, files = new Set<string>()): ReadonlySet<string> {
+  if (files.has(file) || !existsSync(file) || !/\.tsx?$/.test(file)) return files;
+  files.add(file);
   for (const [, specifier = ''] of readFileSync(file, 'utf8').matchAll(pattern)) {
     const next = fileOf(file, specifier);
     if (next !== undefined && [undefined, screenOf(file)].includes(screenOf(next)))
-      withImports(next, pattern, seen);
+      withImports(next, pattern, files);
   }
-  return seen;
+  return files;
 }
 
 const ids = new Map<string, Set<Area>>();
@@ -43,7 +43,7 @@ function namedIn(text: string): readonly string[] {
   );
 }
 
-function saidWithout(loaded: ReadonlySet<Area>, files: ReadonlySet<string>): readonly string[] {
+function namesWithout(loaded: ReadonlySet<Area>, files: ReadonlySet<string>): readonly string[] {
   return [...files].flatMap((file) =>
     namedIn(readFileSync(file, 'utf8'))
       .filter((id) => ![...(ids.get(id) ?? [])].some((area) => loaded.has(area)))
@@ -63,10 +63,10 @@ test.each(Object.entries<AnyPage>(pages))(
     ];
     const files = new Set(starts.flatMap((file) => [...withImports(file)]));
     expect(files.size).toBeGreaterThan(2);
-    expect(saidWithout(loaded, files)).toEqual([]);
+    expect(namesWithout(loaded, files)).toEqual([]);
     // The words of a later part are not here when the first view is drawn.
     const atOnce = new Set(starts.flatMap((file) => [...withImports(file, importingNow)]));
-    expect(saidWithout(first, atOnce)).toEqual([]);
+    expect(namesWithout(first, atOnce)).toEqual([]);
   },
 );
 
@@ -76,8 +76,8 @@ test.each(Object.entries<AnyPage>(pages))(
     const files = [viewFile(screen, 'mobile'), viewFile(screen, 'desktop')].flatMap((file) => [
       ...withImports(file),
     ]);
-    const said = new Set(files.flatMap((file) => namedIn(readFileSync(file, 'utf8'))));
-    const idle = [...words, ...later].filter((area) => ![...said].some((id) => ids.get(id)?.has(area)));
+    const names = new Set(files.flatMap((file) => namedIn(readFileSync(file, 'utf8'))));
+    const idle = [...words, ...later].filter((area) => ![...names].some((id) => ids.get(id)?.has(area)));
     expect(idle).toEqual([]);
   },
 );

@@ -6,7 +6,7 @@ import { pages } from '#web/pages.ts';
 import { toCompareText } from '#web/plan-parts/compare/compare-address.ts';
 import type { AboutPage } from '#web/screens/about/page.ts';
 
-/** The query of an address. */
+/** This is the query of an address. */
 export type Search = Readonly<Record<string, string | undefined>>;
 
 /** The addresses of a page: each by its name, with what fills it. */
@@ -25,17 +25,17 @@ type AddressOf<P> =
 type Address = AddressOf<(typeof pages)[keyof typeof pages]>;
 type NamedAddress<N> = Extract<Address, { readonly name: N }>;
 
-/** A page of a purchase. */
+/** These are the pages of a purchase. */
 export type ProposalScreen = Extract<Address, { readonly params: { readonly proposalID: string } }>['name'];
 
-/** A page made from the rules and the catalogue. */
+/** These pages are made from the rules and the catalogue. */
 export type MethodPage = Exclude<Extract<Address, { readonly path: `/about/${string}` }>['name'], 'about'>;
 
 /** Search values in the order given; absent and empty ones are left out. */
 export function withSearch(address: string, search: Search): string {
-  const kept = new URLSearchParams();
-  for (const [name, value] of Object.entries(search)) if (value) kept.append(name, value);
-  return kept.size === 0 ? address : `${address}?${kept}`;
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(search)) if (value) params.append(name, value);
+  return params.size === 0 ? address : `${address}?${params}`;
 }
 
 const pathsByName: ReadonlyMap<string, string> = new Map(

@@ -3,7 +3,7 @@ import { topicNames } from './sentences.ts';
 import { ownMessages } from './stand-ins.ts';
 
 export type Gap = {
-  /** The path of a file within the folder of a language, without its ending. */
+  /** This is the path of a file within the folder of a language, without its ending. */
   readonly file: string;
   readonly missing: readonly string[];
   /** How many sentences English has there. */

@@ -20,8 +20,10 @@ function valuesOf(message: CompiledMessage): readonly string[] {
 const uncounted: readonly string[] = ['papers.covers.years'];
 
 test('a paper is told the same values in both languages', () => {
-  const askedFor = (text: string) => [...new Set(valuesOf(compileMessage(text)))].sort().join(' ');
-  const unlike = ids.filter((id) => !uncounted.includes(id) && askedFor(hindi[id]) !== askedFor(english[id]));
+  const placeholders = (text: string) => [...new Set(valuesOf(compileMessage(text)))].sort().join(' ');
+  const unlike = ids.filter(
+    (id) => !uncounted.includes(id) && placeholders(hindi[id]) !== placeholders(english[id]),
+  );
   expect(unlike).toEqual([]);
 });
 

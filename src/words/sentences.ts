@@ -59,5 +59,5 @@ async function textsIn(locale: Locale): Promise<Texts> {
 
 const everyText = await Promise.all(locales.map(async (locale) => [locale, await textsIn(locale)] as const));
 
-// One entry a language, which `Object.fromEntries` forgets.
+// It has one entry a language, which `Object.fromEntries` forgets.
 export const sentences = Object.fromEntries(everyText) as Readonly<Record<Locale, Texts>>;

@@ -15,8 +15,8 @@ test.each<[text: string, values: Values, locale: string, said: string]>([
   ['{count, plural, one {# महीना} other {# महीने}}', { count: 2 }, 'hi', '2 महीने'],
   ['{tier, select, 1 {Metro} other {Elsewhere}}', { tier: 1 }, 'en', 'Metro'],
   ['{tier, select, 1 {Metro} other {Elsewhere}}', { tier: 'constructor' }, 'en', 'Elsewhere'],
-])('%s is said with its values', (text, values, locale, said) => {
+])('%s is said with its values', (text, values, locale, statedText) => {
   // What the build makes of a text; the library types it more widely.
   const parsed = compileMessage(text) as Parsed;
-  expect(speak(parsed, values, new Intl.PluralRules(locale))).toBe(said);
+  expect(speak(parsed, values, new Intl.PluralRules(locale))).toBe(statedText);
 });

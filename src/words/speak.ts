@@ -23,7 +23,8 @@ function filled(
   if (choices === undefined) return value;
   // An exact number comes before the kind of number that the language makes of it.
   const key = kind === 'plural' && !Object.hasOwn(choices, value) ? rules.select(Number(value)) : value;
-  const chosen = (Object.hasOwn(choices, key) ? choices[key] : choices.other) ?? '';
-  const counted = typeof chosen === 'string' ? chosen : chosen.map((part) => (part === count ? value : part));
-  return speak(counted, values, rules);
+  const pattern = (Object.hasOwn(choices, key) ? choices[key] : choices.other) ?? '';
+  const parts =
+    typeof pattern === 'string' ? pattern : pattern.map((part) => (part === count ? value : part));
+  return speak(parts, values, rules);
 }

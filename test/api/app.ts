@@ -24,7 +24,7 @@ export type TestApp = {
   readonly ports: Ports;
   /** As the rounds of the background have them; what `ports` lays over is not in them. */
   readonly roundPorts: Ports;
-  readonly desk: SandboxConsole;
+  readonly sandboxConsole: SandboxConsole;
   readonly readiness: Readiness;
   /** Moves the clock on; it never goes back. */
   readonly wait: (time: { readonly days?: number; readonly seconds?: number }) => void;
@@ -102,7 +102,7 @@ export async function testApp({
     catalogue: catalogue ?? { current: () => shipped },
     clock,
   });
-  const { desk, gaps, whereabouts, close } = opened;
+  const { sandboxConsole, gaps, whereabouts, close } = opened;
   const ports = { ...opened.ports, ...portsOver?.(opened.ports, whereabouts.whoIs) };
   const { roundPorts } = opened;
   const readiness = { isDraining: false, rounds: createRoundLog(clock), gaps };
@@ -115,7 +115,7 @@ export async function testApp({
     drawer,
     browserFiles: { kind: 'built', clientDir: browserDir ?? resolve('test', 'api', 'no-build') },
     cookieSecrets: ['a secret of the tests'],
-    sandbox: sandbox(desk),
+    sandbox: sandbox(sandboxConsole),
     readiness,
     lanes,
     health: createHealth(ports, readiness, lanes),
@@ -127,7 +127,7 @@ export async function testApp({
     app,
     ports,
     roundPorts,
-    desk,
+    sandboxConsole,
     readiness,
     wait: ({ days = 0, seconds = 0 }) => {
       ahead += (days * 86_400 + seconds) * 1000;

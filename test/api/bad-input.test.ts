@@ -60,8 +60,8 @@ describe('a step before its turn', () => {
 /** Right answers with one of them replaced by each that its kind cannot take, and what belongs to nobody. */
 function badSaves(form: WireForm, call: (typeof saveCallOf)[FormName], good: WireAnswers): readonly Bad[] {
   const fields = form.sections.flatMap((section) => section.fields);
-  const asked = fields.filter(({ name, readOnly }) => !readOnly && good[name] !== undefined);
-  const bent = asked.flatMap((field) =>
+  const questions = fields.filter(({ name, readOnly }) => !readOnly && good[name] !== undefined);
+  const bent = questions.flatMap((field) =>
     badAnswers(field).map((answer) =>
       aBad(call, `${field.name} as ${JSON.stringify(answer).slice(0, 30)}`, {
         data: { ...good, [field.name]: answer },
@@ -90,10 +90,10 @@ describe.each(formNames)('the form %s', (form) => {
   const call = saveCallOf[form];
 
   test('refuses every answer that is none, then takes the right ones', { timeout: 60_000 }, async () => {
-    const shown = await readProposal(scene.browser, scene.id);
-    const config = shown.formConfig[form];
+    const proposalNow = await readProposal(scene.browser, scene.id);
+    const config = proposalNow.formConfig[form];
     if (!config) throw new Error(`No form ${form}`);
-    const good = answersFor(config, shown, today);
+    const good = answersFor(config, proposalNow, today);
     expect(
       await scene.wrongsOf(call, { id: scene.id }, [
         ...missingAnswers(config, good, call),
@@ -105,7 +105,7 @@ describe.each(formNames)('the form %s', (form) => {
     }
     const saved = await scene.send(call, { id: scene.id }, aBad(call, '', { data: good }));
     expect(saved.json()).toMatchObject({ success: true });
-    const stale = aBad(call, '', { data: good, version: String(shown.version) });
+    const stale = aBad(call, '', { data: good, version: String(proposalNow.version) });
     expect((await scene.send(call, { id: scene.id }, stale)).json()).toMatchObject({
       success: false,
       code: 'STALE_PROPOSAL',
@@ -113,11 +113,15 @@ describe.each(formNames)('the form %s', (form) => {
   });
 
   test('saved once, refuses them as well and keeps what it has', { timeout: 60_000 }, async () => {
-    const shown = await readProposal(scene.browser, scene.id);
-    const config = shown.formConfig[form];
+    const proposalNow = await readProposal(scene.browser, scene.id);
+    const config = proposalNow.formConfig[form];
     if (!config) throw new Error(`No form ${form}`);
     expect(
-      await scene.wrongsOf(call, { id: scene.id }, badSaves(config, call, answersFor(config, shown, today))),
+      await scene.wrongsOf(
+        call,
+        { id: scene.id },
+        badSaves(config, call, answersFor(config, proposalNow, today)),
+      ),
     ).toEqual([]);
   });
 });
@@ -266,9 +270,9 @@ test('after all of it the right answers still end in a policy, which nothing cha
   await scene.browser.post(payUrl, 'outcome=success&method=upi');
   expect((await readOutcome(scene.browser, scene.id)).outcome).toBe('issued');
   const before = await scene.kept();
-  const shown: WireProposal = await readProposal(scene.browser, scene.id);
+  const proposalNow: WireProposal = await readProposal(scene.browser, scene.id);
   for (const form of formNames) {
-    const data = shown.savedForm.formData[form] ?? {};
+    const data = proposalNow.savedForm.formData[form] ?? {};
     expect(await scene.codesOf(saveCallOf[form], { id: scene.id }, { data })).toEqual([
       200,
       'PROPOSAL_LOCKED',

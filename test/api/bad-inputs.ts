@@ -115,8 +115,12 @@ const missing = Symbol('missing');
 const deep = (levels: number): unknown => (levels === 0 ? 'x' : [deep(levels - 1)]);
 
 function bendings(value: unknown, name: string, mayMiss: readonly string[]): readonly Bending[] {
-  const gone = mayMiss.includes(name) || /^\d+$/.test(name) ? [] : [{ what: 'missing', value: missing }];
-  return [...gone, ...otherTypes(value).map((other) => ({ what: `as ${worded(other)}`, value: other }))];
+  const deletedMissing =
+    mayMiss.includes(name) || /^\d+$/.test(name) ? [] : [{ what: 'missing', value: missing }];
+  return [
+    ...deletedMissing,
+    ...otherTypes(value).map((other) => ({ what: `as ${worded(other)}`, value: other })),
+  ];
 }
 
 function worded(value: unknown): string {

@@ -210,7 +210,7 @@ function cptOfParents(): string {
 }
 
 describe('the purchase', () => {
-  const wish = () => ({
+  const quoteBody = () => ({
     members: scene.chosen.block.uidata.members.map((member) => member.id),
     gender: scene.chosen.block.uidata.gender,
     pincode: scene.chosen.block.uidata.pincode,
@@ -221,7 +221,7 @@ describe('the purchase', () => {
   });
 
   test('refuses every body that is none', async () => {
-    const bads = badBodies('createTransaction', { data: wish() }, ['gender', 'pincode', 'plan_type']);
+    const bads = badBodies('createTransaction', { data: quoteBody() }, ['gender', 'pincode', 'plan_type']);
     expect(await scene.wrongsOf('createTransaction', {}, bads)).toEqual([]);
   });
 
@@ -236,7 +236,7 @@ describe('the purchase', () => {
     ['a person twice', () => ({ members: ['you', 'spouse', 'son1', 'son1'] }), 409, 'PLAN_NOT_OFFERED'],
     ['the people of another group', () => ({ plan_type: 'parents' }), 409, 'PLAN_NOT_OFFERED'],
   ])('refuses %s', async (_what, change, status, code) => {
-    const data = { ...wish(), ...change() };
+    const data = { ...quoteBody(), ...change() };
     const before = await scene.kept();
     expect(await scene.codesOf('createTransaction', {}, { data })).toEqual([status, code]);
     expect(await scene.kept()).toEqual(before);

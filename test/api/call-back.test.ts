@@ -37,8 +37,8 @@ test('somebody who buys is told whom to call by the number of the purchase, and 
   const theirs = await stranger.call('getHelp', { params: {}, body: { about } });
   expect(theirs.json()).toMatchObject({ reference: about, insurer: null });
 
-  const asked = await ask(browser, { about, topic: 'relation' });
-  expect([asked.statusCode, asked.json()]).toEqual([200, { mobile_ends: '70', reference: about }]);
+  const answer = await ask(browser, { about, topic: 'relation' });
+  expect([answer.statusCode, answer.json()]).toEqual([200, { mobile_ends: '70', reference: about }]);
   const [waiting] = await server.ports.store.waitingCallBacks(10);
   expect(waiting).toMatchObject({
     mobile: '9822044170',

@@ -30,7 +30,7 @@ import { type TestApp, testApp } from './app.ts';
 const publicOrigin = 'http://localhost:8440';
 let insurers: InsurerDouble;
 let digilocker: DigilockerDouble;
-/** Sandboxes, and companies over HTTP. */
+/** One server has sandboxes, the other has companies over HTTP. */
 let played: TestApp;
 let real: TestApp;
 
@@ -58,7 +58,7 @@ afterAll(async () => {
 
 type Buyer = { readonly server: TestApp; readonly browser: Browser; readonly id: string };
 type PurchaseInput = {
-  readonly typed?: WireAnswers;
+  readonly answers?: WireAnswers;
   readonly age?: number;
   readonly product?: string;
   readonly pan?: string;
@@ -66,7 +66,7 @@ type PurchaseInput = {
 
 /** Somebody whose forms are filled in and whose identity was asked about. */
 async function aBuyer(server: TestApp, input: PurchaseInput = {}): Promise<Buyer> {
-  const { typed = {}, age = 34, product = 'sahyadri-poorna', pan = 'ABCPS1234F' } = input;
+  const { answers = {}, age = 34, product = 'sahyadri-poorna', pan = 'ABCPS1234F' } = input;
   const browser = await openBrowser(server.app);
   const quote = { members: [aWireMember({ age })], sum_assured: 1_000_000, parents_pincode: undefined };
   const { quote_id } = await saveQuote(browser, quote);
@@ -74,7 +74,7 @@ async function aBuyer(server: TestApp, input: PurchaseInput = {}): Promise<Buyer
   const [block] = scored.score_data;
   if (!block) throw new Error('No block');
   const id = await buy(browser, quote_id, planOf(scored, block.type, product));
-  const filled = await fillForms(browser, id, { proposerDetails: { mobile: '9822044170', ...typed } });
+  const filled = await fillForms(browser, id, { proposerDetails: { mobile: '9822044170', ...answers } });
   const buyer = { server, browser, id };
   await (server === real ? consents(buyer) : passKyc(browser, filled, pan));
   return buyer;
@@ -87,8 +87,8 @@ async function stored({ server, id }: Buyer) {
 }
 
 async function ledTo({ browser, id }: Buyer): Promise<string> {
-  const sent = await browser.get(`/health-plan/identity/to-registry/${id}/?pep=no`);
-  return String(sent.headers.location);
+  const response = await browser.get(`/health-plan/identity/to-registry/${id}/?pep=no`);
+  return String(response.headers.location);
 }
 
 /** Lets DigiLocker tell who they are. */
@@ -101,7 +101,7 @@ async function consents(buyer: Buyer): Promise<void> {
 const wordsOf = ({ company, question, ending, times }: CallLedgerLine) =>
   `${company} ${question} ${ending}${times > 1 ? ` x${times}` : ''}`;
 
-const askedOf = async (buyer: Buyer) =>
+const linesOf = async (buyer: Buyer) =>
   buyer.server.ports.store.lastOutsideCalls({
     limit: 100,
     reference: (await stored(buyer)).number,
@@ -109,8 +109,8 @@ const askedOf = async (buyer: Buyer) =>
   });
 
 /** Exactly these lines, in whatever order: some were written in the same moment. */
-async function expectAsked(buyer: Buyer, ...lines: readonly string[]): Promise<void> {
-  const words = async () => (await askedOf(buyer)).map(wordsOf).toSorted();
+async function expectCalls(buyer: Buyer, ...lines: readonly string[]): Promise<void> {
+  const words = async () => (await linesOf(buyer)).map(wordsOf).toSorted();
   await expect.poll(words, { timeout: 10_000 }).toEqual(lines.toSorted());
 }
 
@@ -128,27 +128,27 @@ describe('a purchase leaves a line for each question', () => {
     const buyer = await aBuyer(played);
     await pay(buyer);
     expect((await readOutcome(buyer.browser, buyer.id)).outcome).toBe('issued');
-    await expectAsked(buyer, 'sandbox search verified', 'sahyadri propose accepted', 'sahyadri issue issued');
+    await expectCalls(buyer, 'sandbox search verified', 'sahyadri propose accepted', 'sahyadri issue issued');
     const { createdAt } = await stored(buyer);
-    for (const { firstAt, lastAt } of await askedOf(buyer)) {
+    for (const { firstAt, lastAt } of await linesOf(buyer)) {
       expect(firstAt >= createdAt).toBe(true);
       expect(lastAt <= played.ports.clock.now()).toBe(true);
     }
   });
 
   test('when the insurer declines', async () => {
-    const buyer = await aBuyer(played, { typed: { mobile: '9822040001' } });
+    const buyer = await aBuyer(played, { answers: { mobile: '9822040001' } });
     await agree(buyer.browser, buyer.id);
     await toGateway(buyer);
     expect((await readOutcome(buyer.browser, buyer.id)).outcome).toBe('declined');
-    await expectAsked(buyer, 'sandbox search verified', 'sahyadri propose declined');
+    await expectCalls(buyer, 'sandbox search verified', 'sahyadri propose declined');
   });
 
   test('when the registry needs time', async () => {
     const buyer = await aBuyer(played, { pan: 'ABCPS0407F' });
-    await expectAsked(buyer, 'sandbox search pending');
+    await expectCalls(buyer, 'sandbox search pending');
     await passKyc(buyer.browser, await readProposal(buyer.browser, buyer.id), 'ABCPS0407F');
-    await expectAsked(buyer, 'sandbox search pending', 'sandbox search verified');
+    await expectCalls(buyer, 'sandbox search pending', 'sandbox search verified');
   });
 
   test('when the insurer decides later, in one line however often it is asked', async () => {
@@ -158,9 +158,9 @@ describe('a purchase leaves a line for each question', () => {
     played.wait({ seconds: 60 });
     await settle(buyer);
     expect((await readOutcome(buyer.browser, buyer.id)).outcome).toBe('issued');
-    const lines = async () => (await askedOf(buyer)).map(wordsOf);
+    const lines = async () => (await linesOf(buyer)).map(wordsOf);
     await expect.poll(lines, { timeout: 10_000 }).toContain('narmada issue issued');
-    const decisions = (await askedOf(buyer)).filter(({ question }) => question === 'decision');
+    const decisions = (await linesOf(buyer)).filter(({ question }) => question === 'decision');
     expect(decisions.map(({ ending }) => ending).toSorted()).toEqual(['accepted', 'under-review']);
     expect(decisions.find(({ ending }) => ending === 'under-review')?.times).toBeGreaterThanOrEqual(4);
   });
@@ -171,7 +171,7 @@ describe('a purchase leaves a line for each question', () => {
     await pay(buyer);
     real.wait({ seconds: 60 });
     await settle(buyer);
-    await expectAsked(
+    await expectCalls(
       buyer,
       'digilocker open-page opened',
       'digilocker redeem-consent verified',
@@ -186,7 +186,7 @@ describe('a purchase leaves a line for each question', () => {
     await agree(buyer.browser, buyer.id);
     insurers.befall(/propose$/, { kind: 'refused-connection' }, 20);
     for (let tried = 0; tried < 4; tried += 1) await toGateway(buyer);
-    await expectAsked(
+    await expectCalls(
       buyer,
       'digilocker open-page opened',
       'digilocker redeem-consent verified',
@@ -204,12 +204,12 @@ test('nothing that a buyer typed, and no word of a company, is in any line', asy
     email: 'zebunissa@planted.example',
   };
   const pan = 'ZZXPZ4711F';
-  const buyer = await aBuyer(played, { typed: planted, pan });
+  const buyer = await aBuyer(played, { answers: planted, pan });
   await agree(buyer.browser, buyer.id);
   await toGateway(buyer);
-  await expectAsked(buyer, 'sandbox search verified', 'sahyadri propose declined');
+  await expectCalls(buyer, 'sandbox search verified', 'sahyadri propose declined');
   const { forms, declineReason, number } = await stored(buyer);
-  const typed = Object.values(forms).flatMap((form) => Object.values(form ?? {}).map(String));
+  const values = Object.values(forms).flatMap((form) => Object.values(form ?? {}).map(String));
   const all = await played.ports.store.lastOutsideCalls({
     limit: 1_000,
     reference: undefined,
@@ -217,7 +217,7 @@ test('nothing that a buyer typed, and no word of a company, is in any line', asy
   });
   const texts = all.flatMap((line) => Object.values(line)).filter((value) => typeof value === 'string');
   expect(texts).toContain(number);
-  const secrets = [...Object.values(planted), pan, declineReason ?? '', ...typed].filter(
+  const secrets = [...Object.values(planted), pan, declineReason ?? '', ...values].filter(
     (word) => word.length > 3,
   );
   expect(secrets.length).toBeGreaterThan(10);

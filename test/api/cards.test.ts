@@ -97,10 +97,10 @@ test('the list stands in the order that is asked for', async () => {
   const premiums = (answer: CallAnswer<'getCards'>) =>
     answer.cards.flatMap(({ group, premium }) => (group === 'list' && premium !== null ? [premium] : []));
   const low = premiums(await cards(id, {}, { sort: 'premium-low' }));
-  expect(low).toEqual(low.toSorted((left, right) => left - right));
+  expect(low).toEqual(low.toSorted((answer, right) => answer - right));
   const { cards: bad } = await cards(id, {}, { sort: 'bad-year' });
   const rare = bad.flatMap(({ group, years }) => (group === 'list' ? [years.one_in_hundred] : []));
-  expect(rare).toEqual(rare.toSorted((left, right) => left - right));
+  expect(rare).toEqual(rare.toSorted((answer, right) => answer - right));
 });
 
 test('every insurer that can be chosen is named, whatever cards came', async () => {
@@ -132,11 +132,11 @@ test('a block that is none of the quote is answered with another one, by its nam
 
 test('the birth that somebody wishes for weighs in the scores of the cards', async () => {
   const id = await quoted([30, 31], 1_000_000);
-  const [guess, said] = await Promise.all([
+  const [guess, stated] = await Promise.all([
     cards(id),
     cards(id, { importance: { maternity_cover: 'HIGH' } }),
   ]);
-  expect(said.cards.map(({ total_score }) => total_score)).not.toEqual(
+  expect(stated.cards.map(({ total_score }) => total_score)).not.toEqual(
     guess.cards.map(({ total_score }) => total_score),
   );
 });
@@ -162,10 +162,10 @@ describe('a budget', () => {
     const id = await quoted([34, 32], 1_000_000);
     const plansOf = ({ counts }: CallAnswer<'getCards'>) =>
       counts.pick + counts.list + counts.waiting + counts.apart;
-    const { filter_counts: told } = await cards(id, {}, { copay: true });
+    const { filter_counts: counts } = await cards(id, {}, { copay: true });
     for (const max_premium of [10_000, 15_000, 20_000, 40_000] as const) {
-      const left = await cards(id, {}, { copay: true, max_premium });
-      expect(plansOf(left)).toBe(told[`max_premium.${max_premium}`]);
+      const answer = await cards(id, {}, { copay: true, max_premium });
+      expect(plansOf(answer)).toBe(counts[`max_premium.${max_premium}`]);
     }
   });
 

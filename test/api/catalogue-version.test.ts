@@ -19,17 +19,17 @@ import {
 import { type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
 
-const bought = 'sahyadri-poorna';
+const productId = 'sahyadri-poorna';
 
-let sold: Catalogue;
+let catalogue: Catalogue;
 let first: Catalogue;
 let server: TestApp;
 let browser: Browser;
 
 beforeEach(async () => {
   first = await shippedCatalogue();
-  sold = first;
-  server = await testApp({ catalogue: { current: () => sold } });
+  catalogue = first;
+  server = await testApp({ catalogue: { current: () => catalogue } });
   browser = await openBrowser(server.app);
 });
 
@@ -46,7 +46,7 @@ function withProducts(version: string, change: (product: Product) => readonly Pr
 /** Every rate of the bought product a tenth dearer. */
 function dearer(version: string): Catalogue {
   return withProducts(version, (product) => {
-    if (product.id !== bought) return [product];
+    if (product.id !== productId) return [product];
     const rates = [...product.rates].map(
       ([key, bands]) =>
         [
@@ -59,12 +59,12 @@ function dearer(version: string): Catalogue {
 }
 
 const withoutIt = (version: string) =>
-  withProducts(version, (product) => (product.id === bought ? [] : [product]));
+  withProducts(version, (product) => (product.id === productId ? [] : [product]));
 const renamed = (version: string) => withProducts(version, (product) => [product]);
 
 async function quoteAndPlan(): Promise<{ readonly quoteId: string; readonly chosen: ChosenPlan }> {
   const { quote_id: quoteId } = await saveQuote(browser);
-  return { quoteId, chosen: planOf(await score(browser, quoteId), 'family', bought) };
+  return { quoteId, chosen: planOf(await score(browser, quoteId), 'family', productId) };
 }
 
 async function opened(): Promise<{ readonly id: string; readonly chosen: ChosenPlan }> {
@@ -91,30 +91,30 @@ describe('after a change of the catalogue', () => {
   test('a new quote is priced by the new one, and says so', async () => {
     const { quote_id: before } = await saveQuote(browser);
     expect((await score(browser, before)).catalogue_version).toBe(first.version);
-    sold = dearer('2026-12-01-00000001');
+    catalogue = dearer('2026-12-01-00000001');
     const { quote_id: after } = await saveQuote(browser);
-    expect((await score(browser, after)).catalogue_version).toBe(sold.version);
+    expect((await score(browser, after)).catalogue_version).toBe(catalogue.version);
     expect((await server.app.inject({ url: '/readyz' })).json()).toMatchObject({
-      catalogue_version: sold.version,
+      catalogue_version: catalogue.version,
     });
     expect((await server.app.inject({ url: '/metrics' })).body).toContain(
-      `catalogue_info{version="${sold.version}"} 1`,
+      `catalogue_info{version="${catalogue.version}"} 1`,
     );
   });
 
   test('an old quote is priced by the new one, and says so', async () => {
     const { quoteId, chosen } = await quoteAndPlan();
-    sold = dearer('2026-12-01-00000001');
+    catalogue = dearer('2026-12-01-00000001');
     const answer = await score(browser, quoteId);
-    expect(answer.catalogue_version).toBe(sold.version);
-    const now = planOf(answer, 'family', bought);
+    expect(answer.catalogue_version).toBe(catalogue.version);
+    const now = planOf(answer, 'family', productId);
     expect((totalOf(now) ?? 0) / (totalOf(chosen) ?? 0)).toBeCloseTo(1.1, 2);
     expect(now.plan.cpt_id).not.toBe(chosen.plan.cpt_id);
   });
 
   test('a plan chosen on a page of before is not bought at another price', async () => {
     const { quoteId, chosen } = await quoteAndPlan();
-    sold = dearer('2026-12-01-00000001');
+    catalogue = dearer('2026-12-01-00000001');
     await expect(buy(browser, quoteId, chosen)).rejects.toThrow('PRICE_CHANGED');
   });
 });
@@ -122,7 +122,7 @@ describe('after a change of the catalogue', () => {
 describe('a proposal that was priced by the old catalogue', () => {
   test('keeps its price until it is saved; then the new price names the catalogue and adds up', async () => {
     const { id, chosen } = await opened();
-    sold = dearer('2026-12-01-00000001');
+    catalogue = dearer('2026-12-01-00000001');
     expect((await readProposal(browser, id)).price.total).toBe(totalOf(chosen));
     const { price } = await fillForms(browser, id);
     expect(price.first.total).toBe(totalOf(chosen));
@@ -136,7 +136,7 @@ describe('a proposal that was priced by the old catalogue', () => {
   test('is agreed to at the new premium only', async () => {
     const id = await readyToAgree();
     const { total: old } = (await readProposal(browser, id)).price;
-    sold = dearer('2026-12-01-00000001');
+    catalogue = dearer('2026-12-01-00000001');
     expect(await agree(id, old)).toMatchObject({ success: false, code: 'PRICE_CHANGED' });
     const { total } = (await readProposal(browser, id)).price;
     expect(total).toBeGreaterThan(old);
@@ -147,7 +147,7 @@ describe('a proposal that was priced by the old catalogue', () => {
     const id = await readyToAgree();
     const { total: old } = (await readProposal(browser, id)).price;
     expect(await agree(id, old)).toMatchObject({ success: true });
-    sold = dearer('2026-12-01-00000001');
+    catalogue = dearer('2026-12-01-00000001');
     const answer = await browser.call('toProcess', { params: { id }, body: {} });
     expect([answer.statusCode, answer.json().error?.code]).toEqual([409, 'PRICE_CHANGED']);
     expect((await readProposal(browser, id)).price.accepted).toBe(false);
@@ -157,7 +157,7 @@ describe('a proposal that was priced by the old catalogue', () => {
     const id = await readyToAgree();
     const { total } = (await readProposal(browser, id)).price;
     expect(await agree(id, total)).toMatchObject({ success: true });
-    sold = renamed('2026-12-01-00000002');
+    catalogue = renamed('2026-12-01-00000002');
     expect(await handOver(browser, id)).toMatch(/^\/sandbox\/pay\/order_/);
   });
 });
@@ -166,7 +166,7 @@ describe('a plan that the new catalogue does not have', () => {
   test('ends its open proposal, which still says what it was for', async () => {
     const { id } = await opened();
     const before = await readProposal(browser, id);
-    sold = withoutIt('2026-12-01-00000003');
+    catalogue = withoutIt('2026-12-01-00000003');
     const after = await readProposal(browser, id);
     expect(after).toMatchObject({ isExpired: true, expired_because: 'plan-withdrawn', screen: 'expired' });
     expect(after.planData).toEqual(before.planData);
@@ -180,7 +180,7 @@ describe('a plan that the new catalogue does not have', () => {
     expect(before.outcome).toBe('issued');
     const policy = `/health-plan/proposals/${id}/policy.pdf`;
     expect((await browser.get(policy)).statusCode).toBe(200);
-    sold = withoutIt('2026-12-01-00000003');
+    catalogue = withoutIt('2026-12-01-00000003');
     expect(await readOutcome(browser, id)).toEqual(before);
     expect((await browser.get(policy)).statusCode).toBe(200);
   });

@@ -9,21 +9,21 @@ import { type TestApp, type TestSetting, testApp } from './app.ts';
 let server: TestApp;
 let port = 0;
 /** Heads of requests that the server has read. */
-let begun = 0;
+let startCount = 0;
 const sockets: Socket[] = [];
 const start = async (setting?: TestSetting) => {
   server = await testApp(setting);
-  begun = 0;
+  startCount = 0;
   server.app.server.on('request', () => {
-    begun += 1;
+    startCount += 1;
   });
   port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
 };
 const openOnes = () =>
   new Promise((done) => server.app.server.getConnections((_error, count) => done(count)));
 /** Until the server knows so many connections, so many of them with a request. */
-const untilHeld = (connections: number, requests: number) =>
-  vi.waitFor(async () => expect([await openOnes(), begun]).toEqual([connections, requests]), {
+const waitForOpen = (connections: number, requests: number) =>
+  vi.waitFor(async () => expect([await openOnes(), startCount]).toEqual([connections, requests]), {
     timeout: 20_000,
   });
 afterEach(async () => {
@@ -55,33 +55,33 @@ const unfinished = `${request(webhook, json, rightShape, 'content-length: 9000')
 describe('connections of one address', () => {
   test('are so many that are busy, and one that ends makes room', async () => {
     await start({ env: { CONNECTIONS_PER_ADDRESS: '3' } });
-    const held = [await say(unfinished), await say(unfinished), await say(unfinished)];
-    await untilHeld(3, 3);
+    const sockets = [await say(unfinished), await say(unfinished), await say(unfinished)];
+    await waitForOpen(3, 3);
     expect(await isOpen(await say(''))).toBe(false);
-    expect(await Promise.all(held.map(isOpen))).toEqual([true, true, true]);
-    held[0]?.destroy();
-    await untilHeld(2, 3);
+    expect(await Promise.all(sockets.map(isOpen))).toEqual([true, true, true]);
+    sockets[0]?.destroy();
+    await waitForOpen(2, 3);
     expect(await statusOf(await say('GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n'))).toBe('200');
   });
 
   test('that ask for nothing give way to a new one', async () => {
     await start({ env: { CONNECTIONS_PER_ADDRESS: '2' } });
     const [spare, busy] = [await say(''), await say(unfinished)];
-    await untilHeld(2, 1);
+    await waitForOpen(2, 1);
     expect(await statusOf(await say('GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n'))).toBe('200');
     expect(await Promise.all([spare, busy].map(isOpen))).toEqual([false, true]);
   });
 
   test('are not counted behind a proxy, whose address is that of everybody', async () => {
     await start({ env: { CONNECTIONS_PER_ADDRESS: '1', TRUST_PROXY: '1' } });
-    const held = [await say(unfinished), await say(unfinished)];
-    expect(await Promise.all(held.map(isOpen))).toEqual([true, true]);
+    const sockets = [await say(unfinished), await say(unfinished)];
+    expect(await Promise.all(sockets.map(isOpen))).toEqual([true, true]);
   });
 });
 
 const noAddresses = await whyNoAddress('127.0.0.2');
 describe.skipIf(noAddresses)(`connections of everybody${noAddresses ? `: ${noAddresses}` : ''}`, () => {
-  /** Over two addresses of this machine. */
+  /** It connects over two addresses of this machine. */
   async function from(address: string, text: string): Promise<Socket> {
     const socket = connect({ port, host: '127.0.0.1', localAddress: address }).on('error', () => undefined);
     sockets.push(socket);
@@ -98,23 +98,23 @@ describe.skipIf(noAddresses)(`connections of everybody${noAddresses ? `: ${noAdd
     'are so many, and an address with most of them that %s gives way to another',
     async (_what, text, busy) => {
       await start({ mostConnections: 3 });
-      const held = [
+      const sockets = [
         await from('127.0.0.2', text),
         await from('127.0.0.2', text),
         await from('127.0.0.2', text),
       ];
-      await untilHeld(3, busy);
+      await waitForOpen(3, busy);
       expect(await statusOf(await from('127.0.0.3', ask))).toBe('200');
-      expect((await Promise.all(held.map(isOpen))).filter(Boolean)).toHaveLength(2);
+      expect((await Promise.all(sockets.map(isOpen))).filter(Boolean)).toHaveLength(2);
     },
   );
 
   test('that are all busy keep their own address from more', async () => {
     await start({ mostConnections: 2 });
-    const held = [await from('127.0.0.2', unfinished), await from('127.0.0.2', unfinished)];
-    await untilHeld(2, 2);
+    const sockets = [await from('127.0.0.2', unfinished), await from('127.0.0.2', unfinished)];
+    await waitForOpen(2, 2);
     expect(await isOpen(await from('127.0.0.2', ''))).toBe(false);
-    expect(await Promise.all(held.map(isOpen))).toEqual([true, true]);
+    expect(await Promise.all(sockets.map(isOpen))).toEqual([true, true]);
   });
 });
 
@@ -187,9 +187,9 @@ describe('a server that closes', () => {
     await start();
     const socket = await say(text);
     await pass(100);
-    const begun = performance.now();
+    const startedAt = performance.now();
     await server.app.close();
-    expect(performance.now() - begun).toBeLessThan(6_000);
+    expect(performance.now() - startedAt).toBeLessThan(6_000);
     expect(await isOpen(socket)).toBe(false);
   });
 
@@ -206,9 +206,9 @@ describe('a server that closes', () => {
   });
 
   test('answers what was asked whole, however long it takes', async () => {
-    const answered = Promise.withResolvers<void>();
+    const reply = Promise.withResolvers<void>();
     const getPlace = async () => {
-      await answered.promise;
+      await reply.promise;
       return fail('NOT_FOUND');
     };
     await start({ handlers: { getPlace } });
@@ -216,7 +216,7 @@ describe('a server that closes', () => {
     await pass(200);
     const closing = server.app.close();
     await pass(5_000);
-    answered.resolve();
+    reply.resolve();
     expect(await waiting).toBe('404');
     await closing;
   });

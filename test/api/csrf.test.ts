@@ -84,7 +84,7 @@ describe.each(posts.filter((name) => calls[name].encoding === 'form'))('a form p
 
 describe('a refused post of our own page', () => {
   const own = { 'sec-fetch-site': 'same-origin', origin: 'http://localhost' };
-  const given = (answer: Awaited<ReturnType<typeof post>>) => answer.cookies.map(({ name }) => name);
+  const tokensIn = (answer: Awaited<ReturnType<typeof post>>) => answer.cookies.map(({ name }) => name);
 
   test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
     ['nothing of a session', own, ['sid', csrfCookie]],
@@ -95,7 +95,7 @@ describe('a refused post of our own page', () => {
   ])('with %s brings %s', async (_, { cookie: has, ...headers }, cookies) => {
     const answer = await post('createTransaction', { ...headers, ...(has && { cookie }) });
     expect(answer.statusCode).toBe(403);
-    expect(given(answer)).toEqual(cookies);
+    expect(tokensIn(answer)).toEqual(cookies);
   });
 
   test('is let in with what its refusal brought', async () => {
@@ -115,13 +115,13 @@ describe('the token', () => {
     'is given by %s',
     async (url) => {
       const answer = await server.app.inject({ url, headers: { accept: '*/*' } });
-      const given = answer.cookies.find(({ name }) => name === csrfCookie);
-      expect(given).toMatchObject({
+      const tokensIn = answer.cookies.find(({ name }) => name === csrfCookie);
+      expect(tokensIn).toMatchObject({
         value: expect.stringMatching(/^[\w-]{43}$/),
         path: '/',
         sameSite: 'Lax',
       });
-      expect(given?.httpOnly).toBeUndefined();
+      expect(tokensIn?.httpOnly).toBeUndefined();
     },
   );
 

@@ -44,7 +44,7 @@ afterAll(async () => {
 
 /** Answers any call with this, and with what was asked. */
 const asks = (answer: string): PageInput['callApi'] => {
-  const call = async (...asked: unknown[]) => [answer, ...asked];
+  const call = async (...args: unknown[]) => [answer, ...args];
   return call as unknown as PageInput['callApi']; // the page above takes whatever comes
 };
 const draw = (url: string, nonce = 'n', callApi = asks('')) =>
@@ -57,7 +57,7 @@ const draw = (url: string, nonce = 'n', callApi = asks('')) =>
     above: '',
     asFile: false,
     token: 't',
-    said: undefined,
+    memoryText: undefined,
     callApi,
   });
 

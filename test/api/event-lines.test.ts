@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openJsonLines } from '#adapters/events/json-lines.ts';
 import { filesOfLines } from '#adapters/events/line-files.ts';
-import { eventKinds } from '#domain/event/catalogue.ts';
+import { eventKinds } from '#domain/event/event-kinds.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import { eraseVisitor } from '#usecases/keeping/erase-data.ts';
@@ -38,14 +38,14 @@ async function round(): Promise<void> {
   for (let step = 0; step < 4 * files + 4; step += 1) await sink.purge?.(server.ports.store.eventTimes);
 }
 
-const answerUsage = (browser: Browser, given: 'yes' | 'no') =>
+const answerUsage = (browser: Browser, answer: 'yes' | 'no') =>
   browser.call('recordConsent', {
     params: {},
-    body: { purpose: 'usage', given, text_version: '2026-11-24' },
+    body: { purpose: 'usage', given: answer, text_version: '2026-11-24' },
   });
 
 /** A visit that is counted and has bought a policy, with all by which a line could be joined to it. */
-async function bought() {
+async function buyWithTrace() {
   const browser = await openBrowser(server.app);
   await answerUsage(browser, 'yes');
   const { quote_id } = await saveQuote(browser);
@@ -54,8 +54,8 @@ async function bought() {
   const id = await buy(browser, quote_id, plan);
   const { proposal_number: number } = await readProposal(browser, id);
   await passKyc(browser, await fillForms(browser, id), 'ABCPS1234F');
-  const paid = await browser.post(await agreeAndPay(browser, id), 'outcome=success&method=upi');
-  await browser.get(new URL(String(paid.headers.location)).pathname);
+  const answer = await browser.post(await agreeAndPay(browser, id), 'outcome=success&method=upi');
+  await browser.get(new URL(String(answer.headers.location)).pathname);
   const all = await server.ports.store.eventsAfter(0, eventKinds, 10_000);
   const owner = all.find(({ reference }) => reference === number)?.owner as VisitorId; // its events were just kept
   const own = all.filter((event) => event.owner === owner);
@@ -67,22 +67,22 @@ async function bought() {
 }
 
 test('after erasing, no byte of the files of lines joins to the visitor, and the others’ lines stand', async () => {
-  const [gone, other] = [await bought(), await bought()];
+  const [first, other] = [await buyWithTrace(), await buyWithTrace()];
   await round();
   const before = await bytesOfFiles();
-  for (const { traces } of [gone, other]) {
+  for (const { traces } of [first, other]) {
     expect(traces.length).toBeGreaterThan(10);
     expect(traces.filter((trace) => !before.includes(trace))).toEqual([]);
   }
-  await eraseVisitor(server.ports, gone.owner, { who: 'visitor', via: 'visitor', reason: '' });
+  await eraseVisitor(server.ports, first.owner, { who: 'visitor', via: 'visitor', reason: '' });
   await round();
   const after = await bytesOfFiles();
-  expect(gone.traces.filter((trace) => after.includes(trace))).toEqual([]);
+  expect(first.traces.filter((trace) => after.includes(trace))).toEqual([]);
   expect(other.traces.filter((trace) => !after.includes(trace))).toEqual([]);
 });
 
 test('a no takes the lines of how the site was used, and leaves those of the purchase', async () => {
-  const { browser, traces } = await bought();
+  const { browser, traces } = await buyWithTrace();
   await round();
   const own = async () =>
     (await bytesOfFiles())

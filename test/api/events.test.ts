@@ -5,7 +5,7 @@ import type { WireEvent } from '#contract/event/shapes.ts';
 import { mostEventsAtOnce } from '#domain/event/admission.ts';
 import type { SentEvent } from '#usecases/ports/event-sink.ts';
 import { forwardEvents } from '#usecases/telling/forward-events.ts';
-import type { PageEvent, ShownPage } from '#web/browser/event-queue.ts';
+import type { PageEvent, ShownPage } from '#web/browser/pending-events.ts';
 import { createCounter } from '#web/frame/events/counter.ts';
 import { routes } from '#web/page/routes.ts';
 import { paths } from '#web/paths.ts';
@@ -30,21 +30,21 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const textVersion = '2026-11-24';
-const answerUsage = (browser: Browser, given: 'yes' | 'no', text_version = textVersion) =>
-  browser.call('recordConsent', { params: {}, body: { purpose: 'usage', given, text_version } });
+const answerUsage = (browser: Browser, answer: 'yes' | 'no', text_version = textVersion) =>
+  browser.call('recordConsent', { params: {}, body: { purpose: 'usage', given: answer, text_version } });
 
-let made = 0;
+let count = 0;
 function anEvent(change: Partial<WireEvent> = {}): WireEvent {
-  made += 1;
+  count += 1;
   const usual = { name: 'offline-shown', fields: { type: 'offline' }, minutes_ago: 0 };
-  return { id: `event-${made}-of-a-test`, ...usual, ...change };
+  return { id: `event-${count}-of-a-test`, ...usual, ...change };
 }
 const log = async (browser: Browser, events: WireEvent[]) => {
   const answer = await browser.call('logEvent', { params: {}, body: { events } });
   return [answer.statusCode, answer.json().error?.code ?? 'kept'];
 };
 const everything = () => server.ports.store.eventsAfter(0, ['usage', 'service'], 10_000);
-const countKept = async () => (await everything()).length;
+const countEvents = async () => (await everything()).length;
 
 test('one visit is one from the first page to the purchase, though buying renames the visitor, and opens nothing', async () => {
   const browser = await openBrowser(server.app);
@@ -52,8 +52,8 @@ test('one visit is one from the first page to the purchase, though buying rename
   await answerUsage(browser, 'yes');
   await log(browser, [anEvent()]);
   const { quote_id } = await saveQuote(browser);
-  const taken: SentEvent[] = [];
-  const take = async (events: readonly SentEvent[]) => ({ isTaken: taken.push(...events) > 0 });
+  const takenEvents: SentEvent[] = [];
+  const take = async (events: readonly SentEvent[]) => ({ isTaken: takenEvents.push(...events) > 0 });
   const sink = { name: 'one-visit', takes: ['usage', 'service'], take } as const;
   // What was sent before the purchase has to bear the same visit as what follows it.
   await forwardEvents(server.ports, sink, 10_000);
@@ -65,7 +65,7 @@ test('one visit is one from the first page to the purchase, though buying rename
   await readProposal(browser, id);
   await log(browser, [anEvent()]);
   await forwardEvents(server.ports, sink, 10_000);
-  const own = taken.filter(({ position }) => position > after);
+  const own = takenEvents.filter(({ position }) => position > after);
   expect(own.map(({ name }) => name)).toEqual([
     'offline-shown',
     'quote-begun',
@@ -172,16 +172,16 @@ describe('consents', () => {
 describe('POST /log-event/', () => {
   test('keeps what is of the catalogue, once, after a yes alone, and until a no', async () => {
     const browser = await openBrowser(server.app);
-    const before = await countKept();
+    const before = await countEvents();
     const event = anEvent();
     expect(await log(browser, [event])).toEqual([403, 'CONSENT_REQUIRED']);
     await answerUsage(browser, 'yes');
     expect(await log(browser, [event, anEvent()])).toEqual([200, 'kept']);
     expect(await log(browser, [event])).toEqual([200, 'kept']);
-    expect(await countKept()).toBe(before + 2);
+    expect(await countEvents()).toBe(before + 2);
     await answerUsage(browser, 'no');
     expect(await log(browser, [event])).toEqual([403, 'CONSENT_REQUIRED']);
-    expect(await countKept()).toBe(before);
+    expect(await countEvents()).toBe(before);
   });
 
   test.each<[string, () => unknown[], string]>([
@@ -210,7 +210,7 @@ describe('POST /log-event/', () => {
   ])('refuses %s, and keeps nothing', async (_what, events, code) => {
     const browser = await openBrowser(server.app);
     await answerUsage(browser, 'yes');
-    const before = await countKept();
+    const before = await countEvents();
     const answer = await browser.call('logEvent', {
       params: {},
       body: { events: events() as WireEvent[] }, // wrong on purpose
@@ -218,7 +218,7 @@ describe('POST /log-event/', () => {
     expect(answer.json().error.code).toBe(code);
     expect(answer.statusCode).toBeLessThan(500);
     expect(answer.body).not.toMatch(/Ananya|9822044170|aaa/);
-    expect(await countKept()).toBe(before);
+    expect(await countEvents()).toBe(before);
   });
 
   test('names a visitor’s own visit alone, and passes on with it', async () => {
@@ -226,10 +226,10 @@ describe('POST /log-event/', () => {
     await answerUsage(one, 'yes');
     await answerUsage(other, 'yes');
     const event = anEvent();
-    const before = await countKept();
+    const before = await countEvents();
     await log(one, [event]);
     await log(other, [event]);
-    expect(await countKept()).toBe(before + 2);
+    expect(await countEvents()).toBe(before + 2);
   });
 });
 
@@ -244,7 +244,7 @@ const planted = {
 };
 
 /** A browser whose page is told of each call, as the app's own is. */
-function counted(browser: Browser) {
+function withCount(browser: Browser) {
   const counter = createCounter(() => 'mobile');
   const events: WireEvent[] = [];
   const hear = (happened: PageEvent) => {
@@ -286,9 +286,9 @@ function pageAt(url: URL, loaderData: unknown): ShownPage {
 }
 
 test('a whole journey tells its steps to the end, and of the people nothing at all', async () => {
-  const page = counted(await openBrowser(server.app));
+  const page = withCount(await openBrowser(server.app));
   const { browser } = page;
-  const begun = (await everything()).at(-1)?.position ?? 0;
+  const start = (await everything()).at(-1)?.position ?? 0;
   await answerUsage(browser, 'yes');
   const [pincode, parents_pincode] = planted.pincodes;
   const [mine = 0, theirs = 0, fathers = 0] = planted.ages;
@@ -318,8 +318,8 @@ test('a whole journey tells its steps to the end, and of the people nothing at a
   page.show(paths.proposal(id, 'review-detail'), filled);
   await passKyc(browser, filled, 'ABCPS1234F');
   const payUrl = await agreeAndPay(browser, id);
-  const paid = await browser.post(payUrl, 'outcome=success&method=upi');
-  const back = new URL(String(paid.headers.location)).pathname;
+  const answer = await browser.post(payUrl, 'outcome=success&method=upi');
+  const back = new URL(String(answer.headers.location)).pathname;
   await browser.get(back);
   expect((await readOutcome(browser, id)).outcome).toBe('issued');
   page.show(paths.proposal(id, 'transaction-success'), await readOutcome(browser, id));
@@ -327,8 +327,8 @@ test('a whole journey tells its steps to the end, and of the people nothing at a
   while (page.events.length > 0)
     expect(await log(browser, page.events.splice(0, mostEventsAtOnce))).toEqual([200, 'kept']);
 
-  const kept = (await everything()).filter(({ position }) => position > begun);
-  const steps = kept.flatMap(({ step }) => step ?? []);
+  const stored = (await everything()).filter(({ position }) => position > start);
+  const steps = stored.flatMap(({ step }) => step ?? []);
   expect(new Set(steps)).toEqual(
     new Set([
       'quote-begun',
@@ -345,21 +345,21 @@ test('a whole journey tells its steps to the end, and of the people nothing at a
       'issued',
     ]),
   );
-  expect(kept.map(({ name }) => name)).toEqual(
+  expect(stored.map(({ name }) => name)).toEqual(
     expect.arrayContaining(['filter-changed', 'sort-changed', 'flag-seen', 'problem-shown', 'payment-moved']),
   );
 
-  const taken: SentEvent[] = [];
+  const takenEvents: SentEvent[] = [];
   const sink = {
     name: 'outside',
     takes: ['usage', 'service'],
-    take: async (events: readonly SentEvent[]) => ({ isTaken: taken.push(...events) > 0 }),
+    take: async (events: readonly SentEvent[]) => ({ isTaken: takenEvents.push(...events) > 0 }),
   } as const;
   await forwardEvents(server.ports, sink, 10_000);
-  const told = JSON.stringify([kept.map(({ owner: _, ...event }) => event), taken]).toLowerCase();
+  const text = JSON.stringify([stored.map(({ owner: _, ...event }) => event), takenEvents]).toLowerCase();
   const words = [planted.pincodes, planted.names, planted.numbers, planted.texts, [id, quote_id]].flat();
-  expect(words.filter((word) => told.includes(word.toLowerCase()))).toEqual([]);
-  const values = kept.flatMap(({ fields }) => Object.values(fields));
+  expect(words.filter((word) => text.includes(word.toLowerCase()))).toEqual([]);
+  const values = stored.flatMap(({ fields }) => Object.values(fields));
   expect(planted.ages.filter((age) => values.some((value) => value === age))).toEqual([]);
 });
 

@@ -22,11 +22,11 @@ import { inEnglish } from '../voices.ts';
 import { aWireMember, type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
 
-const drawn: PaperFile[] = [];
+const files: PaperFile[] = [];
 let server: TestApp;
 beforeAll(async () => {
   const note = async (file: PaperFile) => {
-    drawn.push(file);
+    files.push(file);
     return Buffer.from('%PDF-');
   };
   server = await testApp({
@@ -60,24 +60,24 @@ type Page = {
 
 /** Each product that is sold online to one of them, on the page of the first. */
 async function listAll(): Promise<ReadonlyMap<string, Page>> {
-  const sold = new Map<string, Page>();
+  const pages = new Map<string, Page>();
   for (const quote of asking) {
     const browser = await openBrowser(server.app);
     const { quote_id } = await saveQuote(browser, { parents_pincode: undefined, ...quote });
     for (const block of (await score(browser, quote_id)).score_data) {
       for (const plan of block.plans) {
-        if (plan.sale === 'online' && !sold.has(plan.product_id))
-          sold.set(plan.product_id, { browser, quote_id, block, plan });
+        if (plan.sale === 'online' && !pages.has(plan.product_id))
+          pages.set(plan.product_id, { browser, quote_id, block, plan });
       }
     }
   }
-  return sold;
+  return pages;
 }
 
 type Choice = { readonly tenure: 1 | 2 | 3; readonly riders: string[] };
 
 /** The plan as its page shows it with that choice; what the insurer prices itself comes a moment later. */
-async function shown(
+async function planOnPage(
   { browser, quote_id, block, plan: { slab_id } }: Page,
   choice: Choice,
 ): Promise<WirePlan> {
@@ -106,12 +106,12 @@ function ridersOf({ content }: WirePlan): string[] {
 }
 
 /** What each step from the list to the papers asks for, in order. */
-async function bought(
+async function buyAt(
   page: Page,
   choice: Choice,
 ): Promise<readonly (readonly [step: string, amount: unknown])[]> {
   const { browser, quote_id } = page;
-  const plan = await shown(page, choice);
+  const plan = await planOnPage(page, choice);
   const id = await buy(browser, quote_id, { block: page.block, plan }, choice);
   const opened = await readProposal(browser, id);
   const filled = await fillForms(browser, id, { proposerDetails: { pan: 'ABCPS1234F' } });
@@ -129,9 +129,9 @@ async function bought(
   const total = plan.premium ?? 0;
   const inWords = formatRupees(rupees(total));
   const paper = async (name: string, label: Parameters<typeof inEnglish>[0]) => {
-    drawn.length = 0;
+    files.length = 0;
     expect((await browser.get(`/health-plan/proposals/${id}/${name}.pdf`)).statusCode).toBe(200);
-    const lines = drawn.flatMap((file) => file.paper.sections.flatMap(linesOf));
+    const lines = files.flatMap((file) => file.paper.sections.flatMap(linesOf));
     return lines.includes(`${inEnglish(label)}: ${inWords}`) ? total : lines;
   };
   return [
@@ -148,7 +148,7 @@ async function bought(
   ];
 }
 
-/** Sold by agents and partners alone, or by their insurer in person. */
+/** These are sold by agents and partners alone, or by their insurer in person. */
 const notOnline = [
   'brahmaputra-pos-saathi',
   'chilika-pos-sneh',
@@ -169,16 +169,16 @@ async function boughtForEachTerm(
   page: Page,
   nth: number,
 ): Promise<readonly (readonly string[])[]> {
-  const listed = await shown(page, { tenure: 1, riders: [] });
+  const listed = await planOnPage(page, { tenure: 1, riders: [] });
   if (page.plan.premium !== null) expect(listed.premium, id).toBe(page.plan.premium);
   const all = termYears.flatMap((tenure) =>
     [[], ridersOf(listed)].map((riders): Choice => ({ tenure, riders })),
   );
   const choices = isWhole ? all : all.filter((_, at) => at === nth % all.length);
   for (const choice of choices) {
-    const steps = await bought(page, choice);
-    const told = `${id} for ${choice.tenure} with ${choice.riders}`;
-    expect(steps, told).toEqual(steps.map(([step]) => [step, steps[0]?.[1]]));
+    const steps = await buyAt(page, choice);
+    const label = `${id} for ${choice.tenure} with ${choice.riders}`;
+    expect(steps, label).toEqual(steps.map(([step]) => [step, steps[0]?.[1]]));
   }
   return choices.map(({ riders }) => riders);
 }
@@ -187,14 +187,14 @@ test('every product that can be bought online costs the same from the list to th
   timeout: 240_000,
 }, async () => {
   const { products } = await shippedCatalogue();
-  const sold = await listAll();
-  const bought: (readonly string[])[] = [];
+  const pages = await listAll();
+  const purchases: (readonly string[])[] = [];
   for (const [nth, product] of products.entries()) {
-    const page = sold.get(product.id);
-    if (page) bought.push(...(await boughtForEachTerm(product, page, nth)));
+    const page = pages.get(product.id);
+    if (page) purchases.push(...(await boughtForEachTerm(product, page, nth)));
   }
-  const unsold = products.map(({ id }) => id).filter((id) => !sold.has(id));
+  const unsold = products.map(({ id }) => id).filter((id) => !pages.has(id));
   expect(unsold.toSorted()).toEqual(notOnline);
-  const withRiders = bought.filter((riders) => riders.length > 0).length;
-  expect(Math.min(withRiders, bought.length - withRiders)).toBeGreaterThan(20);
+  const withRiders = purchases.filter((riders) => riders.length > 0).length;
+  expect(Math.min(withRiders, purchases.length - withRiders)).toBeGreaterThan(20);
 });

@@ -25,26 +25,26 @@ import { type TestApp, testApp } from './app.ts';
 let server: TestApp;
 let own: Browser;
 let quoteId: string;
-let chosen: ChosenPlan;
+let plan: ChosenPlan;
 let id: string;
 beforeAll(async () => {
   server = await testApp();
   own = await openBrowser(server.app);
   quoteId = (await saveQuote(own)).quote_id;
-  chosen = planOf(await score(own, quoteId), 'family', 'sahyadri-poorna');
+  plan = planOf(await score(own, quoteId), 'family', 'sahyadri-poorna');
 });
 afterAll(() => server.close());
 
 const twice = <T>(press: () => Promise<T>) => Promise.all([press(), press()]);
-const kept = async () => server.ports.store.getProposal(asId<ProposalId>(id));
+const storedProposal = async () => server.ports.store.getProposal(asId<ProposalId>(id));
 const ordersOf = () => server.ports.store.paymentsOf(asId<ProposalId>(id));
 
 // Pressed twice at once, before there is a purchase, it is one as well: session.test.ts has it, with its change of names.
 test('Buy is one purchase', async () => {
-  id = await buy(own, quoteId, chosen);
-  expect([await buy(own, quoteId, chosen), await buy(own, quoteId, chosen)]).toEqual([id, id]);
+  id = await buy(own, quoteId, plan);
+  expect([await buy(own, quoteId, plan), await buy(own, quoteId, plan)]).toEqual([id, id]);
   expect(
-    await server.ports.store.proposalsOfQuote((await kept())?.owner ?? never(), asId(quoteId)),
+    await server.ports.store.proposalsOfQuote((await storedProposal())?.owner ?? never(), asId(quoteId)),
   ).toHaveLength(1);
 });
 
@@ -62,7 +62,7 @@ describe.each(formNames)('saving %s', (name) => {
     return {
       version: proposal.version,
       data: answersFor(form, proposal, today),
-      form: keptIn(proposal, name),
+      form: answersIn(proposal, name),
     };
   };
 
@@ -77,7 +77,7 @@ describe.each(formNames)('saving %s', (name) => {
     const other = { ...data, [field]: 'Other' };
     expect(await save(other, version)).toMatchObject({ success: false, code: 'STALE_PROPOSAL' });
     expect(await read()).toEqual(saved);
-    // Back, or a reload, and pressed again.
+    // Somebody goes back, or reloads, and presses again.
     expect(await save(saved.data, saved.version)).toMatchObject({ success: true });
     expect((await read()).form).toEqual(saved.form);
   });
@@ -96,12 +96,12 @@ describe('the identity check', () => {
     const check = async () => passKyc(own, await readProposal(own, id), 'ABCPS0406F');
     await twice(check);
     await check();
-    const waiting = (await kept())?.kyc;
+    const waiting = (await storedProposal())?.kyc;
     expect([waiting?.stage, waiting?.tries]).toEqual(['OTP_SENT', 0]);
     await twice(() => confirm('123456'));
     await confirm('123456');
     await check();
-    expect((await kept())?.kyc).toMatchObject({ stage: 'VERIFIED', tries: 0 });
+    expect((await storedProposal())?.kyc).toMatchObject({ stage: 'VERIFIED', tries: 0 });
   });
 });
 
@@ -120,12 +120,12 @@ describe('the terms and the payment', () => {
   };
 
   test('are agreed to once', async () => {
-    const before = (await kept())?.version ?? never();
+    const before = (await storedProposal())?.version ?? never();
     for (const answer of await twice(agree)) expect(answer).toMatchObject({ success: true });
-    const agreed = await kept();
+    const agreed = await storedProposal();
     expect(agreed?.version).toBe(before + 1);
     await agree();
-    expect((await kept())?.agreement).toEqual(agreed?.agreement);
+    expect((await storedProposal())?.agreement).toEqual(agreed?.agreement);
   });
 
   test('lead to one order, from every tab', async () => {
@@ -150,9 +150,9 @@ describe('the terms and the payment', () => {
   });
 
   test('of a policy that is issued cannot be gone through again from any step behind', async () => {
-    const before = await kept();
+    const before = await storedProposal();
     for (const name of formNames) {
-      const data = keptIn(await readProposal(own, id), name);
+      const data = answersIn(await readProposal(own, id), name);
       const answer = await own.call(saveCallOf[name], { params: { id }, body: { data } });
       expect([name, answer.json().success ?? false]).toEqual([name, false]);
     }
@@ -162,12 +162,12 @@ describe('the terms and the payment', () => {
     await own.call('addRiders', { params: {}, body: { data: [{ cpt_id, tenure: 2 }] } });
     expect(await process()).toContain('transaction-success');
     await own.post(payUrl, 'outcome=success&method=upi');
-    expect([await kept(), (await ordersOf()).length]).toEqual([before, 1]);
+    expect([await storedProposal(), (await ordersOf()).length]).toEqual([before, 1]);
     expect(await readOutcome(own, id)).toMatchObject({ outcome: 'issued' });
   });
 });
 
-function keptIn({ savedForm }: Awaited<ReturnType<typeof readProposal>>, name: FormName): WireAnswers {
+function answersIn({ savedForm }: Awaited<ReturnType<typeof readProposal>>, name: FormName): WireAnswers {
   return savedForm.formData[name] ?? {};
 }
 

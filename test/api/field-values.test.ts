@@ -47,7 +47,7 @@ type FormContext = {
 };
 
 /** The right answers of a form, and its questions that they answer and that are open to the buyer. */
-async function askedIn(form: FormName): Promise<FormContext> {
+async function contextOf(form: FormName): Promise<FormContext> {
   const proposal = await readProposal(scene.browser, scene.id);
   const config = proposal.formConfig[form];
   if (!config) throw new Error(`No ${form}`);
@@ -76,7 +76,7 @@ const site = {
 } as const;
 
 // One entry a language, which `Object.fromEntries` forgets.
-const spoken = Object.fromEntries(locales.map((locale) => [locale, createWords(locale)])) as Record<
+const wordsOf = Object.fromEntries(locales.map((locale) => [locale, createWords(locale)])) as Record<
   Locale,
   ReturnType<typeof createWords>
 >;
@@ -86,7 +86,7 @@ const nowhere = createRouter({ routeTree: createRootRoute(), history: createMemo
 
 /** The reason that stands at a field of the form as a page draws it; whoever hears the page is told it with the field. */
 async function besideField(locale: Locale, { form, answers, name, refusal }: FormInput) {
-  const words = spoken[locale];
+  const words = wordsOf[locale];
   await words.load(['site', 'purchase']);
   const sheet = createAnswerSheet(valuesOf(form, answers));
   const refusals = refusal ? { [name]: refusal } : {};
@@ -96,24 +96,24 @@ async function besideField(locale: Locale, { form, answers, name, refusal }: For
   const routed = createElement(RouterContextProvider, { router: nowhere, children: onSite });
   // biome-ignore lint/correctness/noChildrenProp: as above
   const page = parse(renderToStaticMarkup(createElement(WordsProvider, { words, children: routed })));
-  const told = page.querySelectorAll(`[aria-describedby~="${name}-error"]`);
-  expect(told.length > 0, `${name} is told with its reason`).toBe(refusal !== undefined);
+  const errors = page.querySelectorAll(`[aria-describedby~="${name}-error"]`);
+  expect(errors.length > 0, `${name} is told with its reason`).toBe(refusal !== undefined);
   expect(page.querySelectorAll('[id$="-error"]').length).toBe(refusal === undefined ? 0 : 1);
   return page.getElementById(`${name}-error`)?.text;
 }
 
 describe.each(formNames)('the form %s', (form) => {
   test('one bad value among right answers is named with its reason, and nothing is kept', async () => {
-    const { answers, fields } = await askedIn(form);
+    const { answers, fields } = await contextOf(form);
     const oneOfEachKind = new Map(fields.map((field): [string, WireField] => [field.kind, field]));
     const before = await scene.kept();
     let tried = 0;
     for (const { name, kind } of oneOfEachKind.values()) {
-      for (const [, sent, code] of badValues.filter(([of]) => of === kind)) {
-        expect(await save(form, { ...answers, [name]: sent }), `${name}: ${sent}`).toMatchObject({
+      for (const [, value, code] of badValues.filter(([of]) => of === kind)) {
+        expect(await save(form, { ...answers, [name]: value }), `${name}: ${value}`).toMatchObject({
           success: false,
           code: 'INVALID_ANSWERS',
-          form_error: { [name]: failureText(messages, code, sent) },
+          form_error: { [name]: failureText(messages, code, value) },
         });
         tried += 1;
       }
@@ -123,36 +123,36 @@ describe.each(formNames)('the form %s', (form) => {
   });
 
   test('on the page the reason of a bad value stands beside its field, in every language', async () => {
-    const { config, answers, fields } = await askedIn(form);
+    const { config, answers, fields } = await contextOf(form);
     const oneOfEachKind = new Map(fields.map((field): [string, WireField] => [field.kind, field]));
     for (const { name, kind } of oneOfEachKind.values()) {
-      for (const [, sent, code] of badValues.filter(([of]) => of === kind)) {
-        const message = failureText(messages, code, sent);
-        const drawn = { form: config, answers: { ...answers, [name]: sent }, name };
-        const refusal = { sent, message, locale: 'en' } as const;
+      for (const [, value, code] of badValues.filter(([of]) => of === kind)) {
+        const message = failureText(messages, code, value);
+        const fieldProps = { form: config, answers: { ...answers, [name]: value }, name };
+        const refusal = { answer: value, message, locale: 'en' } as const;
         // The words of the server were of another language: the page has its own for the same code.
         for (const locale of locales)
-          expect(await besideField(locale, { ...drawn, refusal }), `${name}: ${sent}`).toBe(
-            failureText(sentences[locale], code, sent),
+          expect(await besideField(locale, { ...fieldProps, refusal }), `${name}: ${value}`).toBe(
+            failureText(sentences[locale], code, value),
           );
-        expect(await besideField('en', { ...drawn, refusal: undefined }), name).toBeUndefined();
+        expect(await besideField('en', { ...fieldProps, refusal: undefined }), name).toBeUndefined();
       }
     }
   });
 
   test('a good value is taken and kept in its one spelling', async () => {
-    const { answers, fields } = await askedIn(form);
+    const { answers, fields } = await contextOf(form);
     let tried = 0;
-    for (const [kind, typed, keptAs] of goodValues) {
+    for (const [kind, input, stored] of goodValues) {
       const names = fields.filter((field) => field.kind === kind).map(({ name }) => name);
       // The second number of an account has to be the first.
-      const said = kind === 'account-number' ? names : names.slice(0, 1);
-      if (said.length === 0) continue;
-      const changes = Object.fromEntries(said.map((name) => [name, typed]));
+      const statedFields = kind === 'account-number' ? names : names.slice(0, 1);
+      if (statedFields.length === 0) continue;
+      const changes = Object.fromEntries(statedFields.map((name) => [name, input]));
       const saved = await save(form, { ...answers, ...changes });
       expect(saved, JSON.stringify(changes)).toMatchObject({ success: true });
-      const kept = (await scene.kept()).proposal?.forms[form] ?? {};
-      for (const name of said) expect(kept[name], name).toBe(keptAs);
+      const storedSaved = (await scene.kept()).proposal?.forms[form] ?? {};
+      for (const name of statedFields) expect(storedSaved[name], name).toBe(stored);
       tried += 1;
     }
     expect(tried).toBeGreaterThan(0);

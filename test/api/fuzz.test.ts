@@ -62,13 +62,13 @@ const id = fc.oneof(
 test('no input makes a call fail on our side', { timeout: 60_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...names), id, body, fc.boolean(), async (name, anyId, value, isRaw) => {
-      const chosen = anyId === 'own' ? quoteId : anyId.toWellFormed();
+      const quoteOf = anyId === 'own' ? quoteId : anyId.toWellFormed();
       const url = pathOf(name, {
-        quote_id: chosen,
-        id: chosen,
-        insurer: chosen,
-        pincode: chosen,
-        product_slug: chosen,
+        quote_id: quoteOf,
+        id: quoteOf,
+        insurer: quoteOf,
+        pincode: quoteOf,
+        product_slug: quoteOf,
       });
       const answer = await server.app.inject({
         method: calls[name].method,

@@ -21,8 +21,8 @@ let cities: DrawnSite;
 let addresses: Readonly<Record<string, readonly string[]>>;
 let plain: readonly string[];
 let files: readonly string[];
-/** Papers that became files. */
-const drawn: FilePaper[] = [];
+/** These papers became files. */
+const papers: FilePaper[] = [];
 
 const english = englishFinder([
   ...'Ananya Sharma Rohan Kabir Myra Suresh Usha Kulkarni Kavita Joshi'.split(' '),
@@ -52,7 +52,7 @@ let others: Readonly<Record<string, Browser>>;
 
 beforeAll(async () => {
   const draw = async ({ paper }: PaperFile) => {
-    drawn.push(paper);
+    papers.push(paper);
     return Buffer.from('a file');
   };
   const drawer = { draw, drawPicture: async () => Buffer.from('a picture'), close: async () => undefined };
@@ -119,28 +119,28 @@ async function quotePages(): Promise<typeof addresses> {
   };
 }
 
-async function begun(): Promise<string> {
+async function beginOne(): Promise<string> {
   const { quote_id } = await saveQuote(browser);
   return buy(browser, quote_id, planOf(await score(browser, quote_id), 'family', product));
 }
 
 async function checked(pan: string): Promise<string> {
-  const id = await begun();
+  const id = await beginOne();
   await passKyc(browser, await fillForms(browser, id), pan);
   return id;
 }
 
 async function purchasePages(): Promise<typeof addresses> {
-  const old = await begun();
+  const old = await beginOne();
   site.server.wait({ days: 16 });
   const unknown = await checked('ABCPS0404F');
-  const bought = await checked('ABCPS1234F');
-  await browser.post(await agreeAndPay(browser, bought), 'outcome=success&method=upi');
+  const proposalId = await checked('ABCPS1234F');
+  await browser.post(await agreeAndPay(browser, proposalId), 'outcome=success&method=upi');
   const failed = await checked('ABCPS1234F');
   const gateway = await agreeAndPay(browser, failed);
   await browser.post(gateway, 'outcome=upi-limit&method=upi');
   await sendMessages(site.server.ports, 100, noPapers);
-  const unchecked = await begun();
+  const unchecked = await beginOne();
   await fillForms(browser, unchecked);
   const open = await checked('ABCPS1234F');
   const link = await browser.call('makeResumeLink', { params: { id: open }, body: {} });
@@ -152,7 +152,7 @@ async function purchasePages(): Promise<typeof addresses> {
     '/sandbox/ways-in',
     '/sandbox/webview',
     pathIn(gateway),
-    `/health-plan/proposals/${bought}/receipt`,
+    `/health-plan/proposals/${proposalId}/receipt`,
     '/your-data',
     '/your-data/all',
     '/sandbox/pay/none',
@@ -165,7 +165,7 @@ async function purchasePages(): Promise<typeof addresses> {
     paths.proposal('of-somebody-else', 'buy-policy'),
   ];
   files = ['policy', 'receipt', 'information-sheet', 'cashless', 'card'].map(
-    (name) => `/health-plan/proposals/${bought}/${name}.pdf`,
+    (name) => `/health-plan/proposals/${proposalId}/${name}.pdf`,
   );
   const forms = [
     'buy-policy',
@@ -184,10 +184,10 @@ async function purchasePages(): Promise<typeof addresses> {
     ...Object.fromEntries(forms.map((name) => [name, [paths.proposal(open, name)]])),
     kyc: [paths.proposal(unchecked, 'kyc')],
     'kyc-failure': [paths.proposal(unknown, 'kyc-failure')],
-    'transaction-success': [paths.proposal(bought, 'transaction-success')],
+    'transaction-success': [paths.proposal(proposalId, 'transaction-success')],
     'transaction-failure': [paths.proposal(failed, 'transaction-failure')],
     'transaction-expired': [paths.proposal(old, 'transaction-expired')],
-    renew: [`/renew/${bought}`],
+    renew: [`/renew/${proposalId}`],
     'my-policies': [paths.myPolicies()],
     'other-device': [paths.otherDevice(open)],
     resume: [pathIn(url)],
@@ -201,20 +201,20 @@ function textsOf(html: string): readonly string[] {
     blockTextElements: { script: false, style: false },
   });
   for (const apart of page.querySelectorAll('script, style, [lang="en"], code')) apart.remove();
-  const found: string[] = [];
+  const texts: string[] = [];
   const read = (node: typeof page): void => {
     for (const child of node.childNodes) {
-      if (child.nodeType === NodeType.TEXT_NODE) found.push(child.text);
+      if (child.nodeType === NodeType.TEXT_NODE) texts.push(child.text);
       else read(child as typeof page); // what is neither text nor comment is an element
     }
   };
   read(page);
   for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
-    found.push(...page.querySelectorAll(`[${name}]`).map((one) => one.getAttribute(name) ?? ''));
-  found.push(
+    texts.push(...page.querySelectorAll(`[${name}]`).map((one) => one.getAttribute(name) ?? ''));
+  texts.push(
     ...page.querySelectorAll('meta[name="description"]').map((one) => one.getAttribute('content') ?? ''),
   );
-  return found;
+  return texts;
 }
 
 async function read(path: string, by: Browser, device = '?1') {
@@ -226,8 +226,8 @@ async function read(path: string, by: Browser, device = '?1') {
 }
 
 test('every page has its address here', () => {
-  const named = Object.values(pages).flatMap(({ at }) => Object.keys(at));
-  expect(Object.keys(addresses).sort()).toEqual(named.sort());
+  const names = Object.values(pages).flatMap(({ at }) => Object.keys(at));
+  expect(Object.keys(addresses).sort()).toEqual(names.sort());
 });
 
 test.each(Object.values(pages).flatMap(({ at }) => Object.keys(at)))(
@@ -248,9 +248,9 @@ test('nor on pages that stand without the app: sandboxes, refusals, and letters 
 test('nor on the papers of a policy that are files alone', async () => {
   for (const path of files) {
     expect((await browser.get(path, { 'accept-language': 'hi' })).statusCode, path).toBe(200);
-    expect([path, english(textsOfPaper(drawn.at(-1) ?? { title: '', sections: [] }))]).toEqual([path, []]);
+    expect([path, english(textsOfPaper(papers.at(-1) ?? { title: '', sections: [] }))]).toEqual([path, []]);
   }
-  expect(new Set(drawn.map(({ kind }) => kind)).size).toBe(files.length);
+  expect(new Set(papers.map(({ kind }) => kind)).size).toBe(files.length);
 });
 
 test.each(['Yes', 'Health', 'Hospital', 'Policy', 'City', 'Home', 'Bank', 'premium', 'age', 'First day'])(

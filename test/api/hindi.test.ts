@@ -42,7 +42,7 @@ function asking(visitor: VisitorId, language: Language): CallContext {
     publicOrigin: '',
     locale: language,
     say: sayIn(language),
-    session: { rename: () => undefined, forgetSaid: () => undefined, end: () => undefined },
+    session: { rename: () => undefined, forgetAnswers: () => undefined, end: () => undefined },
     mayRemember: () => undefined,
   };
 }
@@ -51,13 +51,13 @@ const somebody = asId<VisitorId>('somebody');
 const inHindi = asking(somebody, 'hi');
 const nothing = { params: {}, body: {} };
 
-function answered<T>(result: Result<T>): T {
+function unwrap<T>(result: Result<T>): T {
   if (!result.ok) throw new Error(result.failure.code);
   return result.value;
 }
 
 test('conditions are named in Hindi, and found by either name', async () => {
-  const { medical_conditions } = answered(await handlers.getMedicalConditions(nothing, inHindi));
+  const { medical_conditions } = unwrap(await handlers.getMedicalConditions(nothing, inHindi));
   expect(medical_conditions.find(({ id }) => id === 16)).toMatchObject({
     medical_condition: 'हाई ब्लड प्रेशर (हाइपरटेंशन)',
     found_as: expect.arrayContaining(['High blood pressure (hypertension)', 'हाई ब्लड प्रेशर (हाइपरटेंशन)']),
@@ -66,7 +66,7 @@ test('conditions are named in Hindi, and found by either name', async () => {
 
 test('a place is named in Hindi; what forms keep of it has no language', async () => {
   const request = { params: { pincode: '208001' }, body: {} };
-  expect(answered(await handlers.getPlace(request, inHindi))).toEqual({
+  expect(unwrap(await handlers.getPlace(request, inHindi))).toEqual({
     pincode: '208001',
     city: 'कानपुर नगर',
     state: 'उत्तर प्रदेश',
@@ -79,7 +79,7 @@ test('a place is named in Hindi; what forms keep of it has no language', async (
 });
 
 test('usual stays are named in Hindi', async () => {
-  const { note, stays } = answered(await handlers.getStays(nothing, inHindi));
+  const { note, stays } = unwrap(await handlers.getStays(nothing, inHindi));
   expect([note, stays[0]?.title]).toEqual([expect.stringMatching(/^तुलना/), 'डेंगू बुखार']);
 });
 
@@ -93,11 +93,11 @@ test('a form asks in Hindi, and fills in and keeps the same as in English', asyn
     forms: {},
   });
   const proposalIn = async (language: Language) =>
-    answered(await handlers.getProposal({ params: { id }, body: {} }, asking(owner, language)));
+    unwrap(await handlers.getProposal({ params: { id }, body: {} }, asking(owner, language)));
   const [hindi, english] = [await proposalIn('hi'), await proposalIn('en')];
   const sections = hindi.formConfig.proposerDetails?.sections ?? [];
   const field = (name: string) =>
-    sections.flatMap(({ fields }) => fields).find((asked) => asked.name === name);
+    sections.flatMap(({ fields }) => fields).find((field) => field.name === name);
   expect(sections[0]?.title).toBe('निजी जानकारी');
   expect(sections).toContainEqual(
     expect.objectContaining({ title: 'पता', hint: 'जहाँ आपको पत्र और पॉलिसी मिलें।' }),
@@ -121,13 +121,13 @@ test('a form asks in Hindi, and fills in and keeps the same as in English', asyn
 
 test('a plan has its insurer’s texts in Hindi, and who leaves is told the condition in Hindi', async () => {
   const members = [aWireMember(), aWireMember({ id: 'father', person: 'Father', age: 63, diseases: [33] })];
-  const saved = answered(
+  const saved = unwrap(
     await handlers.saveDetails({ params: {}, body: { data: aWireQuote({ members }) } }, inHindi),
   );
   expect(saved.dropped).toEqual([
     { id: 'father', reason: 'condition', conditions: ['इंसुलिन वाली डायबिटीज़ (शुगर)'] },
   ]);
-  const { score_data } = answered(
+  const { score_data } = unwrap(
     await handlers.getScore(
       {
         params: { quote_id: saved.quote_id },
@@ -146,14 +146,14 @@ test('a plan has its insurer’s texts in Hindi, and who leaves is told the cond
 });
 
 test('what a feature offers, what an identity check asks for and what is agreed to are said in Hindi', async () => {
-  const { items } = answered(await handlers.getScoringMethod(nothing, inHindi));
+  const { items } = unwrap(await handlers.getScoringMethod(nothing, inHindi));
   expect(items[0]?.levels[0]?.verbose).toBe('कोई को-पे नहीं');
 
   const { id, owner, insurerSlug } = await keep(ports, {});
   const buyer = asking(owner, 'hi');
-  const kyc = answered(await handlers.kycInit({ params: { insurer: insurerSlug, id }, body: {} }, buyer));
+  const kyc = unwrap(await handlers.kycInit({ params: { insurer: insurerSlug, id }, body: {} }, buyer));
   expect(kyc.certificate_types.map(({ label }) => label)).toContain('पासपोर्ट');
-  const terms = answered(await handlers.getTerms({ params: { id }, body: {} }, buyer));
+  const terms = unwrap(await handlers.getTerms({ params: { id }, body: {} }, buyer));
   expect(terms.consents.find(({ purpose }) => purpose === 'declaration')?.text).toMatch(/।$/);
 });
 
@@ -167,6 +167,6 @@ test.each([
   ['मधुमेह', 33],
   ['दिल का दौरा', 34],
 ])('an illness is found by the word people use: %s', async (word, id) => {
-  const { medical_conditions } = answered(await handlers.getMedicalConditions(nothing, inHindi));
+  const { medical_conditions } = unwrap(await handlers.getMedicalConditions(nothing, inHindi));
   expect(medical_conditions.find((one) => one.id === id)?.found_as).toContain(word);
 });

@@ -35,7 +35,7 @@ describe('the first price', () => {
     ['one person', [aWireMember()], 'individual', '411001'],
     ['a family with a father', [...couple, father], 'combined', '560001'],
   ] as const)('of %s is the lowest of the list at this cover', async (_, members, group, pincode) => {
-    const told = (await firstPrice([...members], pincode)).json<CallAnswer<'getFirstPrice'>>();
+    const price = (await firstPrice([...members], pincode)).json<CallAnswer<'getFirstPrice'>>();
     const { quote_id: id } = await saveQuote(browser, {
       members: [...members],
       pincode,
@@ -43,30 +43,30 @@ describe('the first price', () => {
       sum_assured: 10 * lakh,
     });
     const block = (await score(browser, id)).score_data.find(({ type }) => type === group);
-    const asked = block?.plans.filter(({ sum_assured: cover }) => cover === 10 * lakh) ?? [];
-    const filed = asked.flatMap(({ premium, onserver_plan: live }) =>
+    const plans = block?.plans.filter(({ sum_assured: cover }) => cover === 10 * lakh) ?? [];
+    const filed = plans.flatMap(({ premium, onserver_plan: live }) =>
       premium === null || live ? [] : [premium],
     );
-    expect(told).toMatchObject({
+    expect(price).toMatchObject({
       group,
       people: members.length,
       sum_assured: 10 * lakh,
       from: Math.min(...filed),
     });
-    expect(told.sound_from ?? 0).toBeGreaterThanOrEqual(told.from ?? 0);
-    expect(told.plans).toBe(filed.length);
+    expect(price.sound_from ?? 0).toBeGreaterThanOrEqual(price.from ?? 0);
+    expect(price.plans).toBe(filed.length);
   });
 
   test.each([
     ['of the list', '560001', false],
     ['that no list has yet', '110999', true],
   ])('says of a pincode %s whether its place is a guess: %s', async (_, pincode, isGuess) => {
-    const told = (await firstPrice(couple, pincode)).json<CallAnswer<'getFirstPrice'>>();
-    const asked = await browser.call('getPlace', { params: { pincode }, body: {} });
-    const { city, state, is_guess } = asked.json<CallAnswer<'getPlace'>>();
-    expect(told).toMatchObject({ city, state, is_guess: isGuess });
+    const price = (await firstPrice(couple, pincode)).json<CallAnswer<'getFirstPrice'>>();
+    const plans = await browser.call('getPlace', { params: { pincode }, body: {} });
+    const { city, state, is_guess } = plans.json<CallAnswer<'getPlace'>>();
+    expect(price).toMatchObject({ city, state, is_guess: isGuess });
     expect(is_guess).toBe(isGuess);
-    expect(told.from).toBeGreaterThan(0);
+    expect(price.from).toBeGreaterThan(0);
   });
 
   test.each([
@@ -77,7 +77,7 @@ describe('the first price', () => {
     'with %s says each way to cover them as the ways of a quote do on the cheapest sound plan',
     async (_, more) => {
       const members = [...couple, ...more];
-      const told = (await firstPrice(members, '560001')).json<CallAnswer<'getFirstPrice'>>();
+      const price = (await firstPrice(members, '560001')).json<CallAnswer<'getFirstPrice'>>();
       const { quote_id: id } = await saveQuote(browser, {
         members,
         pincode: '560001',
@@ -85,15 +85,17 @@ describe('the first price', () => {
         sum_assured: 10 * lakh,
       });
       const params = { quote_id: id };
-      const asked = await browser.call('getSplitPlans', { params, body: { data: { plan: 'cheapest' } } });
-      const split = asked.json<CallAnswer<'getSplitPlans'>>();
-      expect(told.split).toEqual({
+      const plans = await browser.call('getSplitPlans', { params, body: { data: { plan: 'cheapest' } } });
+      const split = plans.json<CallAnswer<'getSplitPlans'>>();
+      expect(price.split).toEqual({
         members: members.map((member) => member.id),
         claimant: split.claimant,
         plan: split.plan,
         ways: split.ways.filter(({ total }) => total !== null),
       });
-      expect(told.split?.ways.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['apart', 'together']));
+      expect(price.split?.ways.map(({ kind }) => kind)).toEqual(
+        expect.arrayContaining(['apart', 'together']),
+      );
     },
   );
 
@@ -129,14 +131,14 @@ test('what the first price says of a co-pay and of children is true of it', asyn
 
   const visitor = await openBrowser(site.server.app);
   const english = { ...asBrowsersDo, 'accept-language': 'en' };
-  const answered = async (form: string) => {
+  const priceAfter = async (form: string) => {
     await visitor.post(paths.home(), form, english);
     return textOf(pageOf((await visitor.get(paths.home(), english)).body));
   };
-  const old = await answered('who-You=on&age-You=76&pincode=110001');
+  const old = await priceAfter('who-You=on&age-You=76&pincode=110001');
   expect(old).toContain('Of each bill 20% stays with you');
   expect(old).not.toContain('The cheapest one without co-pay');
-  const father = await answered('who-Son-0=on&age-Son-0=5&who-Father=on&age-Father=62&pincode=400001');
+  const father = await priceAfter('who-Son-0=on&age-Son-0=5&who-Father=on&age-Father=62&pincode=400001');
   expect(father).toContain('Father in Mumbai');
   expect(father).toContain('Not in this price: the children.');
 });
@@ -146,8 +148,8 @@ test('the proof is of today’s catalogue: its bills add up, and its pair is clo
     CallAnswer<'getProof'>
   >();
   if (!proof) throw new Error('The shipped catalogue proves nothing');
-  const { products, insurers: known } = site.server.ports.catalogue.current();
-  expect([plans, insurers]).toEqual([products.length, known.size]);
+  const { products, insurers: knownInsurers } = site.server.ports.catalogue.current();
+  expect([plans, insurers]).toEqual([products.length, knownInsurers.size]);
   for (const plan of proof.plans) expect(plan.plan_pays + plan.you_pay).toBe(proof.bill);
   const [first, second] = proof.plans;
   if (!first || !second) throw new Error('No pair');
@@ -180,33 +182,33 @@ test('without scripts the start page answers with a price, in the language of it
   const hindi = { ...asBrowsersDo, 'accept-language': 'hi' };
   const wrong = await visitor.post(paths.home(), 'who-You=on&age-You=34&pincode=1', hindi);
   expect([wrong.statusCode, wrong.body.includes('सही पिन कोड लिखें')]).toEqual([422, true]);
-  const asked = await visitor.post(paths.home(), 'who-You=on&age-You=34&pincode=560001', hindi);
-  expect([asked.statusCode, asked.headers.location]).toEqual([303, '/#first-price']);
-  const told = (await firstPrice([aWireMember()], '560001')).json<CallAnswer<'getFirstPrice'>>();
+  const plans = await visitor.post(paths.home(), 'who-You=on&age-You=34&pincode=560001', hindi);
+  expect([plans.statusCode, plans.headers.location]).toEqual([303, '/#first-price']);
+  const price = (await firstPrice([aWireMember()], '560001')).json<CallAnswer<'getFirstPrice'>>();
   const page = await visitor.get(paths.home(), { 'accept-language': 'hi' });
-  expect(page.body).toContain(`${(told.from ?? 0).toLocaleString('en-IN')} से शुरू`);
+  expect(page.body).toContain(`${(price.from ?? 0).toLocaleString('en-IN')} से शुरू`);
   expect(page.body).toMatch(/name="age-You"[^>]*value="34"/);
 });
 
 test('without scripts parents beside others get each way in rupees, with its cover and what it protects', async () => {
   const visitor = await openBrowser(site.server.app);
-  const said = 'who-You=on&age-You=34&who-Father=on&age-Father=63&pincode=560001';
-  const asked = await visitor.post(paths.home(), said, asBrowsersDo);
-  expect([asked.statusCode, asked.headers.location]).toEqual([303, '/#first-price']);
-  const told = (await firstPrice([aWireMember({ age: 34 }), father], '560001')).json<
+  const form = 'who-You=on&age-You=34&who-Father=on&age-Father=63&pincode=560001';
+  const plans = await visitor.post(paths.home(), form, asBrowsersDo);
+  expect([plans.statusCode, plans.headers.location]).toEqual([303, '/#first-price']);
+  const price = (await firstPrice([aWireMember({ age: 34 }), father], '560001')).json<
     CallAnswer<'getFirstPrice'>
   >();
-  const ways = told.split?.ways ?? [];
-  expect(ways.length).toBeGreaterThan(1);
+  const splits = price.split?.ways ?? [];
+  expect(splits.length).toBeGreaterThan(1);
   const english = bare((await visitor.get(paths.home(), { 'accept-language': 'en' })).body);
-  for (const way of ways) expect(english).toContain(`₹${(way.total ?? 0).toLocaleString('en-IN')}`);
+  for (const split of splits) expect(english).toContain(`₹${(split.total ?? 0).toLocaleString('en-IN')}`);
   for (const words of [
     'Father on his own plan',
     'Everyone on one plan',
     'Least price',
     '₹20 lakh cover: ₹10 lakh for you, ₹10 lakh for father.',
     'Two policies, two covers. A long illness of father never touches the cover of the other policy.',
-    told.split?.plan?.product_title ?? 'a plan',
+    price.split?.plan?.product_title ?? 'a plan',
   ]) {
     expect(english).toContain(words);
   }

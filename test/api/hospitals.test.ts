@@ -13,12 +13,12 @@ beforeAll(async () => {
   server = await testApp();
   browser = await openBrowser(server.app);
   const father = aWireMember({ id: 'father', person: 'Father', gender: 'MALE', age: 63 });
-  const asked = aWireQuote({
+  const quote = aWireQuote({
     pincode: '560001',
     parents_pincode: '226001',
     members: [aWireMember(), father],
   });
-  quoteId = (await saveQuote(browser, asked)).quote_id;
+  quoteId = (await saveQuote(browser, quote)).quote_id;
 });
 afterAll(() => server.close());
 
@@ -31,7 +31,7 @@ async function hospitals(data: HospitalsInput): Promise<CallAnswer<'hospitalsByP
 }
 
 test('hospitals come grouped by pincode, with how each insurer asked about pays there', async () => {
-  const { insurers, hospitals: known, effectiveFrom } = await shippedCatalogue();
+  const { insurers, hospitals: prefixes, effectiveFrom } = await shippedCatalogue();
   const [first, second] = [...insurers.values()];
   if (!first || !second) throw new Error('No insurers');
   const answer = await hospitals({ pincodes: ['560001', '226001'], insurer_ids: [second.id, first.id] });
@@ -40,12 +40,12 @@ test('hospitals come grouped by pincode, with how each insurer asked about pays 
     ['560001', 'Bengaluru Urban'],
     ['226001', 'Lucknow'],
   ]);
-  for (const { pincode, in_area, found, hospitals: named } of answer.by_pincode) {
-    const { hospitals: all, settled } = networkNear(known, pincode, first.slug);
-    expect([in_area, found, named.length]).toEqual([all, all, all]);
-    for (const { insurers: paying } of named)
+  for (const { pincode, in_area, found: rest, hospitals } of answer.by_pincode) {
+    const { hospitals: all, settled } = networkNear(prefixes, pincode, first.slug);
+    expect([in_area, rest, hospitals.length]).toEqual([all, all, all]);
+    for (const { insurers: paying } of hospitals)
       expect(paying.map(({ insurer_id }) => insurer_id)).toEqual([second.id, first.id]);
-    const cashless = named.filter(({ insurers: paying }) => paying[1]?.settlement === 'cashless');
+    const cashless = hospitals.filter(({ insurers: paying }) => paying[1]?.settlement === 'cashless');
     expect(cashless).toHaveLength(settled.cashless);
   }
 });
@@ -53,9 +53,9 @@ test('hospitals come grouped by pincode, with how each insurer asked about pays 
 test('what is typed leaves fewer, and a place without any says none', async () => {
   const all = await hospitals({ pincodes: ['110001'], insurer_ids: [] });
   const name = all.by_pincode[0]?.hospitals[0]?.name ?? '';
-  const found = await hospitals({ pincodes: ['110001'], insurer_ids: [], search: name.slice(0, 5) });
-  expect(found.by_pincode[0]?.hospitals[0]?.name).toBe(name);
-  expect(found.by_pincode[0]?.found).toBeLessThan(all.by_pincode[0]?.found ?? 0);
+  const answer = await hospitals({ pincodes: ['110001'], insurer_ids: [], search: name.slice(0, 5) });
+  expect(answer.by_pincode[0]?.hospitals[0]?.name).toBe(name);
+  expect(answer.by_pincode[0]?.found).toBeLessThan(all.by_pincode[0]?.found ?? 0);
   const none = await hospitals({ pincodes: ['110001'], insurer_ids: [], search: 'zzz' });
   expect(none.by_pincode[0]).toMatchObject({ found: 0, hospitals: [] });
 });
@@ -63,11 +63,11 @@ test('what is typed leaves fewer, and a place without any says none', async () =
 test('only named hospitals near the pincodes are listed', async () => {
   const all = await hospitals({ pincodes: ['110001', '560001'], insurer_ids: [] });
   const [delhi, bengaluru] = all.by_pincode.map(({ hospitals: near }) => near.map(({ id }) => id));
-  const named = [delhi?.at(-1) ?? '', bengaluru?.[0] ?? '', '8900080000001'];
-  const told = await hospitals({ pincodes: ['110001'], insurer_ids: [], hospital_ids: named });
-  expect(told.by_pincode.map(({ found, hospitals: near }) => [found, near.map(({ id }) => id)])).toEqual([
-    [1, named.slice(0, 1)],
-  ]);
+  const namedHospitals = [delhi?.at(-1) ?? '', bengaluru?.[0] ?? '', '8900080000001'];
+  const answer = await hospitals({ pincodes: ['110001'], insurer_ids: [], hospital_ids: namedHospitals });
+  expect(
+    answer.by_pincode.map(({ found: answer, hospitals: near }) => [answer, near.map(({ id }) => id)]),
+  ).toEqual([[1, namedHospitals.slice(0, 1)]]);
 });
 
 test('a bad pincode or insurer is told beside its field', async () => {
@@ -95,11 +95,11 @@ test("a plan's page counts the hospitals where each of its people lives, and wha
   });
   const { score_data } = answer.json<CallAnswer<'getScore'>>();
   const content = score_data[0]?.plans[0]?.content;
-  const { hospitals: known, insurers } = await shippedCatalogue();
+  const { hospitals: prefixes, insurers } = await shippedCatalogue();
   const insurer = [...insurers.values()].find(({ slug }) => slug === listed.insurer_slug);
   if (!insurer) throw new Error('No insurer');
   const near = (pincode: string) => {
-    const { hospitals: all, settled } = networkNear(known, pincode, insurer.slug);
+    const { hospitals: all, settled } = networkNear(prefixes, pincode, insurer.slug);
     return { pincode, hospitals: all, cashless: settled.cashless, excluded: settled.excluded };
   };
   expect(content?.network).toMatchObject([

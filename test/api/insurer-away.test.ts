@@ -40,7 +40,7 @@ afterAll(async () => {
   await double.close();
 });
 
-async function paid(): Promise<{ browser: Browser; id: string }> {
+async function payOne(): Promise<{ browser: Browser; id: string }> {
   const browser = await openBrowser(server.app);
   const members = [aWireMember({ age: 34 })];
   const { quote_id } = await saveQuote(browser, {
@@ -58,7 +58,7 @@ async function paid(): Promise<{ browser: Browser; id: string }> {
   return { browser, id };
 }
 
-const times = (call: string) => double.asked.filter((each) => each === `POST /v1/${call}`).length;
+const times = (call: string) => double.calls.filter((each) => each === `POST /v1/${call}`).length;
 
 /** Rounds as the background has them, a third of them to save time; how often the insurer heard the call in them. */
 async function roundsFor(seconds: number, call: string): Promise<number> {
@@ -75,7 +75,7 @@ test('an insurer that refuses to say what it issued is asked less and less often
     double.befall(/issue$/, { kind: 'status', status: 503 }, 1_000),
     double.befall(/look-up$/, { kind: 'status', status: 429, headers: { 'retry-after': '30' } }, 100_000),
   ];
-  const { browser, id } = await paid();
+  const { browser, id } = await payOne();
   await roundsFor(120, 'issue');
   expect((await readOutcome(browser, id)).outcome).toBe('paid');
 
@@ -103,7 +103,7 @@ test('an insurer that refuses to say what it issued is asked less and less often
 
 test('that says when to issue again is not asked before, and a restart does not forget it', async () => {
   const end = double.befall(/issue$/, { kind: 'status', status: 503, headers: { 'retry-after': '90' } }, 1);
-  const { browser, id } = await paid();
+  const { browser, id } = await payOne();
   const before = times('issue');
   expect(await roundsFor(84, 'issue')).toBe(0);
   // As a server has it that just began: it knows the proposal, and nothing else.

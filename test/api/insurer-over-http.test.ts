@@ -39,14 +39,14 @@ afterAll(async () => {
   await double.close();
 });
 
-let asked: number;
+let calls: number;
 beforeEach(() => {
-  asked = double.requests.length;
+  calls = double.requests.length;
 });
 
 type PurchaseInput = { readonly age?: number; readonly product?: string; readonly mobile?: string };
 
-/** One person, for ten lakh, to the terms. */
+/** Takes one person, for ten lakh, to the terms. */
 async function toTerms({ age = 34, product = 'sahyadri-poorna', mobile = '9822044170' }: PurchaseInput = {}) {
   const browser = await openBrowser(server.app);
   const quote = { members: [aWireMember({ age })], sum_assured: 1_000_000, parents_pincode: undefined };
@@ -64,19 +64,19 @@ async function toTerms({ age = 34, product = 'sahyadri-poorna', mobile = '982204
 const pay = (browser: Browser, payUrl: string) => browser.post(payUrl, 'outcome=success&method=upi');
 
 /** What the insurer was asked in this test, call by call. */
-const heard = (call: string): readonly { readonly [field: string]: unknown }[] =>
+const callsOf = (call: string): readonly { readonly [field: string]: unknown }[] =>
   double.requests
-    .slice(asked)
+    .slice(calls)
     .filter(({ path }) => path === `/v1/${call}`)
     .map(({ body }) => JSON.parse(body));
 
 describe('an insurer over HTTP', () => {
   test('accepts before any money moves, and issues the policy that the buyer reads, at the price of the list', async () => {
     const { browser, id, premium } = await toTerms();
-    expect(heard('propose')).toEqual([]);
+    expect(callsOf('propose')).toEqual([]);
     const payUrl = await handOver(browser, id);
-    expect(heard('propose')).toMatchObject([{ insurer: 'sahyadri', total: premium }]);
-    expect(heard('issue')).toEqual([]);
+    expect(callsOf('propose')).toMatchObject([{ insurer: 'sahyadri', total: premium }]);
+    expect(callsOf('issue')).toEqual([]);
     await pay(browser, payUrl);
     const { outcome, policy_number } = await readOutcome(browser, id);
     expect(outcome).toBe('issued');
@@ -90,7 +90,7 @@ describe('an insurer over HTTP', () => {
     const declined = await readOutcome(browser, id);
     expect(declined).toMatchObject({ outcome: 'declined', policy_number: null });
     expect(JSON.stringify(declined)).toContain('Not under our rules');
-    expect(heard('issue')).toEqual([]);
+    expect(callsOf('issue')).toEqual([]);
   });
 
   test('whose answer to the issue is lost has issued one policy, and that is the buyer’s', async () => {

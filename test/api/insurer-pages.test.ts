@@ -119,19 +119,19 @@ describe('the mobile number that a code went to', () => {
     ['hi', withCodeToAnyMobile, 'जो पासपोर्ट XXXX0409 के साथ दर्ज है।'],
   ] as const)(
     'is said on the page in %s as far as the registry tells it: %s',
-    async (locale, doc_no, said) => {
+    async (locale, doc_no, text) => {
       const id = await filled(product);
       await search(id, product, { doc_no });
-      expect((await mainOf(paths.proposal(id, 'kyc'), locale)).text).toContain(said);
+      expect((await mainOf(paths.proposal(id, 'kyc'), locale)).text).toContain(text);
     },
   );
 
   test('is a mask wherever it is told, and null where the registry does not', async () => {
-    const [told, untold] = [await filled(product), await filled(product)];
-    const { code } = await search(told, product, { doc_no: withCode });
+    const [detailed, brief] = [await filled(product), await filled(product)];
+    const { code } = await search(detailed, product, { doc_no: withCode });
     expect(code?.masked_mobile).toBe('98•••\u00a0••417');
-    expect((await init(told, product)).code).toEqual(code);
-    expect((await search(untold, product, { doc_no: withCodeToAnyMobile })).code?.masked_mobile).toBeNull();
+    expect((await init(detailed, product)).code).toEqual(code);
+    expect((await search(brief, product, { doc_no: withCodeToAnyMobile })).code?.masked_mobile).toBeNull();
   });
 
   test('stays said when the code is sent again', async () => {
@@ -151,8 +151,8 @@ describe('an insurer that checks in a tab of its own', () => {
 
   test('says so over the wire, and the others do not', async () => {
     for (const product of [...inNewTab, 'kaveri-saral', 'narmada-sulabh']) {
-      const { opens_in_new_tab: said } = await init(await filled(product), product);
-      expect([product, said]).toEqual([product, inNewTab.includes(product)]);
+      const { opens_in_new_tab: text } = await init(await filled(product), product);
+      expect([product, text]).toEqual([product, inNewTab.includes(product)]);
     }
   });
 
@@ -161,17 +161,17 @@ describe('an insurer that checks in a tab of its own', () => {
     ['hi', 'dhauladhar-ojas', 'यह जाँच दूसरे टैब में करती है।'],
   ] as const)(
     'has the way there on the first tab in %s, and the form in the other',
-    async (locale, product, said) => {
+    async (locale, product, text) => {
       const id = await filled(product);
       const address = paths.proposal(id, 'kyc');
       const first = await mainOf(address, locale);
-      expect(first.text).toContain(said);
+      expect(first.text).toContain(text);
       expect(first.main.querySelector('#doc_no, [name="certificate_type"]')).toBeNull();
       const link = first.main.querySelector('a[target="_blank"]');
       expect(link?.getAttribute('href')).toBe(`${address}?tab=own`);
       const other = await mainOf(`${address}?tab=own`, locale);
       expect(other.main.querySelectorAll('[name="certificate_type"]').length).toBeGreaterThanOrEqual(6);
-      expect(other.text).not.toContain(said);
+      expect(other.text).not.toContain(text);
     },
   );
 
@@ -204,8 +204,8 @@ describe('Back', () => {
     await search(id, 'kaveri-saral', {});
     const order = [...names, ...later, 't-and-c'] as const;
     for (const [at, page] of order.entries()) {
-      const drawn = page === 'kyc' ? 'kyc-success' : page;
-      const { main } = await mainOf(paths.proposal(id, drawn), locale);
+      const pageName = page === 'kyc' ? 'kyc-success' : page;
+      const { main } = await mainOf(paths.proposal(id, pageName), locale);
       const links = main.querySelectorAll('a').filter(({ text }) => text === label);
       const before = order[at - 1];
       expect(links.map((link) => link.getAttribute('href'))).toEqual(

@@ -206,8 +206,8 @@ describe('when the payment does not go through', () => {
       failure_reason: 'limit',
       tries: 1,
     });
-    const kept = await readProposal(browser, id);
-    expect(kept.savedForm).toEqual(filled.savedForm);
+    const proposal = await readProposal(browser, id);
+    expect(proposal.savedForm).toEqual(filled.savedForm);
 
     expect(await handOver(browser, id)).toBe(payUrl);
     await play(browser, payUrl, 'wrong-pin');

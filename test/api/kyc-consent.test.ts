@@ -69,12 +69,12 @@ const at = (screen: string, { id } = buyer) => `/health-plan/proposals/${id}/${s
 
 describe('sent to DigiLocker and back', () => {
   test('the proposer is verified, by the last four digits and no more', async () => {
-    const sent = await toRegistry();
-    expect(sent.statusCode).toBe(303);
-    const asked = new URL(locationOf(sent));
-    expect(asked.origin + asked.pathname).toBe(`${double.origin}/public/oauth2/1/authorize`);
-    expect(asked.searchParams.get('redirect_uri')).toBe(`${publicOrigin}/health-plan/identity/return/`);
-    const back = await backIn(double.agree(asked.href, await ofProposer()));
+    const response = await toRegistry();
+    expect(response.statusCode).toBe(303);
+    const address = new URL(locationOf(response));
+    expect(address.origin + address.pathname).toBe(`${double.origin}/public/oauth2/1/authorize`);
+    expect(address.searchParams.get('redirect_uri')).toBe(`${publicOrigin}/health-plan/identity/return/`);
+    const back = await backIn(double.agree(address.href, await ofProposer()));
     expect([back.statusCode, locationOf(back)]).toEqual([303, at('kyc-success')]);
     const { kyc } = await stored();
     expect(kyc).toMatchObject({
@@ -129,52 +129,52 @@ describe('sent to DigiLocker and back', () => {
 });
 
 describe('a state', () => {
-  const tokensAsked = () => double.asked.filter((name) => name.startsWith('POST')).length;
+  const tokenCalls = () => double.calls.filter((name) => name.startsWith('POST')).length;
   /** Where it leads, and whether DigiLocker was asked. */
-  async function brought(url: string, who = buyer) {
-    const before = tokensAsked();
+  async function comeBackBy(url: string, who = buyer) {
+    const before = tokenCalls();
     const back = await backIn(url, who);
-    return { status: back.statusCode, to: locationOf(back), isAsked: tokensAsked() > before };
+    return { status: back.statusCode, to: locationOf(back), isAsked: tokenCalls() > before };
   }
   const nothing = () => ({ status: 303, to: at('kyc-failure'), isAsked: false });
 
   test('that is forged asks nobody', async () => {
     const url = double.agree(await page(), await ofProposer());
-    expect(await brought(url.replace(/(state=[^&.]+\.)[^&]+/, '$1forged'))).toEqual(nothing());
+    expect(await comeBackBy(url.replace(/(state=[^&.]+\.)[^&]+/, '$1forged'))).toEqual(nothing());
     expect((await stored()).kyc.stage).toBe('NOT_STARTED');
   });
 
   test('that was brought already asks nobody again', async () => {
     const url = double.agree(await page(), accounts.balu);
-    expect((await brought(url)).isAsked).toBe(true);
-    expect(await brought(url)).toEqual(nothing());
+    expect((await comeBackBy(url)).isAsked).toBe(true);
+    expect(await comeBackBy(url)).toEqual(nothing());
     expect((await stored()).kyc.tries).toBe(1);
   });
 
   test('that is brought twice at once asks once', async () => {
     const url = double.agree(await page(), await ofProposer());
-    const before = tokensAsked();
+    const before = tokenCalls();
     await Promise.all([backIn(url), backIn(url), backIn(url)]);
-    expect(tokensAsked() - before).toBe(1);
+    expect(tokenCalls() - before).toBe(1);
     expect((await stored()).kyc.stage).toBe('VERIFIED');
   });
 
   test('of a page that another one followed is over', async () => {
     const first = double.agree(await page(), await ofProposer());
     await page();
-    expect(await brought(first)).toEqual(nothing());
+    expect(await comeBackBy(first)).toEqual(nothing());
   });
 
   test('that is older than a quarter of an hour is over', async () => {
     const url = double.agree(await page(), await ofProposer());
     server.wait({ seconds: 15 * 60 + 1 });
-    expect(await brought(url)).toEqual(nothing());
+    expect(await comeBackBy(url)).toEqual(nothing());
   });
 
   test('of one buyer opens nothing to another, and stays good for the first', async () => {
     const url = double.agree(await page(), await ofProposer());
-    expect(await brought(url, other)).toMatchObject({ status: 404, isAsked: false });
-    expect(await brought(url)).toMatchObject({ to: at('kyc-success'), isAsked: true });
+    expect(await comeBackBy(url, other)).toMatchObject({ status: 404, isAsked: false });
+    expect(await comeBackBy(url)).toMatchObject({ to: at('kyc-success'), isAsked: true });
   });
 
   test.each([
@@ -193,8 +193,8 @@ describe('a state', () => {
 test('the way there is the owner’s alone, and asks first whom it may not take for granted', async () => {
   const { id } = buyer;
   expect((await toRegistry({ browser: other.browser, id })).statusCode).toBe(404);
-  const unsaid = await buyer.browser.get(`/health-plan/identity/to-registry/${id}/`);
-  expect(locationOf(unsaid)).toBe(at('kyc'));
+  const response = await buyer.browser.get(`/health-plan/identity/to-registry/${id}/`);
+  expect(locationOf(response)).toBe(at('kyc'));
   expect((await stored()).kyc.consent).toBeUndefined();
 });
 
@@ -202,14 +202,14 @@ test('another site sends nobody there, and voids nothing of a check', async () =
   const back = await backIn(double.agree(await page(), accounts.balu));
   expect(locationOf(back)).toBe(at('kyc-failure'));
   const { browser, id } = buyer;
-  const sent = await server.app.inject({
+  const response = await server.app.inject({
     url: `/health-plan/identity/to-registry/${id}/?pep=yes`,
     headers: {
       cookie: [...browser.cookies].map((pair) => pair.join('=')).join('; '),
       'sec-fetch-site': 'cross-site',
     },
   });
-  expect(locationOf(sent)).toBe(at('kyc'));
+  expect(locationOf(response)).toBe(at('kyc'));
   const { kyc } = await stored();
   expect(kyc).toMatchObject({ stage: 'MISMATCH', pep: false });
   expect(kyc.consent).toBeUndefined();
@@ -233,9 +233,9 @@ test('with tries used up nobody is sent there', async () => {
 });
 
 test('neither verifier nor state is readable in the store', async () => {
-  const asked = new URL(await page());
-  const state = asked.searchParams.get('state') ?? '';
+  const address = new URL(await page());
+  const state = address.searchParams.get('state') ?? '';
   const { consent } = (await stored()).kyc;
-  expect(asked.href).not.toContain(consent?.secret);
+  expect(address.href).not.toContain(consent?.secret);
   expect(JSON.stringify(consent)).not.toContain(state.split('.').at(-1));
 });

@@ -48,12 +48,12 @@ const newBrowser = () => openBrowser(site.server.app);
 describe('the steps as plain forms', () => {
   test('each leads to the next, and the last to the case', async () => {
     const browser = await newBrowser();
-    const seen: string[] = [];
+    const addresses: string[] = [];
     for (const step of steps) {
-      seen.push(String((await send(browser, step, family[step])).headers.location));
+      addresses.push(String((await send(browser, step, family[step])).headers.location));
     }
-    expect(seen.slice(0, -1)).toEqual(steps.slice(1).map((step) => paths.landing(step)));
-    expect(seen.at(-1)).toMatch(/^\/health-plan\/lp\/product\/summary\/[\w-]{20,}\/1000000\/500000$/);
+    expect(addresses.slice(0, -1)).toEqual(steps.slice(1).map((step) => paths.landing(step)));
+    expect(addresses.at(-1)).toMatch(/^\/health-plan\/lp\/product\/summary\/[\w-]{20,}\/1000000\/500000$/);
   });
 
   test('end in the quote that the ordinary steps make of the same answers', async () => {
@@ -93,13 +93,13 @@ describe('the steps as plain forms', () => {
     if (!data) throw new Error('No quote');
     const ordinary = await browser.call('saveDetails', { params: {}, body: { data } });
     const { quote_id: other } = ordinary.json<CallAnswer<'saveDetails'>>();
-    const told = async (quote: string) => {
+    const answersOf = async (quote: string) => {
       const answer = await browser.call('getQuote', { params: { quote_id: quote }, body: {} });
-      const { quote_id: _id, quote_crn: _crn, ...said } = answer.json<CallAnswer<'getQuote'>>();
-      return said;
+      const { quote_id: _id, quote_crn: _crn, ...saved } = answer.json<CallAnswer<'getQuote'>>();
+      return saved;
     };
-    expect(await told(id)).toEqual(await told(other));
-    expect((await told(id)).members.map(({ id: who }) => who)).toEqual([
+    expect(await answersOf(id)).toEqual(await answersOf(other));
+    expect((await answersOf(id)).members.map(({ id: who }) => who)).toEqual([
       'you',
       'spouse',
       'daughter1',
@@ -140,11 +140,11 @@ describe('the steps as plain forms', () => {
   test('are forgotten once a browser with scripts has them', async () => {
     const browser = await newBrowser();
     await send(browser, 'gender-pincode', family['gender-pincode']);
-    const said = async () =>
+    const isOpen = async () =>
       (await browser.get(paths.landing('gender-pincode'))).body.includes('value="411 038"');
-    expect(await said()).toBe(true);
+    expect(await isOpen()).toBe(true);
     await browser.call('forgetSaid', { params: {}, body: {} });
-    expect(await said()).toBe(false);
+    expect(await isOpen()).toBe(false);
   });
 });
 

@@ -6,7 +6,7 @@ let server: TestApp;
 afterEach(() => server.close());
 
 /** The next write stands still at the door of the store. */
-function doorOfStore() {
+function gatedStore() {
   const [reached, open] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   let isShut = false;
   return {
@@ -44,24 +44,24 @@ const ends = {
 test.each(Object.keys(lateCalls).flatMap((what) => Object.keys(ends).map((end) => [what, end])))(
   '%s that one tab sends is not kept behind %s in another',
   async (what, end) => {
-    const door = doorOfStore();
+    const gate = gatedStore();
     server = await testApp({
       ports: ({ store }) => ({
         store: {
           ...store,
           atomically: async (work) => {
-            await door.pass();
+            await gate.pass();
             return store.atomically(work);
           },
         },
       }),
     });
     const browser = await openBrowser(server.app);
-    door.shut();
+    gate.shut();
     const late = lateCalls[what as keyof typeof lateCalls](browser); // the rows are made from its keys
-    await door.reached;
+    await gate.reached;
     expect((await ends[end as keyof typeof ends](browser)).statusCode).toBe(200); // likewise
-    door.open();
+    gate.open();
     expect([(await late).statusCode, (await late).json().error.code]).toEqual([404, 'NOT_FOUND']);
     expect(await server.ports.store.waitingCallBacks(10)).toEqual([]);
 

@@ -77,18 +77,18 @@ describe('a limit', () => {
     ['pictures of another site in a browser that does not say so', {}],
   ])('is never used up for a newcomer by %s', async (_, headers) => {
     const { app } = await start({ env: { RATE_PER_VISITOR: '1000', RATE_PER_ADDRESS: '1000' } });
-    const ways = ['/health-plan/payment/to-gateway/x/', '/health-plan/identity/to-registry/x/'];
+    const paths = ['/health-plan/payment/to-gateway/x/', '/health-plan/identity/to-registry/x/'];
     const papers = ['/health-plan/proposals/x/policy.pdf', '/health-plan/proposals/x/receipt'];
     const back = ['/health-plan/identity/return/', '/health-plan/payment/return/x/'];
-    const given = new Set<string>();
-    for (const url of [...ways, ...back, ...papers])
+    const tokens = new Set<string>();
+    for (const url of [...paths, ...back, ...papers])
       for (let count = 0; count < 310; count += 1) {
         const { cookies } = await app.inject({ url, headers });
-        for (const { name } of cookies) given.add(name);
+        for (const { name } of cookies) tokens.add(name);
       }
-    expect([...given]).toEqual([]);
+    expect([...tokens]).toEqual([]);
     const newcomer = await openBrowser(app);
-    for (const url of ways) expect([404, 303]).toContain((await newcomer.get(url)).statusCode);
+    for (const url of paths) expect([404, 303]).toContain((await newcomer.get(url)).statusCode);
     expect(newcomer.cookies.get('sid')).not.toContain('.crowd');
   });
 
@@ -153,20 +153,20 @@ describe('a limit', () => {
       return one.call('logEvent', { params: {}, body: { events } });
     };
     // Nobody said yes to being counted: what is not kept takes room too, or a flood of it would be free.
-    for (let sent = 0; sent < 1_500; sent += 25) expect((await log(browser, sent)).statusCode).toBe(403);
+    for (let count = 0; count < 1_500; count += 25) expect((await log(browser, count)).statusCode).toBe(403);
     const refused = await log(browser, 1_500);
     expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'TOO_MANY_TRIES']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3_000);
     expect((await log(other, 0)).statusCode).toBe(403);
   });
 
-  test.each<[string, number, (browser: Browser, sent: number) => Promise<{ readonly statusCode: number }>]>([
+  test.each<[string, number, (browser: Browser, count: number) => Promise<{ readonly statusCode: number }>]>([
     [
       'events',
       6_000 / 25,
-      (browser, sent) => {
+      (browser, count) => {
         const events = Array.from({ length: 25 }, (_, at) => ({
-          ...{ id: `event-${sent}-${at}-of-many-visits`, name: 'decision-shared', fields: {} },
+          ...{ id: `event-${count}-${at}-of-many-visits`, name: 'decision-shared', fields: {} },
           minutes_ago: 0,
         }));
         return browser.call('logEvent', { params: {}, body: { events } });
@@ -175,8 +175,8 @@ describe('a limit', () => {
     [
       'calls back',
       60,
-      (browser, sent) => {
-        const data = { mobile: `98220${10_000 + sent}`, time: 'any', consent: true } as const;
+      (browser, count) => {
+        const data = { mobile: `98220${10_000 + count}`, time: 'any', consent: true } as const;
         const body = { data: { ...data, text_version: '2026-11-24' } };
         return browser.call('askCallBack', { params: {}, body });
       },
@@ -185,9 +185,9 @@ describe('a limit', () => {
     const { app } = await start({ env: { RATE_PER_VISITOR: '100000', RATE_PER_ADDRESS: '100000' } });
     const codes: number[] = [];
     let browser = await openBrowser(app);
-    for (let sent = 0; sent <= most; sent += 1) {
-      if (sent % 4 === 0) browser = await openBrowser(app);
-      codes.push((await write(browser, sent)).statusCode);
+    for (let count = 0; count <= most; count += 1) {
+      if (count % 4 === 0) browser = await openBrowser(app);
+      codes.push((await write(browser, count)).statusCode);
     }
     expect(codes.indexOf(429)).toBe(most);
   });
@@ -213,7 +213,7 @@ describe('a limit', () => {
       const codes = new Set<number>();
       for (let at = 0; at < neighbours; at += 1) {
         const neighbour = await openBrowser(app);
-        for (let sent = 0; sent < each; sent += 1) codes.add((await junk(neighbour)).statusCode);
+        for (let count = 0; count < each; count += 1) codes.add((await junk(neighbour)).statusCode);
       }
       for (let count = 0; count < 4; count += 1) codes.add((await junk(asha)).statusCode);
       expect([...codes].filter((code) => code === 429 || code < 400 || code >= 500)).toEqual([]);
@@ -226,8 +226,8 @@ describe('a limit', () => {
     const save = (one: Browser) => one.call('saveDetails', { params: {}, body: { data: aWireQuote() } });
     wait({ seconds: 60 });
     let neighbour = asha;
-    for (let sent = 0; sent < 660; sent += 1) {
-      if (sent % 60 === 0) neighbour = await openBrowser(app);
+    for (let count = 0; count < 660; count += 1) {
+      if (count % 60 === 0) neighbour = await openBrowser(app);
       await save(neighbour);
     }
     expect((await save(neighbour)).statusCode).toBe(429);
@@ -238,12 +238,12 @@ describe('a limit', () => {
   test('of identity checks holds nobody up by ways to the registry that lead nowhere', async () => {
     const { app } = await start({ env: { RATE_PER_VISITOR: '100000', RATE_PER_ADDRESS: '100000' } });
     let neighbour = await openBrowser(app);
-    const way = (browser: Browser) => browser.get('/health-plan/identity/to-registry/x/');
-    for (let sent = 0; sent < 420; sent += 1) {
-      if (sent % 10 === 0) neighbour = await openBrowser(app);
-      expect((await way(neighbour)).statusCode).toBe(303);
+    const send = (browser: Browser) => browser.get('/health-plan/identity/to-registry/x/');
+    for (let count = 0; count < 420; count += 1) {
+      if (count % 10 === 0) neighbour = await openBrowser(app);
+      expect((await send(neighbour)).statusCode).toBe(303);
     }
-    expect((await way(await openBrowser(app))).statusCode).toBe(303);
+    expect((await send(await openBrowser(app))).statusCode).toBe(303);
   });
 
   test('of identity tries holds over all purchases of a visitor', async () => {
@@ -349,9 +349,9 @@ describe('a request that no browser sends', () => {
     const origin = await app.listen({ port: 0, host: '127.0.0.1' });
     const socket = connect(Number(new URL(origin).port), '127.0.0.1');
     socket.write(text);
-    let said = '';
-    for await (const chunk of socket) said += String(chunk);
-    return said;
+    let lineText = '';
+    for await (const chunk of socket) lineText += String(chunk);
+    return lineText;
   }
 
   test.each([
@@ -379,12 +379,12 @@ describe('a request that no browser sends', () => {
       '415',
     ],
   ])('with %s is refused in the shape and under the headers of every failure', async (_, text, status) => {
-    const said = await say(text);
-    expect(said).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-    expect(said).toContain("content-security-policy: default-src 'none'");
-    expect(said).toContain('x-content-type-options: nosniff');
-    expect(JSON.parse(said.slice(said.indexOf('{'), said.lastIndexOf('}') + 1)).error.code).toMatch(
-      /^[A-Z_]+$/,
-    );
+    const lineText = await say(text);
+    expect(lineText).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(lineText).toContain("content-security-policy: default-src 'none'");
+    expect(lineText).toContain('x-content-type-options: nosniff');
+    expect(
+      JSON.parse(lineText.slice(lineText.indexOf('{'), lineText.lastIndexOf('}') + 1)).error.code,
+    ).toMatch(/^[A-Z_]+$/);
   });
 });

@@ -70,20 +70,20 @@ test('while one is away the other goes out once; neither the ledger nor the jour
   server.wait({ seconds: 120 });
   await sendMessages(server.ports, 10, noPapers);
   expect(mail.arrived).toHaveLength(before + 1);
-  expect(sms.asked).toHaveLength(2);
+  expect(sms.calls).toHaveLength(2);
 
   const ledger = await server.ports.store.lastDeliveries(2);
-  const told = ledger.map(({ channel, state, tries, answer }) => `${channel} ${state} ${tries} ${answer}`);
-  expect(told).toEqual([expect.stringMatching(/^mail sent 2 250/), 'sms refused 1 400']);
+  const lines = ledger.map(({ channel, state, tries, answer }) => `${channel} ${state} ${tries} ${answer}`);
+  expect(lines).toEqual([expect.stringMatching(/^mail sent 2 250/), 'sms refused 1 400']);
   expect(journal).toHaveLength(2);
-  const written = JSON.stringify([ledger, journal]);
+  const text = JSON.stringify([ledger, journal]);
   const { email, mobile } = message.to;
   for (const secret of [email, mobile, 'Asha', password, exotelAccount.key, exotelAccount.token])
-    expect(written).not.toContain(secret);
+    expect(text).not.toContain(secret);
 });
 
 test('there is no page that plays a mailbox', async () => {
-  expect(server.desk.outbox).toBeUndefined();
+  expect(server.sandboxConsole.outbox).toBeUndefined();
   const { body } = await server.app.inject({ url: '/sandbox/', headers: { accept: 'text/html' } });
   expect(body).not.toContain('bounce@');
 });

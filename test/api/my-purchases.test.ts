@@ -20,7 +20,7 @@ async function mine(of = browser): Promise<CallAnswer<'getPurchases'>['purchases
 }
 
 /** A purchase with all its answers, sent and paid for. */
-async function bought(block: 'family' | 'parents', change: Parameters<typeof fillForms>[2] = {}) {
+async function buyBlock(block: 'family' | 'parents', change: Parameters<typeof fillForms>[2] = {}) {
   const { quote_id } = await saveQuote(browser);
   const id = await buy(browser, quote_id, planOf(await score(browser, quote_id), block, 'sahyadri-poorna'));
   const filled = await fillForms(browser, id, change);
@@ -33,9 +33,9 @@ async function bought(block: 'family' | 'parents', change: Parameters<typeof fil
 
 test('what was bought is found again by its buyer alone, each as it stands, the last begun first', async () => {
   expect(await mine()).toEqual([]);
-  const family = await bought('family');
+  const family = await buyBlock('family');
   server.wait({ seconds: 60 });
-  const parents = await bought('parents');
+  const parents = await buyBlock('parents');
 
   const purchases = await mine();
   expect(purchases.map(({ proposalID, outcome, screen }) => [proposalID, outcome, screen])).toEqual([

@@ -18,12 +18,12 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 function slabOf(product: string, sumInsured: Rupees, deductible?: Rupees): Slab {
-  const found = server.ports.catalogue
+  const slab = server.ports.catalogue
     .current()
     .products.find(({ id }) => id === product)
     ?.slabs.find((slab) => slab.sumInsured === sumInsured && slab.deductible === deductible);
-  if (!found) throw new Error(`No ${sumInsured} of ${product}`);
-  return found;
+  if (!slab) throw new Error(`No ${sumInsured} of ${product}`);
+  return slab;
 }
 
 const codeOf = ({ json }: Awaited<ReturnType<Browser['call']>>) => json().error?.code;
@@ -38,7 +38,7 @@ async function answersOn({ id: slab_id }: Slab, quote_id: string) {
     params: {},
     body: { slab_id, quote_id, plan_type: 'family' },
   });
-  const asked = await browser.call('onserverPremium', {
+  const price = await browser.call('onserverPremium', {
     params: {},
     body: { plan_identifiers: [`${quote_id}~family~${slab_id}`] },
   });
@@ -46,7 +46,7 @@ async function answersOn({ id: slab_id }: Slab, quote_id: string) {
   const block = score_data[0];
   if (!block) throw new Error('No family block');
   const { members, gender, pincode, city } = block.uidata;
-  const bought = await browser.call('createTransaction', {
+  const transaction = await browser.call('createTransaction', {
     params: {},
     body: {
       data: {
@@ -61,7 +61,7 @@ async function answersOn({ id: slab_id }: Slab, quote_id: string) {
       },
     },
   });
-  return [block.plans.length, codeOf(projected), codeOf(asked), codeOf(bought)];
+  return [block.plans.length, codeOf(projected), codeOf(price), codeOf(transaction)];
 }
 
 const young = [
@@ -106,31 +106,29 @@ test('a live price is told without a verdict: it is held against no other plan',
   await browser.call('onserverPremium', { params: {}, body });
   const answer = await browser.call('onserverPremium', { params: {}, body });
   const { premium_results }: CallAnswer<'onserverPremium'> = answer.json();
-  expect(premium_results.map(({ status, plan: told }) => [status, told?.recommended])).toEqual([
-    ['quoted', false],
-  ]);
+  expect(premium_results.map(({ status, plan }) => [status, plan?.recommended])).toEqual([['quoted', false]]);
 });
 
 describe('what the forms declare decides anew whether and how a plan is sold', () => {
-  async function bought(product: string): Promise<string> {
+  async function buyPlan(product: string): Promise<string> {
     const { quote_id } = await saveQuote(browser, { members: young });
     return buy(browser, quote_id, planOf(await score(browser, quote_id), 'family', product));
   }
   const bornIn1979 = { insuredMembers: { 'Spouse.date_of_birth': '1979-01-15' } };
 
   test('a date of birth above the entry age ends the purchase', async () => {
-    const id = await bought('kaveri-ankur');
+    const id = await buyPlan('kaveri-ankur');
     await expect(fillForms(browser, id, bornIn1979)).rejects.toThrow(/insuredMembers: .*PLAN_NOT_OFFERED/);
   });
 
   test('so does a condition that the product declines', async () => {
-    const id = await bought('tungabhadra-navodit');
+    const id = await buyPlan('tungabhadra-navodit');
     const declined = { medicalDetails: { 'You.has_condition': 'yes', 'You.conditions': ['20'] } };
     await expect(fillForms(browser, id, declined)).rejects.toThrow(/medicalDetails: .*PLAN_NOT_OFFERED/);
   });
 
   test('an age from which the insurer looks first makes it a medical purchase', async () => {
-    const id = await bought('zanskar-pravah');
+    const id = await buyPlan('zanskar-pravah');
     const routeOf = async () => (await server.ports.store.getProposal(asId<ProposalId>(id)))?.route;
     expect(await routeOf()).toBe('straight-through');
     await fillForms(browser, id, bornIn1979);

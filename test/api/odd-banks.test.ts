@@ -44,8 +44,8 @@ test.each(oddPlaces)(
     const field = code === 'STATE_MISMATCH' ? 'state' : 'pincode';
     if (code !== undefined) expect(saved.form_error?.[field]).toContain(wordsOf(code));
     // The quote says of the same code what the form says.
-    const asked = await scene.browser.call('getPlace', { params: { pincode }, body: {} });
-    expect(asked.statusCode === 200).toBe(code === undefined || code === 'STATE_MISMATCH');
+    const place = await scene.browser.call('getPlace', { params: { pincode }, body: {} });
+    expect(place.statusCode === 200).toBe(code === undefined || code === 'STATE_MISMATCH');
   },
 );
 

@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => scene.close());
 
 /** Where each kind is asked, with nothing else that hangs on the answer. */
-const askedIn: Readonly<Partial<Record<FieldKind, FormName>>> = {
+const formOf: Readonly<Partial<Record<FieldKind, FormName>>> = {
   mobile: 'proposerDetails',
   pan: 'proposerDetails',
   pincode: 'proposerDetails',
@@ -28,7 +28,7 @@ const askedIn: Readonly<Partial<Record<FieldKind, FormName>>> = {
   'account-number': 'bankDetails',
 };
 
-test.each(Object.entries(askedIn))(
+test.each(Object.entries(formOf))(
   'the server and the page read what was pasted alike: %s in %s',
   async (kind, form) => {
     const proposal = await readProposal(scene.browser, scene.id);
@@ -40,24 +40,24 @@ test.each(Object.entries(askedIn))(
     const answers = answersFor(config, proposal, new Date().toISOString().slice(0, 10));
     const rows = oddIdentifiers.filter(([, of]) => of === kind);
     expect(rows.length).toBeGreaterThan(5);
-    for (const [what, , pasted, kept] of rows) {
+    for (const [what, , pasted, ownStored] of rows) {
       const saved = await save(form, { ...answers, ...changesIn(fields, answers, pasted) });
       const own = ownRefusal(onlyOne(fields), pasted, isoDate(2026, 11, 20));
       expect([saved.success, own === undefined], `${what}: ${JSON.stringify(saved).slice(0, 300)}`).toEqual([
-        kept !== undefined,
-        kept !== undefined,
+        ownStored !== undefined,
+        ownStored !== undefined,
       ]);
-      if (kept === undefined) continue;
+      if (ownStored === undefined) continue;
       const stored = (await scene.kept()).proposal?.forms[form] ?? {};
-      expect(stored[onlyOne(fields).name], what).toBe(kept);
+      expect(stored[onlyOne(fields).name], what).toBe(ownStored);
     }
   },
 );
 
 /** The second number of an account has to be the first. */
 function changesIn(fields: readonly WireField[], answers: WireAnswers, pasted: string): WireAnswers {
-  const answered = fields.filter(({ name, readOnly }) => !readOnly && answers[name] !== undefined);
-  const changed = onlyOne(fields).kind === 'account-number' ? answered : answered.slice(0, 1);
+  const questions = fields.filter(({ name, readOnly }) => !readOnly && answers[name] !== undefined);
+  const changed = onlyOne(fields).kind === 'account-number' ? questions : questions.slice(0, 1);
   return Object.fromEntries(changed.map(({ name }) => [name, pasted]));
 }
 

@@ -50,23 +50,23 @@ function expectRefusal(saved: CallAnswer<'saveProposer'>, field: string, code: F
 }
 
 test('a name is kept as it will be printed, or refused with a way to a person', async () => {
-  for (const { typed, stored, why } of oddNames) {
-    const saved = await save('proposerDetails', { first_name: typed });
-    if (cleanAnswer('name', typed).kind !== 'answer') {
+  for (const { input, stored, why } of oddNames) {
+    const saved = await save('proposerDetails', { first_name: input });
+    if (cleanAnswer('name', input).kind !== 'answer') {
       // A mark alone is a blank: what was saved before stays, and the page says so. Signs alone are asked about.
-      if (isFilled(typed)) expectRefusal(saved, 'first_name', 'NAME_REQUIRED');
+      if (isFilled(input)) expectRefusal(saved, 'first_name', 'NAME_REQUIRED');
       else expect(saved, why).toMatchObject({ success: true, kept: ['first_name'] });
       continue;
     }
     expect(saved.success, `${why}: ${JSON.stringify(saved)}`).toBe(stored !== undefined);
     if (stored !== undefined) {
       expect((await scene.kept()).proposal?.forms.proposerDetails?.first_name, why).toBe(stored);
-    } else if (typed.length > 60) {
+    } else if (input.length > 60) {
       expectRefusal(saved, 'first_name', 'TEXT_TOO_LONG');
     } else {
       const isOtherScript =
-        /^[\p{L}\p{M}]+$/u.test(normaliseName(typed)) && !isLatinName(normaliseName(typed));
-      const wrong = signInName(typed) === undefined ? 'NAME_INVALID' : 'NAME_HAS_SIGN';
+        /^[\p{L}\p{M}]+$/u.test(normaliseName(input)) && !isLatinName(normaliseName(input));
+      const wrong = signInName(input) === undefined ? 'NAME_INVALID' : 'NAME_HAS_SIGN';
       expectRefusal(saved, 'first_name', isOtherScript ? 'NAME_NOT_LATIN' : wrong);
     }
   }
@@ -80,10 +80,10 @@ test('a nominee whose birth date no such relation has is asked back, with a way 
   const offered = new Set(field?.choices.map(({ id }) => id));
   const rows = oddFamilies.filter(([relation]) => offered.has(relation));
   expect(rows.length).toBeGreaterThan(25);
-  let saidBorn = '';
+  let birthDate = '';
   for (const [relation, born, proposerBorn, , why] of rows) {
-    if (saidBorn !== proposerBorn) await save('proposerDetails', { date_of_birth: proposerBorn });
-    saidBorn = proposerBorn;
+    if (birthDate !== proposerBorn) await save('proposerDetails', { date_of_birth: proposerBorn });
+    birthDate = proposerBorn;
     const saved = await save('nomineeDetails', {
       nominee_relationship: relation,
       nominee_date_of_birth: born,
@@ -129,7 +129,7 @@ test.each(oddQuoteFamilies)(
 test('a code that was sent is read however it was pasted', async () => {
   const { planData } = await readProposal(scene.browser, scene.id);
   const params = { insurer: planData.insurerSlug, id: scene.id };
-  for (const [what, otp, kept] of oddCodes) {
+  for (const [what, otp, stored] of oddCodes) {
     const body = {
       certificate_type: 'pan',
       mandatory_fields: { pep_flag: false },
@@ -137,14 +137,14 @@ test('a code that was sent is read however it was pasted', async () => {
     } as const;
     const { form_error: refused } = (await scene.browser.call('kycSearch', { params, body })).json();
     // No code was sent here: one that is six digits is over, and any other is none.
-    const code = kept === undefined ? 'OTP_INVALID' : 'OTP_OVER';
+    const code = stored === undefined ? 'OTP_INVALID' : 'OTP_OVER';
     expect(refused?.otp, what).toBe(messages[`failure.${code}`]);
   }
 });
 
 test('the number of a page is read however it was pasted', async () => {
-  for (const [what, about, kept] of oddReferences) {
+  for (const [what, about, stored] of oddReferences) {
     const help = await scene.browser.call('getHelp', { params: {}, body: { about } });
-    expect(help.json().reference, what).toBe(kept ?? null);
+    expect(help.json().reference, what).toBe(stored ?? null);
   }
 });

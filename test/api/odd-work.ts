@@ -9,8 +9,8 @@ class OddBug extends Error {
   override name = 'OddBug';
 }
 
-workOn(async (given, askBack) => {
-  const job = given as OddJob; // the test sends nothing else
+workOn(async (value, askBack) => {
+  const job = value as OddJob; // the test sends nothing else
   switch (job.end) {
     case 'well':
       return job.value;

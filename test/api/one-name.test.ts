@@ -42,9 +42,9 @@ test('somebody with one name goes on, and it is kept once in every form', async 
   expect((await save('insuredMembers', {})).success).toBe(true);
   const nominee = { nominee_first_name: 'Kavitha', nominee_one_name: true };
   expect((await save('nomineeDetails', nominee)).success).toBe(true);
-  const kept = (await scene.kept()).proposal;
-  if (!kept) throw new Error('The application is lost');
-  expect(contactOf(kept)).toMatchObject({ name: 'Suresh', firstName: 'Suresh', lastName: '' });
-  expect(fullNameOf(kept.forms.insuredMembers ?? {}, 'You.')).toBe('Suresh');
-  expect(fullNameOf(kept.forms.nomineeDetails ?? {}, 'nominee_')).toBe('Kavitha');
+  const proposal = (await scene.kept()).proposal;
+  if (!proposal) throw new Error('The application is lost');
+  expect(contactOf(proposal)).toMatchObject({ name: 'Suresh', firstName: 'Suresh', lastName: '' });
+  expect(fullNameOf(proposal.forms.insuredMembers ?? {}, 'You.')).toBe('Suresh');
+  expect(fullNameOf(proposal.forms.nomineeDetails ?? {}, 'nominee_')).toBe('Kavitha');
 });

@@ -66,19 +66,19 @@ describe('the address of operators', () => {
   });
 
   test('answers while every turn of the event loop is taken', async () => {
-    const held = 1_500;
-    const asked = askFromElsewhere('/healthz', 5);
+    const blockTime = 1_500;
+    const latencies = askFromElsewhere('/healthz', 5);
     await pass(200);
-    holdTheLoop(held);
-    const answers = await asked;
-    expect(Math.max(...answers.map(([, ms]) => ms))).toBeLessThan(held - 500);
+    holdTheLoop(blockTime);
+    const answers = await latencies;
+    expect(Math.max(...answers.map(([, ms]) => ms))).toBeLessThan(blockTime - 500);
   });
 
   test('says that a server hangs, and that it is back', async () => {
-    const asked = askFromElsewhere('/healthz', 20);
+    const latencies = askFromElsewhere('/healthz', 20);
     await pass(100);
     holdTheLoop(silence * 4);
-    const statuses = (await asked).map(([status]) => status);
+    const statuses = (await latencies).map(([status]) => status);
     expect(statuses).toContain(503);
     await pass(600);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);

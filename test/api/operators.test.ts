@@ -98,11 +98,15 @@ type SignIn = Ask & { readonly who?: string; readonly code?: string };
 
 /** Meera, by a code that was not used; whatever of it is given instead. */
 async function signIn(
-  given: string,
+  givenCode: string,
   { from = anAddress(), headers = {}, at = server, who = 'meera', code }: SignIn = {},
 ) {
   if (code === undefined) await anOperator(at.ports, { name: 'meera', password });
-  const payload = new URLSearchParams({ who, password: given, code: code ?? codeNow(at.ports) }).toString();
+  const payload = new URLSearchParams({
+    who,
+    password: givenCode,
+    code: code ?? codeNow(at.ports),
+  }).toString();
   return at.app.inject({
     method: 'POST',
     url: signInPath,
@@ -181,8 +185,8 @@ describe('a stranger', () => {
       answer.cookies.flatMap((each) =>
         each.name === 'operator-known' ? [`${each.name}=${each.value}`] : [],
       );
-    const codeOf = async (given: string, ask: Ask) =>
-      (await signIn(given, { ...ask, headers: { cookie: ask.cookie ?? '' } })).statusCode;
+    const codeOf = async (secret: string, ask: Ask) =>
+      (await signIn(secret, { ...ask, headers: { cookie: ask.cookie ?? '' } })).statusCode;
 
     test('by wrong passwords from its network', async () => {
       const at = await another({});
@@ -196,7 +200,7 @@ describe('a stranger', () => {
     test('by asking for the page of the door again and again', async () => {
       const at = await another({ env: { RATE_PER_ADDRESS: '6000', RATE_PER_VISITOR: '1200' } });
       const from = anAddress();
-      for (let asked = 0; asked < 100; asked += 1) await get(signInPath, { at, from });
+      for (let calls = 0; calls < 100; calls += 1) await get(signInPath, { at, from });
       expect(await codeOf(password, { at, from })).toBe(303);
     });
 
@@ -206,7 +210,7 @@ describe('a stranger', () => {
       const first = await signIn(password, { at, from });
       const cookie = [cookieOf(first), ...knownOf(first)].join('; ');
       const paths = ['/', signInPath, '/operators/stuck', '/health-plan/docs'];
-      for (let asked = 0; asked < 160; asked += 1) await get(paths[asked % paths.length] ?? '', { at, from });
+      for (let calls = 0; calls < 160; calls += 1) await get(paths[calls % paths.length] ?? '', { at, from });
       expect((await get('/operators/stuck', { at, from })).statusCode).toBe(429);
       expect((await get('/operators/stuck', { at, from, cookie })).statusCode).toBe(200);
       expect(await codeOf(password, { at, from, cookie })).toBe(303);
@@ -256,21 +260,21 @@ describe('a stranger', () => {
 describe('a try', () => {
   const watched = async () => {
     const notes: string[] = [];
-    const asked: string[] = [];
+    const calls: string[] = [];
     const at = await another({
       ports: ({ store }) => ({
         journal: { note: (event) => void notes.push(event) },
         store: new Proxy(store, {
           get: (target, name, own) => {
-            asked.push(String(name));
+            calls.push(String(name));
             return Reflect.get(target, name, own);
           },
         }),
       }),
     });
     await anOperator(at.ports, { name: 'meera', password });
-    asked.length = 0;
-    return { at, notes, asked };
+    calls.length = 0;
+    return { at, notes, asked: calls };
   };
 
   test.each([
@@ -284,17 +288,17 @@ describe('a try', () => {
     ],
     ['a name that nobody has', password, { who: 'mallory' }, ['operators-wrong-password']],
     ['all three', password, {}, []],
-  ])('with %s is noted as what it was, once', async (_what, given, ask, noted) => {
+  ])('with %s is noted as what it was, once', async (_what, code, ask, lines) => {
     const { at, notes } = await watched();
-    await signIn(given, { at, ...ask });
-    expect(notes.filter((event) => event.startsWith('operators-'))).toEqual(noted);
+    await signIn(code, { at, ...ask });
+    expect(notes.filter((event) => event.startsWith('operators-'))).toEqual(lines);
   });
 
   test('that has to wait asks nothing of the database', async () => {
-    const { at, notes, asked } = await watched();
+    const { at, notes, asked: calls } = await watched();
     const from = anAddress();
     for (let tries = 0; tries < 5; tries += 1) await signIn('another word', { at, from, code: '1' });
-    const looksUp = () => asked.filter((name) => name === 'operatorNamed').length;
+    const looksUp = () => calls.filter((name) => name === 'operatorNamed').length;
     expect(looksUp()).toBe(5);
     expect((await signIn(password, { at, from, code: '1' })).statusCode).toBe(429);
     expect([looksUp(), notes.filter((event) => event === 'operators-tried-too-often')]).toEqual([
@@ -349,8 +353,8 @@ describe('a second factor', () => {
       await signIn(password, { at, who: 'nobody', code: codeNow(at.ports) }),
       await signIn(password, { at, who: '../meera', code: codeNow(at.ports) }),
     ];
-    const said = answers.map(({ statusCode, body }) => [statusCode, body.replace(/nonce="[^"]*"/g, '')]);
-    expect(new Set(said.map((each) => JSON.stringify(each))).size).toBe(1);
+    const texts = answers.map(({ statusCode, body }) => [statusCode, body.replace(/nonce="[^"]*"/g, '')]);
+    expect(new Set(texts.map((each) => JSON.stringify(each))).size).toBe(1);
   });
 });
 
@@ -453,7 +457,7 @@ describe('metrics behind the door', () => {
       expect((await get('/metrics', { headers })).statusCode).toBe(401);
     expect((await get('/metrics', basic('wrong'))).statusCode).toBe(401);
     expect((await get('/metrics', { cookie: await signedIn() })).body).toContain('process_cpu');
-    for (let asked = 0; asked < 9; asked += 1)
+    for (let calls = 0; calls < 9; calls += 1)
       expect((await get('/metrics', basic(metricsPassword))).statusCode).toBe(200);
     expect((await get('/metrics', basic(`${metricsPassword} `))).statusCode).toBe(401);
     expect((await get('/healthz')).statusCode).toBe(200);
@@ -544,14 +548,14 @@ describe('pages', () => {
   }
 
   let before: Proposal;
-  const called = aCallBack({ holds: 'quote', askedAt: '2026-11-20T08:00:00.000Z' as Instant }); // the shape of an instant
+  const callBack = aCallBack({ holds: 'quote', askedAt: '2026-11-20T08:00:00.000Z' as Instant }); // the shape of an instant
   beforeAll(async () => {
     before = await aPurchase();
-    await server.ports.store.insertCallBack(called);
+    await server.ports.store.insertCallBack(callBack);
   });
 
   const pathOf = { callBacks: operatorsPages.callBacks.path, funnel: operatorsPages.funnel.path };
-  /** The cells of each row of the one table of a page. */
+  /** Gives the cells of each row of the one table of a page. */
   const cellsAt = async (url: string) => {
     const { body } = await get(url, { cookie: await signedIn() });
     const rows = body.split('<tbody>')[1]?.split('</tbody>')[0]?.split('</tr>').slice(0, -1) ?? [];
@@ -571,9 +575,9 @@ describe('pages', () => {
   test('say who waits to be called, since when and when they can be, with the end of the number alone', async () => {
     const [row, ...others] = await cellsAt(pathOf.callBacks);
     expect(others).toEqual([]);
-    const [asked, , ...rest] = row ?? [];
-    const { textVersion } = called.receipt;
-    expect([asked, ...rest]).toEqual([
+    const [calls, , ...rest] = row ?? [];
+    const { textVersion } = callBack.receipt;
+    expect([calls, ...rest]).toEqual([
       '2026-11-20 13:30',
       ...[
         '…70',
@@ -583,10 +587,10 @@ describe('pages', () => {
         'plans',
         '1',
         `call-back ${textVersion}`,
-        called.id,
+        callBack.id,
       ],
     ]);
-    await server.ports.store.settleCallBack(called.id, called.askedAt);
+    await server.ports.store.settleCallBack(callBack.id, callBack.askedAt);
     const { body } = await get(pathOf.callBacks, { cookie: await signedIn() });
     expect(body).toContain('Nobody waits.');
     await server.ports.store.insertCallBack(aCallBack());
@@ -616,7 +620,7 @@ describe('pages', () => {
     server.wait({ days: 2 });
     await server.ports.store.keepUnknownOrder('order_of_nobody', server.ports.clock.now());
     const cookie = await signedIn();
-    const seen: string[] = [];
+    const lines: string[] = [];
     const urls = templates.filter((url) => url.length > '/operators/'.length);
     for (const url of [
       ...urls,
@@ -626,7 +630,7 @@ describe('pages', () => {
       '/operators/find?q=POL-88',
     ]) {
       const { body, headers } = await get(url, { cookie });
-      seen.push(body);
+      lines.push(body);
       for (const word of planted)
         expect([url, body.includes(word), JSON.stringify(headers).includes(word)]).toEqual([
           url,
@@ -634,7 +638,7 @@ describe('pages', () => {
           false,
         ]);
     }
-    const all = seen.join('\n');
+    const all = lines.join('\n');
     for (const word of [
       'Paid, and no policy yet',
       'order_of_nobody',
@@ -689,8 +693,8 @@ describe('pages', () => {
     const cookie = await signedIn();
     const { store, clock } = server.ports;
     await store.atomically(async (within) => {
-      for (let written = 1; written <= 210; written += 1) {
-        const reference = `CHT-LOG-${written}.`;
+      for (let lineCount = 1; lineCount <= 210; lineCount += 1) {
+        const reference = `CHT-LOG-${lineCount}.`;
         const at = clock.now();
         await within.recordAudit({
           at,
@@ -720,11 +724,11 @@ describe('pages', () => {
 
   test.each(['<script>', "' or 1=1 --", '%', '../../etc', 'CHT-9', '\u0000', 'क'.repeat(400)])(
     'that are asked for %j answer 404',
-    async (typed) => {
+    async (text) => {
       const cookie = await signedIn();
       for (const url of [
-        `/operators/find?q=${encodeURIComponent(typed)}`,
-        `/operators/purchase/${encodeURIComponent(typed.slice(0, 90))}`,
+        `/operators/find?q=${encodeURIComponent(text)}`,
+        `/operators/purchase/${encodeURIComponent(text.slice(0, 90))}`,
       ]) {
         const { statusCode, body } = await get(url, { cookie });
         expect([404, 400]).toContain(statusCode);

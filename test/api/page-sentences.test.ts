@@ -16,7 +16,7 @@ import { aWireMember, openBrowser } from '../wire.ts';
 let site: DrawnSite;
 let quoteId: string;
 let crn: string;
-/** Sold to a couple with a son of 24, who grows out of it. */
+/** It is sold to a couple with a son of 24, who grows out of it. */
 let plan: WirePlan;
 
 beforeAll(async () => {
@@ -29,18 +29,18 @@ beforeAll(async () => {
   ({ quote_id: quoteId } = await saveQuote(site.browser, { members, parents_pincode: undefined }));
   const { score_data, quote_crn } = await score(site.browser, quoteId);
   crn = quote_crn;
-  const found = score_data
+  const foundPlan = score_data
     .find(({ block }) => block === 'family')
     ?.plans.find(({ premium, deductible }) => premium !== null && deductible === null);
-  if (!found) throw new Error('Nothing is sold to them');
-  plan = found;
+  if (!foundPlan) throw new Error('Nothing is sold to them');
+  plan = foundPlan;
 }, 120_000);
 afterAll(() => site.server.close());
 
 const draw = async (path: string, locale: View['locale']) =>
   pageOf(await site.draw(path, { locale, device: 'mobile' }));
 
-/** Cells of a table by its caption, row by row. */
+/** Gives the cells of a table by its caption, row by row. */
 function rowsOf(page: Element, words: Sentences, caption: MessageId): readonly (readonly string[])[] {
   const table = page
     .querySelectorAll('table')
@@ -80,11 +80,11 @@ describe.each(languages)('in %s', (locale) => {
 
   test('plans that agents alone sell are named, with whom to ask', async () => {
     const page = await draw(paths.results('family', quoteId), locale);
-    const said = textsOf(page, '#missing dd').flatMap(
+    const texts = textsOf(page, '#missing dd').flatMap(
       (text) => words.read(text, 'results.missing.channel.text')?.plans?.split('; ') ?? [],
     );
-    expect(said.length).toBeGreaterThan(0);
-    expect(said.filter((title) => !title.startsWith('POS '))).toEqual([]);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter((title) => !title.startsWith('POS '))).toEqual([]);
     const whom: LocalText = { en: 'The insurer names one near you.', hi: 'बीमा कंपनी पास का एजेंट बता देगी।' };
     expect(words.say('results.missing.channel.text', { plans: '' })).toContain(inLanguage(whom, locale));
   });
@@ -92,7 +92,7 @@ describe.each(languages)('in %s', (locale) => {
   test('a plan’s page has the record of its insurer, and what we get of it in rupees', async () => {
     const page = await draw(paths.planDetail('family', quoteId, plan.product_slug, plan.slab_id), locale);
     const lines = textsOf(page, '#record p');
-    const read = (id: MessageId) => lines.map((line) => words.read(line, id)).find((found) => found);
+    const read = (id: MessageId) => lines.map((line) => words.read(line, id)).find((values) => values);
     const record = read('record.of-100');
     expect(record?.insurer).toBe(plan.insurer_title);
     expect(Number(record?.settled) + Number(record?.refused)).toBe(100);
@@ -106,11 +106,11 @@ describe.each(languages)('in %s', (locale) => {
 
   test('a plan’s page says in which year a child leaves it', async () => {
     const page = await draw(paths.planDetail('family', quoteId, plan.product_slug, plan.slab_id), locale);
-    const left = textsOf(page, '#to-70 td small, #to-70 th small').map((text) =>
+    const rows = textsOf(page, '#to-70 td small, #to-70 th small').map((text) =>
       words.read(text, 'to-70.leaves'),
     );
     // Until 25, as this plan takes children.
-    expect(left).toContainEqual({ name: inLanguage({ en: 'Son', hi: 'बेटा' }, locale), age: '26' });
+    expect(rows).toContainEqual({ name: inLanguage({ en: 'Son', hi: 'बेटा' }, locale), age: '26' });
   });
 
   test('help leads to somebody: by telephone, to the insurer of a plan, and to who hears complaints', async () => {
@@ -118,15 +118,15 @@ describe.each(languages)('in %s', (locale) => {
     const reading = readConfig({});
     if (!reading.ok) throw new Error('Nothing set is fine');
     const { phone, officer, email } = reading.config.help;
-    const said = textOf(help.querySelector('main') ?? help).replaceAll('\u00a0', ' ');
+    const texts = textOf(help.querySelector('main') ?? help).replaceAll('\u00a0', ' ');
     for (const each of [phone, email, officer.name, officer.phone, officer.email, 'CH-4F7K-26'])
-      expect(said).toContain(each);
-    expect(said).toContain(words.say('help.sandbox'));
+      expect(texts).toContain(each);
+    expect(texts).toContain(words.say('help.sandbox'));
     expect(help.querySelector('main input[type=checkbox]')?.hasAttribute('checked')).toBe(false);
     const list = await draw(paths.results('family', quoteId), locale);
-    const ways = list.querySelectorAll('header a, footer a').map((one) => one.getAttribute('href'));
-    expect(ways.filter((way) => way === paths.help({ about: crn }))).toHaveLength(2);
-    expect(ways.filter((way) => way === paths.myPolicies())).toHaveLength(2);
+    const links = list.querySelectorAll('header a, footer a').map((one) => one.getAttribute('href'));
+    expect(links.filter((link) => link === paths.help({ about: crn }))).toHaveLength(2);
+    expect(links.filter((link) => link === paths.myPolicies())).toHaveLength(2);
     const draws = (id: MessageId) => {
       const link = help.querySelectorAll('main a').find((one) => textOf(one) === words.say(id));
       return draw(link?.getAttribute('href') ?? '', locale);
@@ -159,26 +159,26 @@ describe.each(languages)('in %s', (locale) => {
   });
 
   test('the file of a comparison has the row of the hospitals that its address names', async () => {
-    const named = await hospitalsNear('560001');
-    const { answer, row } = await tableFile(`?${namedQuery(named)}`, locale);
+    const hospitals = await hospitalsNear('560001');
+    const { answer, row } = await tableFile(`?${namedQuery(hospitals)}`, locale);
     expect([answer.statusCode, answer.headers['cache-control']]).toEqual([200, 'private, no-store']);
     const cells = compared.map(({ insurer_id }) => {
       const [cashless, others] = [true, false].map((is) =>
-        named.filter(({ insurers }) =>
+        hospitals.filter(({ insurers }) =>
           insurers.some((one) => one.insurer_id === insurer_id && (one.settlement === 'cashless') === is),
         ),
       );
-      const value = words.say('hospitals.own', { cashless: cashless?.length ?? 0, count: named.length });
+      const value = words.say('hospitals.own', { cashless: cashless?.length ?? 0, count: hospitals.length });
       return { value, names: others?.map(({ name }) => name) ?? [] };
     });
-    const [group, label, ...said] = JSON.parse(`[${row}]`);
+    const [group, label, ...texts] = JSON.parse(`[${row}]`);
     expect([group, label]).toEqual([
       words.say('compare.group.near'),
-      words.say('hospitals.own.title', { count: named.length }),
+      words.say('hospitals.own.title', { count: hospitals.length }),
     ]);
     for (const [at, { value, names }] of cells.entries())
-      for (const part of [value, ...names]) expect(said[at]).toContain(part);
-    for (const { id } of named) expect(answer.body).not.toContain(id);
+      for (const part of [value, ...names]) expect(texts[at]).toContain(part);
+    for (const { id } of hospitals) expect(answer.body).not.toContain(id);
   });
 
   test.each(['', '?hospitals=', '?hospitals=Saptarang', '?hospitals=8900080000001.999999', '?hospitals=%00'])(

@@ -6,10 +6,10 @@ import { aWireQuote, openBrowser } from '../wire.ts';
 import { plainRenderer, type TestApp, testApp } from './app.ts';
 
 const html = { accept: 'text/html' };
-const drawn: PageInput[] = [];
+const inputs: PageInput[] = [];
 const renderer = {
   renderPage: async (input: PageInput) => {
-    drawn.push(input);
+    inputs.push(input);
     if (input.url.startsWith('/broken')) throw new Error('Asha has asthma');
     if (input.url.startsWith('/away'))
       return { status: 302, headers: { location: '//evil.example/' }, body: '', bugs: [] };
@@ -29,7 +29,7 @@ describe('a page', () => {
     async (url) => {
       const answer = await server.app.inject({ url, headers: html });
       expect(answer.statusCode).toBe(200);
-      expect(drawn.at(-1)?.url).toBe(url);
+      expect(inputs.at(-1)?.url).toBe(url);
     },
   );
 
@@ -38,9 +38,9 @@ describe('a page', () => {
     const saved = await browser.call('saveDetails', { params: {}, body: { data: aWireQuote() } });
     const input = { params: { quote_id: saved.json().quote_id }, body: { data: { slab_ids: ['none'] } } };
     await browser.get('/own');
-    const own = await drawn.at(-1)?.callApi('getScore', input);
+    const own = await inputs.at(-1)?.callApi('getScore', input);
     await server.app.inject({ url: '/foreign', headers: html });
-    const foreign = await drawn.at(-1)?.callApi('getScore', input);
+    const foreign = await inputs.at(-1)?.callApi('getScore', input);
     expect(own).toMatchObject({ ok: true });
     expect(foreign).toMatchObject({ ok: false, status: 404, failure: { code: 'NOT_FOUND' } });
   });
@@ -110,13 +110,13 @@ describe('the pages beside the web app', () => {
   test('the guide tells every way to steer a sandbox', async () => {
     const { body } = await server.app.inject({ url: '/sandbox/', headers: html });
     const say = sayIn('en');
-    const { gateway, guides } = server.desk;
-    const told = [
+    const { gateway, guides } = server.sandboxConsole;
+    const texts = [
       ...(gateway?.outcomes ?? []).map((each) => endingWords(say, each).follows),
       ...guides.flatMap(({ rows }) => rows.map((row) => say(`sandbox.row.${row}`))),
     ];
-    expect(told).toHaveLength(39);
-    for (const text of told) expect(body).toContain(text.replaceAll('"', '&quot;').replaceAll("'", '&#39;'));
+    expect(texts).toHaveLength(39);
+    for (const text of texts) expect(body).toContain(text.replaceAll('"', '&quot;').replaceAll("'", '&#39;'));
   });
 
   test.each([
@@ -167,22 +167,22 @@ describe('the pages beside the web app', () => {
 
 describe('more pages than can be drawn at once', () => {
   test('wait for their turn; beyond that a reader is told to come again, and calls are answered all the while', async () => {
-    const held = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
     const slow = await testApp({
       renderer: {
         renderPage: async (input) => {
-          await held.promise;
+          await gate.promise;
           return plainRenderer.renderPage(input);
         },
       },
     });
-    const asked = Array.from({ length: 220 }, async () => slow.app.inject({ url: '/', headers: html }));
-    const last = await asked.at(-1);
+    const answers = Array.from({ length: 220 }, async () => slow.app.inject({ url: '/', headers: html }));
+    const last = await answers.at(-1);
     expect([last?.statusCode, last?.headers['retry-after']]).toEqual([503, '4']);
     expect(last?.body).toContain('One moment, please');
     expect((await slow.app.inject({ url: '/health-plan/get-place/560001/' })).statusCode).toBe(200);
-    held.resolve();
-    const codes = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    gate.resolve();
+    const codes = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
     expect(codes.slice(0, 64)).toEqual(Array(64).fill(200));
     await slow.close();
   });

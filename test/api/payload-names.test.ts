@@ -68,8 +68,8 @@ describe('a refused quote names what is wrong as its payload does', () => {
 
 test('a quote of the specification’s names is the one of ours, and a policy that is held makes a super top-up of it', async () => {
   const members = [{ ...you, serverID: 'you' }, son];
-  const named = { members, parents_pincode: undefined, previousPolicy: true, existingSA: 400_000 };
-  const { quote_id } = await saveQuote(scene.browser, named);
+  const quote = { members, parents_pincode: undefined, previousPolicy: true, existingSA: 400_000 };
+  const { quote_id } = await saveQuote(scene.browser, quote);
   const read = await scene.browser.call('getQuote', { params: { quote_id }, body: {} });
   expect(read.json()).toMatchObject({
     product_type: 'SUPER_TOPUP',
@@ -114,10 +114,10 @@ test('a proposal and its terms have a price for each term that is sold, and a na
   expect([terms.json().discounts, pricesOf(riders.json().discounts)]).toEqual([discounts, discounts]);
 
   const body: CallInput<'getScore'>['body'] = { data: { slab_ids: [slab_id] }, result_type: 'family' };
-  const named = { params: { quote_id: quoteId }, body };
-  const [block]: WireBlock[] = (await scene.browser.call('getScore', named)).json().score_data;
-  const asked = { slab_id, quote_id: quoteId, plan_type: 'family' } as const;
-  const projected = await scene.browser.call('getFiveYearProjection', { params: {}, body: asked });
+  const quote = { params: { quote_id: quoteId }, body };
+  const [block]: WireBlock[] = (await scene.browser.call('getScore', quote)).json().score_data;
+  const requestedBody = { slab_id, quote_id: quoteId, plan_type: 'family' } as const;
+  const projected = await scene.browser.call('getFiveYearProjection', { params: {}, body: requestedBody });
   expect(block?.plans[0]?.five_year_projection?.years).toHaveLength(5);
   expect(block?.plans[0]?.five_year_projection).toEqual(projected.json().five_year_projection);
 });
@@ -153,9 +153,9 @@ test('whom a purchase leaves uncovered is quoted by the ids that it answers; nob
 });
 
 /** The specification's payload, which names no group. */
-const payloadOf = (chosen: Scene['chosen'], quote_id: string): Purchase => {
-  const { members, gender, pincode, city } = chosen.block.uidata;
-  const { slab_id, cpt_id } = chosen.plan;
+const payloadOf = (plan: Scene['chosen'], quote_id: string): Purchase => {
+  const { members, gender, pincode, city } = plan.block.uidata;
+  const { slab_id, cpt_id } = plan.plan;
   return { members: members.map(({ id }) => id), gender, pincode, city, slab_id, cpt_id, quote_id };
 };
 
@@ -167,24 +167,24 @@ async function open(data: Purchase) {
 describe('a purchase', () => {
   test('is opened from the specification’s payload, and is the one that names its group', async () => {
     const data = payloadOf(scene.chosen, scene.quoteId);
-    const named = await open({ ...data, plan_type: 'family' });
-    expect(named).toEqual([200, { transaction_id: expect.any(String) }]);
-    expect(await open(data)).toEqual(named);
-    expect(await open({ ...data, members: scene.chosen.block.uidata.members })).toEqual(named);
+    const quote = await open({ ...data, plan_type: 'family' });
+    expect(quote).toEqual([200, { transaction_id: expect.any(String) }]);
+    expect(await open(data)).toEqual(quote);
+    expect(await open({ ...data, members: scene.chosen.block.uidata.members })).toEqual(quote);
   });
 
-  const told = (change: Partial<WireMember>) => ({
+  const quoteWith = (change: Partial<WireMember>) => ({
     members: scene.chosen.block.uidata.members.map((member, at) =>
       at === 0 ? { ...member, ...change } : member,
     ),
   });
 
   test.each<[string, () => Partial<Purchase>, string]>([
-    ['age', () => told({ age: 35 }), 'data.members.0.age AGE_DIFFERS'],
-    ['gender of a member', () => told({ gender: 'MALE' }), 'data.members.0.gender ANSWER_FIXED'],
-    ['illness', () => told({ diseases: [16] }), 'data.members.0.diseases ANSWER_FIXED'],
-    ['habit', () => told({ lifestyle: ['smoke'] }), 'data.members.0.lifestyle ANSWER_FIXED'],
-    ['server id', () => told({ serverID: 'spouse' }), 'data.members.0.serverID ANSWER_FIXED'],
+    ['age', () => quoteWith({ age: 35 }), 'data.members.0.age AGE_DIFFERS'],
+    ['gender of a member', () => quoteWith({ gender: 'MALE' }), 'data.members.0.gender ANSWER_FIXED'],
+    ['illness', () => quoteWith({ diseases: [16] }), 'data.members.0.diseases ANSWER_FIXED'],
+    ['habit', () => quoteWith({ lifestyle: ['smoke'] }), 'data.members.0.lifestyle ANSWER_FIXED'],
+    ['server id', () => quoteWith({ serverID: 'spouse' }), 'data.members.0.serverID ANSWER_FIXED'],
     ['gender', () => ({ gender: 'MALE' }), 'data.gender ANSWER_FIXED'],
     ['pincode', () => ({ pincode: '110001' }), 'data.pincode ANSWER_FIXED'],
     ['city', () => ({ city: { id: '110001', name: 'Delhi' } }), 'data.city.id ANSWER_FIXED'],
@@ -204,10 +204,10 @@ describe('a purchase', () => {
     const stranger = await openBrowser(scene.app);
     expect(await isNew(stranger)).toEqual({ success: true, proposalID: null });
     const { members, gender, slab_id, cpt_id } = payloadOf(scene.chosen, scene.quoteId);
-    const named = { insurer_slug: insurer, product_slug, slab_id, cpt_id, plan_type: 'family' as const };
+    const quote = { insurer_slug: insurer, product_slug, slab_id, cpt_id, plan_type: 'family' as const };
     const body = {
       quoteID: scene.quoteId,
-      plan: named,
+      plan: quote,
       members,
       gender,
       familyCity: { id: '560001', label: 'Bengaluru', pincode: '560001' },
@@ -217,8 +217,8 @@ describe('a purchase', () => {
     expect([opened.statusCode, opened.json()]).toEqual([200, { proposalID: expect.any(String) }]);
     const { proposalID } = opened.json();
     expect(await isNew(scene.browser)).toEqual({ success: false, proposalID });
-    const kept = await scene.browser.call('getProposal', { params: { id: proposalID }, body: {} });
-    expect(kept.json()).toMatchObject({
+    const proposalNow = await scene.browser.call('getProposal', { params: { id: proposalID }, body: {} });
+    expect(proposalNow.json()).toMatchObject({
       familyCity: { id: '560001', label: 'Bengaluru Urban', pincode: '560001' },
       parentCity: { id: '411001', label: 'Pune', pincode: '411001' },
     });
@@ -264,8 +264,8 @@ describe('a purchase', () => {
     const [block]: WireBlock[] = scored.json().score_data;
     const [plan] = block?.plans ?? [];
     if (!block || !plan) throw new Error(`No ${slab_id} at ${age}`);
-    const asked = { params: {}, body: { age: String(age), slab_id } };
-    const status = await scene.browser.call('getProcessingStatus', asked);
+    const requestedBody = { params: {}, body: { age: String(age), slab_id } };
+    const status = await scene.browser.call('getProcessingStatus', requestedBody);
     expect(status.json()).toEqual({ status: word });
     const [code, { error }] = await open(payloadOf({ block, plan }, quote_id));
     expect([code, error.code, error.status]).toEqual([409, 'PLAN_NOT_SOLD_ONLINE', screen]);

@@ -22,7 +22,8 @@ async function press(): Promise<string> {
   return start.value.kind === 'gateway' ? (start.value.url.split('/').at(-1) ?? '') : start.value.kind;
 }
 
-const tryAt = (order: string, outcome = 'upi-limit') => server.desk.gateway?.choose(order, outcome, 'UPI');
+const tryAt = (order: string, outcome = 'upi-limit') =>
+  server.sandboxConsole.gateway?.choose(order, outcome, 'UPI');
 
 test('a press that nobody pays after leads to the same order, however often it is made', async () => {
   const orders: string[] = [];
@@ -66,8 +67,8 @@ test('five tries at one visit of the gateway’s page are five tries, and the pa
 });
 
 describe('the fifth failure closes the order at the gateway', () => {
-  const stateAt = (order: string) => server.desk.gateway?.describe(order)?.state;
-  const told = async () => {
+  const stateAt = (order: string) => server.sandboxConsole.gateway?.describe(order)?.state;
+  const triesNow = async () => {
     const read = await readOutcome(server.ports, proposal.owner, proposal.id);
     if (!read.ok) throw new Error(read.failure.code);
     const { outcome, payment } = read.value;
@@ -77,7 +78,7 @@ describe('the fifth failure closes the order at the gateway', () => {
     const order = await press();
     for (const outcome of [...Array(4).fill('upi-limit'), last]) {
       tryAt(order, outcome);
-      await told();
+      await triesNow();
     }
     return order;
   }
@@ -86,19 +87,19 @@ describe('the fifth failure closes the order at the gateway', () => {
     const order = await failFiveTimes();
     expect(stateAt(order)).toBe('cancelled');
     expect(tryAt(order, 'success')).toBeUndefined();
-    expect(await told()).toEqual(['failed', 'UPI limit for the day reached']);
+    expect(await triesNow()).toEqual(['failed', 'UPI limit for the day reached']);
     server.wait({ seconds: 60 * 60 });
     const next = await press();
     expect(next).not.toBe(order);
     tryAt(next, 'success');
-    expect((await told())[0]).toBe('issued');
+    expect((await triesNow())[0]).toBe('issued');
   });
 
   test('and its money that comes late is a policy', async () => {
     await failFiveTimes('failed-then-taken');
-    expect((await told())[0]).toBe('failed');
+    expect((await triesNow())[0]).toBe('failed');
     server.wait({ seconds: 20 });
-    expect((await told())[0]).toBe('issued');
+    expect((await triesNow())[0]).toBe('issued');
   });
 
   test('and its money that comes when another agreement stands goes back', async () => {
@@ -134,8 +135,12 @@ test('another agreement is another order and no fresh hour', async () => {
 });
 
 test('a proposal that was kept before visits were is paid like every other', async () => {
-  const kept = await stored(server.ports, proposal.id);
-  await server.ports.store.saveProposal({ ...kept, paymentVisits: undefined, version: kept.version + 1 });
+  const storedProposal = await stored(server.ports, proposal.id);
+  await server.ports.store.saveProposal({
+    ...storedProposal,
+    paymentVisits: undefined,
+    version: storedProposal.version + 1,
+  });
   tryAt(await press(), 'success');
   expect(await press()).toBe('outcome');
 });

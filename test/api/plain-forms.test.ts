@@ -21,12 +21,12 @@ describe.each([
   test.each([
     ['en', 'This step needs JavaScript', 'was not sent on and is not saved'],
     ['hi', 'इस चरण के लिए JavaScript', 'सेव नहीं हुआ'],
-  ])('is answered with a page in %s that leads back', async (language, title, kept) => {
+  ])('is answered with a page in %s that leads back', async (language, title, stored) => {
     const headers = { ...asBrowsersDo, 'accept-language': language };
     const answer = await browser.post(page, 'mobile=9822044170', headers);
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([405, 'text/html; charset=utf-8']);
     expect(answer.body).toContain(title);
-    expect(answer.body).toContain(kept);
+    expect(answer.body).toContain(stored);
     expect(answer.body).toContain(`href="${page}"`);
     expect(answer.body).not.toContain('9822044170');
   });

@@ -26,8 +26,8 @@ describe.each([
     expect(english.body).toContain(link('hi'));
     expect(english.body).not.toContain(link('en'));
 
-    const chosen = await browser.get(`${path}?a=1&lang=hi`, { 'accept-language': 'en' });
-    expect([chosen.statusCode, chosen.headers.location]).toEqual([302, `${path}?a=1`]);
+    const page = await browser.get(`${path}?a=1&lang=hi`, { 'accept-language': 'en' });
+    expect([page.statusCode, page.headers.location]).toEqual([302, `${path}?a=1`]);
     const hindi = await browser.get(path, { 'accept-language': 'en' });
     expect([hindi.statusCode, hindi.headers['content-language']]).toEqual([status, 'hi']);
     expect(hindi.body).toContain(link('en'));

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-async function asked(browser: Browser, quote_id: string, slab_id: string): Promise<CallAnswer<'getScore'>> {
+async function scoreOf(browser: Browser, quote_id: string, slab_id: string): Promise<CallAnswer<'getScore'>> {
   const answer = await browser.call('getScore', {
     params: { quote_id },
     body: { data: { slab_ids: [slab_id] }, result_type: 'family' },
@@ -32,7 +32,7 @@ test('a named plan comes alone, at its own cover, with all that its page says', 
   const listed = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna').plan;
   expect(listed.content).toBeUndefined();
 
-  const answer = await asked(browser, quote_id, listed.slab_id);
+  const answer = await scoreOf(browser, quote_id, listed.slab_id);
   const [plan, ...others] = answer.score_data.flatMap(({ plans }) => plans);
   expect(others).toEqual([]);
   expect(plan).toMatchObject({ slab_id: listed.slab_id, cpt_id: listed.cpt_id, premium: listed.premium });
@@ -89,11 +89,13 @@ test('a named plan stands as in its list: how firm its place is, and the plan th
   const beaten = priced.find((plan) => plan.never_better !== null);
   for (const plan of [first, last, beaten]) {
     if (!plan) continue;
-    const [found] = (await asked(browser, quote_id, plan.slab_id)).score_data.flatMap(({ plans }) => plans);
+    const [foundPlan] = (await scoreOf(browser, quote_id, plan.slab_id)).score_data.flatMap(
+      ({ plans }) => plans,
+    );
     const { never_better, recommended } = plan;
-    expect(found).toMatchObject({ never_better, recommended });
+    expect(foundPlan).toMatchObject({ never_better, recommended });
   }
-  const [best] = (await asked(browser, quote_id, first?.slab_id ?? '')).score_data.flatMap(
+  const [best] = (await scoreOf(browser, quote_id, first?.slab_id ?? '')).score_data.flatMap(
     ({ plans }) => plans,
   );
   const rank = best?.content?.rank_stability;
@@ -105,7 +107,7 @@ test('a named plan says who is better off with another, what to hold it against,
   const browser = await openBrowser(server.app);
   const { quote_id } = await saveQuote(browser);
   const { plan: listed } = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
-  const [plan] = (await asked(browser, quote_id, listed.slab_id)).score_data.flatMap(({ plans }) => plans);
+  const [plan] = (await scoreOf(browser, quote_id, listed.slab_id)).score_data.flatMap(({ plans }) => plans);
   // The second call comes afterwards: by then a live price that the plan is held against is in the list too.
   const { block } = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
   const premiumOf = (slab: string) => block.plans.find(({ slab_id }) => slab_id === slab)?.premium;
@@ -125,7 +127,7 @@ test('a named plan says what six stays leave to pay in each room, with the place
   const browser = await openBrowser(server.app);
   const { quote_id } = await saveQuote(browser);
   const { plan: listed } = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
-  const [plan] = (await asked(browser, quote_id, listed.slab_id)).score_data.flatMap(({ plans }) => plans);
+  const [plan] = (await scoreOf(browser, quote_id, listed.slab_id)).score_data.flatMap(({ plans }) => plans);
   const { bill_test: test, policy_wordings: wording } = plan?.content ?? {};
   expect(test?.stays).toHaveLength(6);
   const { stays } = await shippedCatalogue();
@@ -145,11 +147,11 @@ test('a named plan says what six stays leave to pay in each room, with the place
 
 test('a super top-up says of each stay who bears it, with the cover that is held', async () => {
   const browser = await openBrowser(server.app);
-  const held = { product_type: 'SUPER_TOPUP', existing_sa: 500_000, sum_assured: 1_000_000 } as const;
-  const { quote_id } = await saveQuote(browser, held);
+  const topUp = { product_type: 'SUPER_TOPUP', existing_sa: 500_000, sum_assured: 1_000_000 } as const;
+  const { quote_id } = await saveQuote(browser, topUp);
   const [block] = (await score(browser, quote_id)).score_data.filter(({ type }) => type === 'family');
   const slab = block?.plans[0]?.slab_id ?? '';
-  const [plan] = (await asked(browser, quote_id, slab)).score_data.flatMap(({ plans }) => plans);
+  const [plan] = (await scoreOf(browser, quote_id, slab)).score_data.flatMap(({ plans }) => plans);
   const test = plan?.content?.bill_test;
   expect(test?.held_cover).toBe(500_000);
   const illnesses = test?.stays.filter(({ is_birth }) => !is_birth) ?? [];
@@ -259,7 +261,7 @@ test('two covers of one product, named together, both come, each with the price 
   });
   const priced = ({ score_data }: CallAnswer<'getScore'>) =>
     score_data.flatMap(({ plans }) => plans.map(({ slab_id, premium }) => ({ slab_id, premium })));
-  const alone = await Promise.all(slab_ids.map((id) => asked(browser, quote_id, id)));
+  const alone = await Promise.all(slab_ids.map((id) => scoreOf(browser, quote_id, id)));
   expect(priced(together.json())).toHaveLength(2);
   expect(priced(together.json())).toEqual(expect.arrayContaining(alone.flatMap(priced)));
 });
@@ -272,19 +274,19 @@ test('own parents and in-laws can each buy the same plan of one quote', async ()
   ];
   const { quote_id } = await saveQuote(browser, { members });
   const parents = (await score(browser, quote_id)).score_data.filter(({ type }) => type === 'parents');
-  const bought = [];
+  const purchases = [];
   for (const block of parents) {
     const plan = block.plans.find(({ product_id }) => product_id === 'sahyadri-poorna');
     if (!plan) throw new Error(`No plan for ${block.block}`);
     const proposal = await readProposal(browser, await buy(browser, quote_id, { block, plan }));
-    bought.push([
+    purchases.push([
       proposal.planData.block,
       proposal.planData.slabID,
       ...proposal.members.map(({ key }) => key),
     ]);
   }
-  const slab = bought[0]?.[1];
-  expect(bought).toEqual([
+  const slab = purchases[0]?.[1];
+  expect(purchases).toEqual([
     ['parents', slab, 'Father'],
     ['parents-in-law', slab, 'Mother-in-law'],
   ]);

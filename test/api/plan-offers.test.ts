@@ -42,7 +42,7 @@ test('a plan’s page has the price of each term that is sold, with what it save
 
 test('and each rider of its cover, with what it adds for these people in a year', async () => {
   const { premium, content } = await opened('himgiri-sopan');
-  const rider = (wanted: string) => content.riders.find(({ id }) => id === wanted);
+  const rider = (riderId: string) => content.riders.find(({ id }) => id === riderId);
   expect(rider('consumables')).toMatchObject({
     premium: expect.closeTo(premium * 0.04, -1),
     premium_status: 'quoted',
@@ -78,8 +78,8 @@ test('years ahead can be those of longer terms, locked between renewals', async 
   });
   const { years } = (projected.json() as CallAnswer<'getFiveYearProjection'>).five_year_projection;
   expect(years.map(({ locked }) => locked)).toEqual([false, true, true, false, true]);
-  const paid = years.slice(0, 3).reduce((sum, { premium }) => sum + (premium ?? 0), 0);
-  expect(paid).toBe(content.discounts[2]?.total_price);
+  const payment = years.slice(0, 3).reduce((sum, { premium }) => sum + (premium ?? 0), 0);
+  expect(payment).toBe(content.discounts[2]?.total_price);
   const refused = await browser.call('getFiveYearProjection', {
     params: {},
     body: { quote_id, slab_id, plan_type: 'family', tenure: '4' },
@@ -103,23 +103,25 @@ test('a plan with chosen riders and term has their price, terms, points and year
   const page = await opened('himgiri-sopan');
   const rise = page.content.riders.find(({ id }) => id === 'wait-12')?.premium ?? 0;
   const answers = [];
-  for (const chosen of [{}, { riders: ['wait-12'] }, { riders: ['wait-12'], tenure: 2 }] as const) {
-    const answer = await withChoice(page, { ...chosen, riders: [...(chosen.riders ?? [])] });
+  for (const choice of [{}, { riders: ['wait-12'] }, { riders: ['wait-12'], tenure: 2 }] as const) {
+    const answer = await withChoice(page, { ...choice, riders: [...(choice.riders ?? [])] });
     const { score_data } = answer.json() as CallAnswer<'getScore'>;
     const plan = score_data[0]?.plans[0];
     if (!plan?.content) throw new Error(answer.body);
     answers.push({ ...plan, content: plan.content });
   }
-  const [plain, taken, longer] = answers;
+  const [plain, withRiders, longer] = answers;
   expect(plain).toMatchObject({ premium: page.premium, tenure: 1, riders: [] });
-  expect(taken).toMatchObject({
+  expect(withRiders).toMatchObject({
     premium: page.premium + rise,
     riders: ['wait-12'],
     ped: { waiting_period: 12 },
   });
-  expect(taken?.premium_ledger.map(({ rider }) => rider)).toContain('wait-12');
-  expect(taken?.content.riders.filter(({ selected }) => selected).map(({ id }) => id)).toEqual(['wait-12']);
-  expect(longer).toMatchObject({ tenure: 2, premium: taken?.content.discounts[1]?.total_price });
+  expect(withRiders?.premium_ledger.map(({ rider }) => rider)).toContain('wait-12');
+  expect(withRiders?.content.riders.filter(({ selected }) => selected).map(({ id }) => id)).toEqual([
+    'wait-12',
+  ]);
+  expect(longer).toMatchObject({ tenure: 2, premium: withRiders?.content.discounts[1]?.total_price });
   expect(longer?.content.premium_may_change.map(({ kind }) => kind)).toContain('price-locked');
   const { browser, quote_id, slab_id } = page;
   const projected = await browser.call('getFiveYearProjection', {
@@ -127,7 +129,7 @@ test('a plan with chosen riders and term has their price, terms, points and year
     body: { quote_id, slab_id, plan_type: 'family', riders: ['wait-12'] },
   });
   const { years } = (projected.json() as CallAnswer<'getFiveYearProjection'>).five_year_projection;
-  expect(years[0]?.premium).toBe(taken?.premium);
+  expect(years[0]?.premium).toBe(withRiders?.premium);
 });
 
 test.each<[PlanOptions, string, string]>([
@@ -157,13 +159,13 @@ test.each<[PlanOptions, string, string]>([
 test('the bill test of a page is settled with the riders that are chosen', async () => {
   const page = await opened('himgiri-sopan');
   const answer = await withChoice(page, { riders: ['consumables'] });
-  const taken = (answer.json() as CallAnswer<'getScore'>).score_data[0]?.plans[0]?.content;
-  const own = (content: typeof taken) =>
+  const withRiders = (answer.json() as CallAnswer<'getScore'>).score_data[0]?.plans[0]?.content;
+  const own = (content: typeof withRiders) =>
     (content?.bill_test.stays ?? []).flatMap(({ rooms }) => rooms.map(({ you_pay }) => you_pay));
-  const [plain, paid] = [own(page.content), own(taken)];
-  expect(paid).toHaveLength(plain.length);
-  expect(paid.every((amount, index) => amount <= (plain[index] ?? 0))).toBe(true);
-  expect(paid.reduce((sum, one) => sum + one, 0)).toBeLessThan(plain.reduce((sum, one) => sum + one, 0));
+  const [plain, payment] = [own(page.content), own(withRiders)];
+  expect(payment).toHaveLength(plain.length);
+  expect(payment.every((amount, index) => amount <= (plain[index] ?? 0))).toBe(true);
+  expect(payment.reduce((sum, one) => sum + one, 0)).toBeLessThan(plain.reduce((sum, one) => sum + one, 0));
 });
 
 test('a live rider is waited for by the identifier of the plan, which names it', async () => {
@@ -171,9 +173,9 @@ test('a live rider is waited for by the identifier of the plan, which names it',
   const answer = await withChoice(page, { riders: ['consumables'] });
   const plan = (answer.json() as CallAnswer<'getScore'>).score_data[0]?.plans[0];
   expect(plan).toMatchObject({ premium: null, premium_status: 'pending' });
-  const asked = await page.browser.call('onserverPremium', {
+  const price = await page.browser.call('onserverPremium', {
     params: {},
     body: { plan_identifiers: [plan?.plan_identifier ?? ''] },
   });
-  expect(asked.json()).toMatchObject({ finish: false, premium_results: [{ status: 'pending' }] });
+  expect(price.json()).toMatchObject({ finish: false, premium_results: [{ status: 'pending' }] });
 });

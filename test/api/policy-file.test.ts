@@ -13,7 +13,7 @@ import { type TestApp, testApp } from './app.ts';
 const threads: Worker[] = [];
 process.on('worker', (worker) => threads.push(worker));
 
-const drawn: PaperFile[] = [];
+const drawnFiles: PaperFile[] = [];
 let isBroken = false;
 let server: TestApp;
 let drawer: PaperDrawer;
@@ -25,18 +25,18 @@ beforeAll(async () => {
   const counting: PaperDrawer = {
     ...drawer,
     draw: (file) => {
-      drawn.push(file);
+      drawnFiles.push(file);
       // A paper that no maker makes: its sections are no list.
       return drawer.draw(isBroken ? { ...file, paper: { ...file.paper, sections: Object(1) } } : file);
     },
   };
   server = await testApp({ drawer: counting });
   browser = await openBrowser(server.app);
-  id = await bought(browser);
+  id = await buyOne(browser);
 });
 afterAll(() => server.close());
 
-async function bought(buyer: Browser): Promise<string> {
+async function buyOne(buyer: Browser): Promise<string> {
   const { quote_id } = await saveQuote(buyer);
   const proposal = await buy(
     buyer,
@@ -53,11 +53,11 @@ const path = () => `/health-plan/proposals/${id}/policy.pdf`;
 
 /** Everything one visitor may say of a policy: other words are another file. */
 function files(count: number): readonly PaperFile[] {
-  const [known] = drawn;
-  if (!known) throw new Error('The first test draws one');
+  const [file] = drawnFiles;
+  if (!file) throw new Error('The first test draws one');
   return Array.from({ length: count }, (_, number) => ({
-    ...known,
-    paper: { ...known.paper, reference: `Policy ${number}` },
+    ...file,
+    paper: { ...file.paper, reference: `Policy ${number}` },
   }));
 }
 
@@ -83,7 +83,7 @@ describe('the policy as a file', () => {
     expect(answer.body).not.toMatch(/Asha|sections/);
     const facts = { error: 'TypeError', at: expect.stringContaining('paper-pdf.ts') };
     expect(note).toHaveBeenCalledWith('answer-broke', expect.objectContaining(facts));
-    drawn.length = 0;
+    drawnFiles.length = 0;
   });
 
   test('is drawn once for all who ask meanwhile and later, byte for byte', async () => {
@@ -94,7 +94,7 @@ describe('the policy as a file', () => {
       expect(statusCode).toBe(200);
       expect(rawPayload.equals(later.rawPayload)).toBe(true);
     }
-    expect(drawn).toHaveLength(1);
+    expect(drawnFiles).toHaveLength(1);
   });
 
   test('is in the language of whoever asks, and says so', async () => {
@@ -103,18 +103,18 @@ describe('the policy as a file', () => {
       'content-language': 'en',
       vary: expect.stringMatching(/accept-language.*cookie/i),
     });
-    expect(drawn.at(-1)?.language).toBe('en-IN');
+    expect(drawnFiles.at(-1)?.language).toBe('en-IN');
   });
 
   test('is nobody else’s, also while it is kept', async () => {
     const other = await openBrowser(server.app);
     expect((await other.get(path())).statusCode).toBe(404);
-    const kept = createPolicyFiles(drawer.draw);
+    const storedFiles = createPolicyFiles(drawer.draw);
     const [file] = files(1);
     if (!file) throw new Error('One was asked for');
     const proposal = asId<ProposalId>(id);
     const [own, foreign] = await Promise.all(
-      ['a', 'b'].map((owner) => kept.fileOf(asId<VisitorId>(owner), proposal, file)),
+      ['a', 'b'].map((owner) => storedFiles.fileOf(asId<VisitorId>(owner), proposal, file)),
     );
     expect(own?.ok && foreign?.ok && own.value !== foreign.value).toBe(true);
   });

@@ -118,7 +118,7 @@ describe('a policy that is moved here', () => {
       true,
     ],
     ['undecided for more than 14 days: the block is released', '9822040006', { days: 15 }, 'expired', false],
-  ])('it ends as the insurer decides: %s', async (_name, mobile, time, outcome, isSaid) => {
+  ])('it ends as the insurer decides: %s', async (_name, mobile, time, outcome, hasAnswer) => {
     const on = await testApp({ start });
     onTestFinished(() => on.close());
     const { browser, id } = await blocked({ on, mobile });
@@ -127,7 +127,7 @@ describe('a policy that is moved here', () => {
     expect(after).toMatchObject({ outcome, ported: { until: end } });
     const payment = await paymentOf(id, on);
     expect(payment?.state).toBe('released');
-    expect(after.was_blocked).toBe(isSaid ? payment?.amount : null);
+    expect(after.was_blocked).toBe(hasAnswer ? payment?.amount : null);
   });
 
   test('without a move nothing is said of one, and cover begins as it always did', async () => {
@@ -150,10 +150,10 @@ describe('a policy that is moved here', () => {
 });
 
 describe('the form of a move', () => {
-  let asked: { readonly browser: Browser; readonly id: string };
+  let purchase: { readonly browser: Browser; readonly id: string };
   beforeAll(async () => {
-    asked = await opened();
-    await fillForms(asked.browser, asked.id, {}, [
+    purchase = await opened();
+    await fillForms(purchase.browser, purchase.id, {}, [
       'proposerDetails',
       'insuredMembers',
       'nomineeDetails',
@@ -161,7 +161,7 @@ describe('the form of a move', () => {
     ]);
   });
   const save = async (data: WireAnswers) => {
-    const { browser, id } = asked;
+    const { browser, id } = purchase;
     const saved = await browser.call('savePortability', { params: { id }, body: { data } });
     return saved.json() as CallAnswer<'savePortability'>; // the shape is what the contract's own test checks
   };

@@ -18,7 +18,7 @@ afterAll(() => server.close());
 const types = ['SUPER_TOPUP', 'INDEMNITY'] as const;
 type Type = (typeof types)[number];
 
-async function asked(body: CallInput<'getScore'>['body'], quote_id = quoteId) {
+async function askScores(body: CallInput<'getScore'>['body'], quote_id = quoteId) {
   return browser.call('getScore', { params: { quote_id }, body });
 }
 
@@ -26,7 +26,7 @@ async function listed(
   product_type: Type,
   more: CallInput<'getScore'>['body'] = {},
 ): Promise<readonly WireBlock[]> {
-  const answer = await asked({ ...more, data: { ...more.data, product_type } });
+  const answer = await askScores({ ...more, data: { ...more.data, product_type } });
   expect(answer.statusCode).toBe(200);
   return answer.json<CallAnswer<'getScore'>>().score_data;
 }
@@ -37,7 +37,7 @@ const cheapest = ({ plans }: WireBlock) =>
     ...plans.flatMap(({ premium, onserver_plan }) => (premium === null || onserver_plan ? [] : [premium])),
   );
 
-async function chosen(type: Type): Promise<ChosenPlan> {
+async function choosePlan(type: Type): Promise<ChosenPlan> {
   const block = (await listed(type)).find((one) => one.type === 'family');
   const plan = block?.plans.find(({ sale, premium }) => sale === 'online' && premium !== null);
   if (!block || !plan) throw new Error(`No ${type} to buy`);
@@ -61,11 +61,11 @@ describe('beside a policy that is held', () => {
       for (const block of await listed(type)) {
         expect(block.product_types.map(({ product_type }) => product_type)).toEqual(types);
         const both = [first, second].map((blocks) => blocks?.find((one) => one.block === block.block));
-        for (const [index, told] of block.product_types.entries()) {
+        for (const [index, reportedBlock] of block.product_types.entries()) {
           const other = both[index];
           if (!other) continue;
-          expect(told).toMatchObject({ block: block.block, plans: other.plans.length });
-          expect(told.from).toBe(cheapest(other));
+          expect(reportedBlock).toMatchObject({ block: block.block, plans: other.plans.length });
+          expect(reportedBlock.from).toBe(cheapest(other));
         }
       }
     },
@@ -82,8 +82,8 @@ describe('beside a policy that is held', () => {
 
 describe.each(types)('a plan of the quote, %s', (type) => {
   test('has its content by its slab alone, with how it stands among its type', async () => {
-    const { plan } = await chosen(type);
-    const answer = await asked({ data: { slab_ids: [plan.slab_id] }, result_type: 'family' });
+    const { plan } = await choosePlan(type);
+    const answer = await askScores({ data: { slab_ids: [plan.slab_id] }, result_type: 'family' });
     const [block] = answer.json<CallAnswer<'getScore'>>().score_data;
     expect(block?.uidata.product_type).toBe(type);
     expect(block?.plans[0]).toMatchObject({
@@ -95,7 +95,7 @@ describe.each(types)('a plan of the quote, %s', (type) => {
   });
 
   test('has its projection, its years and its live price', async () => {
-    const { plan } = await chosen(type);
+    const { plan } = await choosePlan(type);
     const projected = await browser.call('getFiveYearProjection', {
       params: {},
       body: { quote_id: quoteId, slab_id: plan.slab_id, plan_type: 'family' },
@@ -115,7 +115,7 @@ describe.each(types)('a plan of the quote, %s', (type) => {
   });
 
   test('is bought at the price of the list, and quoted again as what it is', async () => {
-    const plan = await chosen(type);
+    const plan = await choosePlan(type);
     const id = await buy(browser, quoteId, plan);
     const proposal = await readProposal(browser, id);
     expect(proposal.planData).toMatchObject({
@@ -133,14 +133,14 @@ describe('without a policy', () => {
     const { quote_id } = await saveQuote(browser);
     const { block } = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
     expect(block.product_types).toMatchObject([{ product_type: 'INDEMNITY', plans: block.plans.length }]);
-    const refused = await asked({ data: { product_type: 'SUPER_TOPUP' } }, quote_id);
+    const refused = await askScores({ data: { product_type: 'SUPER_TOPUP' } }, quote_id);
     expect(refused.statusCode).toBe(422);
     expect(refused.json().error.fields).toMatchObject([{ field: 'data.product_type' }]);
   });
 
   test('nobody buys a super top-up on it', async () => {
     const { quote_id } = await saveQuote(browser);
-    const { block, plan } = await chosen('SUPER_TOPUP');
+    const { block, plan } = await choosePlan('SUPER_TOPUP');
     await expect(buy(browser, quote_id, { block, plan })).rejects.toThrow('PLAN_NOT_OFFERED');
   });
 });

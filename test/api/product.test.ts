@@ -13,14 +13,14 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-async function asked(url: string) {
+async function request(url: string) {
   return server.app.inject({ url, headers: { accept: 'application/json' } });
 }
 
 test('every product has a wording and a brochure with something under each heading', async () => {
   const { products } = await shippedCatalogue();
   for (const { slug, title } of products) {
-    const answer = await asked(`/health-plan/product/${slug}/documents/`);
+    const answer = await request(`/health-plan/product/${slug}/documents/`);
     const { policy_wordings: wording, policy_brochure: brochure } = answer.json<CallAnswer<'getDocuments'>>();
     expect([wording.title, brochure.title]).toEqual([`Policy wording: ${title}`, `Brochure: ${title}`]);
     for (const { heading, blocks } of [...wording.sections, ...brochure.sections]) {
@@ -41,7 +41,7 @@ test('the documents of a product of a plan are those of its page', async () => {
 });
 
 test('papers are kept by the browser alone, and apart for each language', async () => {
-  const { headers } = await asked('/health-plan/product/sahyadri-poorna/documents/');
+  const { headers } = await request('/health-plan/product/sahyadri-poorna/documents/');
   expect(headers).toMatchObject({
     'cache-control': 'private, max-age=3600',
     'content-language': 'en',
@@ -50,13 +50,13 @@ test('papers are kept by the browser alone, and apart for each language', async 
 });
 
 test('an unknown product is not there', async () => {
-  const answer = await asked('/health-plan/product/none/documents/');
+  const answer = await request('/health-plan/product/none/documents/');
   expect(answer.statusCode).toBe(404);
 });
 
 test('the catalogue names every insurer and product once, and its version', async () => {
   const { products, insurers, version } = await shippedCatalogue();
-  const answer = (await asked('/health-plan/catalogue/')).json<CallAnswer<'getCatalogue'>>();
+  const answer = (await request('/health-plan/catalogue/')).json<CallAnswer<'getCatalogue'>>();
   expect(answer.catalogue_version).toBe(version);
   expect(version.startsWith(answer.effective_from ?? 'no day')).toBe(true);
   expect(answer.insurers.map(({ slug }) => slug).sort()).toEqual([...insurers.keys()].sort());
@@ -65,7 +65,7 @@ test('the catalogue names every insurer and product once, and its version', asyn
 });
 
 test('the last ages that anything is sold at are those of the catalogue', async () => {
-  const answer = (await asked('/health-plan/entry-ages/')).json<CallAnswer<'getEntryAges'>>();
+  const answer = (await request('/health-plan/entry-ages/')).json<CallAnswer<'getEntryAges'>>();
   const { products } = await shippedCatalogue();
   const ages = products.map(({ eligibility }) => eligibility.adultMax);
   expect(Math.max(...Object.values(answer.oldest))).toBe(Math.max(...ages));
@@ -73,14 +73,14 @@ test('the last ages that anything is sold at are those of the catalogue', async 
 });
 
 test('the method answers points that add up to 100', async () => {
-  const answer = (await asked('/health-plan/scoring-method/')).json<CallAnswer<'getScoringMethod'>>();
+  const answer = (await request('/health-plan/scoring-method/')).json<CallAnswer<'getScoringMethod'>>();
   const points = answer.items.reduce((sum, item) => sum + item.points, answer.example.price_points);
   expect(points).toBeCloseTo(100, 6);
   expect(answer.price.examples.at(0)?.points).toBe(answer.example.price_points);
 });
 
 test('a stay costs at least as much in a dearer room, and the example of a dearer room adds up', async () => {
-  const answer = (await asked('/health-plan/stays/')).json<CallAnswer<'getStays'>>();
+  const answer = (await request('/health-plan/stays/')).json<CallAnswer<'getStays'>>();
   expect(answer.stays.length).toBeGreaterThanOrEqual(6);
   for (const { tiers } of answer.stays) {
     for (const { totals } of tiers) {

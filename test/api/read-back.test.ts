@@ -73,14 +73,14 @@ test.each(languages)(
     });
     const page = pageOf(await site.draw(paths.results('family', quoteId), { locale, device: 'mobile' }));
     const guesses = page.querySelectorAll('section[aria-labelledby="guess"] li');
-    const said = guesses.map((guess) => ownText(guess.querySelector('p')));
+    const texts = guesses.map((guess) => ownText(guess.querySelector('p')));
     const ids = [
       'list.guess.cover',
       'list.guess.birth',
       'list.guess.spouse.MALE',
       'list.guess.place',
     ] as const;
-    expect(said.map((text) => words.which(text, ids))).toEqual(ids);
+    expect(texts.map((text) => words.which(text, ids))).toEqual(ids);
     expect(guesses.every((guess) => guess.querySelector('a, button'))).toBe(true);
     const cover = words.read(
       textOf(page.querySelector('#covers legend > span:last-child')),
@@ -103,8 +103,8 @@ test.each(languages)(
     const address = paths.results('individual', quoteId, { brands: 'aravalli' });
     const page = pageOf(await site.draw(address, { locale, device: 'mobile' }));
     expect(page.querySelectorAll('article')).toHaveLength(1);
-    const said = textsOf(page, '[aria-labelledby="picks"] article p');
-    expect(names.filter((name) => said.includes(words.say(name)))).toEqual(['list.pick.alone']);
+    const texts = textsOf(page, '[aria-labelledby="picks"] article p');
+    expect(names.filter((name) => texts.includes(words.say(name)))).toEqual(['list.pick.alone']);
     expect(readNear(page, words)).toBeUndefined();
   },
 );
@@ -119,22 +119,22 @@ test.each(languages)(
       parents_pincode: undefined,
     });
     const list = pageOf(await site.draw(paths.results('individual', quoteId, { all: '1' }), view));
-    const sold = list.querySelectorAll('article').flatMap((article) => {
+    const cards = list.querySelectorAll('article').flatMap((article) => {
       const card = article.querySelector('dl') ? readCard(article, words) : undefined;
       return card?.buysOffline
         ? [{ card, href: article.querySelectorAll('a').at(-1)?.getAttribute('href') ?? '' }]
         : [];
     });
-    expect(sold.length).toBeGreaterThan(0);
-    for (const { card, href } of sold) {
+    expect(cards.length).toBeGreaterThan(0);
+    for (const { card, href } of cards) {
       const page = pageOf(await site.draw(href, view));
       const [cover, premium] = page.querySelectorAll('main dl dd').map(textOf);
-      const told = {
+      const figures = {
         title: textOf(page.querySelector('main h2')),
         premium: rupeesIn(premium),
         cover: coverIn(words, cover),
       };
-      expect(told).toEqual({ title: card.title, ...card.price });
+      expect(figures).toEqual({ title: card.title, ...card.price });
       expect(textOf(page.querySelector('main h2 + p'))).toBe(card.insurer);
       const call = words.say('offline.next.1', {
         hours: inLanguage(hours, locale),

@@ -7,14 +7,14 @@ import { openBrowser } from '../wire.ts';
 import { testApp } from './app.ts';
 import { openScene, type Scene } from './scene.ts';
 
-const drawn: PaperFile[] = [];
+const files: PaperFile[] = [];
 let scene: Scene;
 beforeAll(async () => {
   const drawer = openPaperDrawer();
   const watched = {
     ...drawer,
     draw: (file: PaperFile) => {
-      drawn.push(file);
+      files.push(file);
       return drawer.draw(file);
     },
   };
@@ -47,7 +47,7 @@ test('a receipt is there once money came, for its payer alone, in the payer’s 
     expect(page.body).toContain(text);
   const stranger = await openBrowser(scene.app);
   expect((await stranger.get(`/health-plan/proposals/${scene.id}/receipt`)).statusCode).toBe(404);
-  const lines = drawn[0]?.paper.sections.flatMap(linesOf);
+  const lines = files[0]?.paper.sections.flatMap(linesOf);
   expect(lines).toContain(`मिली रकम: ₹${amount.toLocaleString('en-IN')}`);
   expect(lines).toContain(`पेमेंट नंबर: ${reference}`);
   expect(lines).toContain(`पॉलिसी नंबर: ${policy_number}`);
@@ -56,12 +56,12 @@ test('a receipt is there once money came, for its payer alone, in the payer’s 
 
 test('the information sheet of a plan that is being bought is a file of its buyer’s alone, as the terms show it', async () => {
   const url = `/health-plan/proposals/${scene.id}/information-sheet.pdf`;
-  const before = drawn.length;
+  const before = files.length;
   const file = await scene.browser.get(url, { 'accept-language': 'hi' });
   expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
   expect(file.headers['content-disposition']).toMatch(/information-sheet-[\w-]+\.pdf/);
   expect(file.headers['cache-control']).toContain('no-store');
-  const [sheet] = drawn.slice(before);
+  const [sheet] = files.slice(before);
   expect(sheet).toMatchObject({ language: 'hi-IN', paper: { kind: 'ग्राहक सूचना पत्र (CIS)' } });
   expect(sheet?.paper.warning).toMatch(/^डेमो/);
   const stranger = await openBrowser(scene.app);

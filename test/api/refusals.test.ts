@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const refused = () => notes.filter(([event]) => event === 'refused').map(([, facts]) => facts);
-const counted = async (code: string) => {
+const countOf = async (code: string) => {
   const metrics = (await server.app.inject({ url: '/metrics' })).body;
   return Number(new RegExp(`refusals_total\\{code="${code}"\\} (\\d+)`).exec(metrics)?.[1] ?? 0);
 };
@@ -34,7 +34,7 @@ test('whoever has no token is told of in one line a minute, and counted each tim
   const lastFrom = expect.stringMatching(/^[\w-]{12}$/);
   const line = { code: 'CSRF_FAILED', route: expect.stringMatching(/save/), lastFrom };
   expect(refused()).toEqual([{ ...line, count: 1 }]);
-  expect(await counted('CSRF_FAILED')).toBe(30);
+  expect(await countOf('CSRF_FAILED')).toBe(30);
   server.wait({ seconds: 61 });
   await forge();
   expect(refused()).toEqual([

@@ -19,14 +19,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const outbox = () => server.desk.outbox?.() ?? [];
+const outbox = () => server.sandboxConsole.outbox?.() ?? [];
 
 async function pay(browser: Browser, id: string): Promise<void> {
   await browser.post(await agreeAndPay(browser, id), 'outcome=success&method=upi');
   expect((await readOutcome(browser, id)).outcome).toBe('issued');
 }
 
-async function bought(browser: Browser): Promise<string> {
+async function buyOne(browser: Browser): Promise<string> {
   const { quote_id } = await saveQuote(browser, {
     members: [aWireMember({ age: 35 })],
     pincode: '411038',
@@ -49,7 +49,7 @@ async function rounds(): Promise<void> {
 
 test('a year after the purchase the mailed link and a code lead another browser to the renewal, and it is renewed', async () => {
   const first = await openBrowser(server.app);
-  const id = await bought(first);
+  const id = await buyOne(first);
   await rounds();
   server.wait({ days: 300 });
   await rounds();
@@ -76,8 +76,8 @@ test('a year after the purchase the mailed link and a code lead another browser 
 
   const renewal = await second.call('getRenewal', { params: { id }, body: {} });
   expect(renewal.json()).toMatchObject({ stands: 'open', offer: { cover_from: '2027-11-21' } });
-  const begun = await second.call('beginRenewal', { params: { id }, body: {} });
-  const { proposalID } = begun.json() as CallAnswer<'beginRenewal'>;
+  const startedRenewal = await second.call('beginRenewal', { params: { id }, body: {} });
+  const { proposalID } = startedRenewal.json() as CallAnswer<'beginRenewal'>;
   await pay(second, proposalID);
   const sentSoFar = outbox().length;
   for (let days = 0; days < 80; days += 1) {

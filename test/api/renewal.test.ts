@@ -26,10 +26,10 @@ beforeAll(async () => {
   server = await testApp({ start, env: { SESSION_DAYS: '365', SESSION_IDLE_DAYS: '365' } });
   browser = await openBrowser(server.app);
   policies = {
-    fine: await bought('9822044170'),
-    claimed: await bought('9822040008'),
-    silent: await bought('9822040009'),
-    late: await bought('9822044171'),
+    fine: await buyOne('9822044170'),
+    claimed: await buyOne('9822040008'),
+    silent: await buyOne('9822040009'),
+    late: await buyOne('9822044171'),
   };
 });
 afterAll(() => server.close());
@@ -40,17 +40,17 @@ const quoteAt = async (age: number) => {
   return { quote_id, chosen: planOf(await score(browser, quote_id), 'individual', 'sahyadri-poorna') };
 };
 
-async function bought(mobile: string): Promise<string> {
+async function buyOne(mobile: string): Promise<string> {
   const { quote_id, chosen } = await quoteAt(35);
   const id = await buy(browser, quote_id, chosen);
   const birth = { 'You.date_of_birth': '1990-12-15' };
   const proposerDetails = { mobile, date_of_birth: '1990-12-15', pincode: '411038' };
   const filled = await fillForms(browser, id, { proposerDetails, insuredMembers: birth });
   await passKyc(browser, filled, 'ABCPS1234F');
-  return paid(id);
+  return payOne(id);
 }
 
-async function paid(id: string): Promise<string> {
+async function payOne(id: string): Promise<string> {
   await browser.post(await agreeAndPay(browser, id), 'outcome=success&method=upi');
   expect((await readOutcome(browser, id)).outcome).toBe('issued');
   return id;
@@ -149,8 +149,8 @@ test('nobody else reads or begins it', async () => {
 });
 
 test('from three tabs it is one renewal, paid once, whose cover follows the old one', async () => {
-  const begun = await Promise.all([1, 2, 3].map(() => begin(policies.fine)));
-  const ids = new Set(begun.map((answer) => answer.json<CallAnswer<'beginRenewal'>>().proposalID));
+  const renewals = await Promise.all([1, 2, 3].map(() => begin(policies.fine)));
+  const ids = new Set(renewals.map((answer) => answer.json<CallAnswer<'beginRenewal'>>().proposalID));
   expect(ids.size).toBe(1);
   const [id = ''] = ids;
   expect(await readProposal(browser, id)).toMatchObject({
@@ -163,7 +163,7 @@ test('from three tabs it is one renewal, paid once, whose cover follows the old 
   const locked = await browser.call('saveDisease', { params: { id }, body: { data: {} } });
   expect(locked.json()).toMatchObject({ success: false, code: 'PROPOSAL_LOCKED' });
 
-  await paid(id);
+  await payOne(id);
   const after = await readOutcome(browser, id);
   expect(after).toMatchObject({
     cover_from: '2027-11-21',

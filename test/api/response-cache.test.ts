@@ -47,15 +47,15 @@ const nothing: CallAnswer<'getScore'> = {
 
 /** A handler whose answer says how often one was made. */
 const counting = () => {
-  const made: string[] = [];
+  const calls: string[] = [];
   let isTrue = true;
   const getScore: NonNullable<TestSetting['handlers']>['getScore'] = async (_, context) => {
-    made.push(context.visitor);
+    calls.push(context.visitor);
     context.mayRemember(async () => isTrue);
-    return ok({ ...nothing, quote_crn: String(made.length) });
+    return ok({ ...nothing, quote_crn: String(calls.length) });
   };
   return {
-    made,
+    made: calls,
     handlers: { getScore },
     end: () => {
       isTrue = false;
@@ -150,28 +150,28 @@ describe('a page that is drawn', () => {
       return { ...(await plainRenderer.renderPage(input)), body: answer.ok ? answer.json : 'refused' };
     },
   };
-  const shown = async (browser: Browser) => JSON.parse((await browser.get('/')).body).quote_crn;
+  const pageState = async (browser: Browser) => JSON.parse((await browser.get('/')).body).quote_crn;
 
   test('shows the answer that is kept for its own visitor, while it is true', async () => {
     const { handlers, end } = counting();
     const { asha, app } = await opened({ handlers, renderer });
     const ravi = await openBrowser(app);
-    const [first, other, again] = [await shown(asha), await shown(ravi), await shown(asha)];
+    const [first, other, again] = [await pageState(asha), await pageState(ravi), await pageState(asha)];
     expect([first === again, first === other]).toEqual([true, false]);
     end();
-    expect(await shown(asha)).not.toBe(first);
+    expect(await pageState(asha)).not.toBe(first);
   });
 
   test('keeps no failure', async () => {
-    let asked = 0;
+    let calls = 0;
     const getScore: NonNullable<TestSetting['handlers']>['getScore'] = async (_, context) => {
-      asked++;
+      calls++;
       context.mayRemember(async () => true);
       return fail('NOT_FOUND');
     };
     const { asha } = await opened({ handlers: { getScore }, renderer });
     expect([(await asha.get('/')).body, (await asha.get('/')).body]).toEqual(['refused', 'refused']);
-    expect(asked).toBeGreaterThan(1);
+    expect(calls).toBeGreaterThan(1);
   });
 });
 
@@ -224,7 +224,7 @@ describe('plans of a quote that were answered before', () => {
 
 describe('an answer that is worked out while the world changes', () => {
   /** Does something the moment an insurer is next asked for a price. */
-  function whenAsked({ ports }: TestApp, change: () => void): void {
+  function onCall({ ports }: TestApp, change: () => void): void {
     const { insurer } = ports;
     let isDone = false;
     const livePremium: typeof insurer.livePremium = (question) => {
@@ -239,7 +239,7 @@ describe('an answer that is worked out while the world changes', () => {
     const { asha, wait, ports, ...rest } = await opened();
     const { quote_id: id } = await saveQuote(asha);
     const today = dayInIndia(ports.clock.now());
-    whenAsked({ ports, wait, ...rest }, () => wait({ days: 1 }));
+    onCall({ ports, wait, ...rest }, () => wait({ days: 1 }));
     expect((await scored(asha, id)).json()).toMatchObject({ priced_on: today });
     expect((await scored(asha, id)).json()).toMatchObject({ priced_on: addDays(today, 1) });
   });
@@ -250,7 +250,7 @@ describe('an answer that is worked out while the world changes', () => {
     const { asha, ...server } = await opened({ catalogue: { current: () => catalogue } });
     const { quote_id: id } = await saveQuote(asha);
     const slab_ids = ['himgiri-shikhar-plus-10l', 'sahyadri-poorna-10l'];
-    const standing = async () => {
+    const scoresNow = async () => {
       const answer = await scored(asha, id, { data: { slab_ids } });
       const { catalogue_version, score_data } = answer.json<CallAnswer<'getScore'>>();
       return [
@@ -258,16 +258,16 @@ describe('an answer that is worked out while the world changes', () => {
         score_data.map(({ plans }) => plans.map((plan) => plan.content?.rank_stability)),
       ];
     };
-    await standing();
+    await scoresNow();
     server.wait({ seconds: 4 });
-    const before = await standing();
+    const before = await scoresNow();
     expect(JSON.stringify(before)).toContain('"plans":');
     const few = first.products.filter(({ slug }) => slab_ids.some((slab) => slab.startsWith(slug)));
-    whenAsked(server, () => {
+    onCall(server, () => {
       catalogue = { ...first, version: 'the next one', products: few };
     });
     catalogue = { ...first };
-    expect(await standing()).toEqual(before);
-    expect(await standing()).not.toEqual(before);
+    expect(await scoresNow()).toEqual(before);
+    expect(await scoresNow()).not.toEqual(before);
   });
 });

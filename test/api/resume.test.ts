@@ -13,30 +13,33 @@ import { type TestApp, testApp } from './app.ts';
 type SentMessage = { readonly to: string; readonly text: string };
 
 let server: TestApp;
-let noted: string[];
+let lines: string[];
 
 type Trouble = {
   readonly laneRules?: LaneRules;
   /** The way of which nobody hears until then. */
-  readonly silent?: { readonly way: MessageChannel; readonly until: Promise<never> };
+  readonly silent?: { readonly channel: MessageChannel; readonly until: Promise<never> };
 };
 
 async function start(env = {}, { laneRules: rules, silent }: Trouble = {}) {
-  noted = [];
+  lines = [];
   server = await testApp({
     env,
     start: Date.parse('2026-11-20T09:00:00.000Z'),
     ...(rules && { laneRules: rules }),
     ports: ({ outbox }) => ({
-      journal: { note: (...words) => void noted.push(JSON.stringify(words)) },
-      outbox: { ...outbox, ...(silent && { [silent.way]: { send: () => silent.until } }) },
+      journal: { note: (...words) => void lines.push(JSON.stringify(words)) },
+      outbox: { ...outbox, ...(silent && { [silent.channel]: { send: () => silent.until } }) },
     }),
   });
 }
 
-/** The newest first. */
+/** The newest comes first. */
 const outbox = (): readonly SentMessage[] =>
-  (server.desk.outbox?.() ?? []).map(({ to, subject, text }) => ({ to, text: `${subject ?? ''}\n${text}` }));
+  (server.sandboxConsole.outbox?.() ?? []).map(({ to, subject, text }) => ({
+    to,
+    text: `${subject ?? ''}\n${text}`,
+  }));
 const lastCode = () => codeIn(outbox()[0]?.text);
 
 async function aBuyer(changes = {}) {
@@ -71,12 +74,12 @@ afterEach(() => server.close());
 test('a buyer goes on on another device, where it stood, and the first device is closed', async () => {
   await start();
   const { browser: first, id, quote_id } = await aBuyer();
-  const made = await makeLink(first, id);
-  expect(made).toMatchObject({ ends_on: '2026-12-20', mobile_ends: '70' });
-  expect(outbox()[0]?.text).toContain(made.url);
+  const link = await makeLink(first, id);
+  expect(link).toMatchObject({ ends_on: '2026-12-20', mobile_ends: '70' });
+  expect(outbox()[0]?.text).toContain(link.url);
 
   const second = await openBrowser(server.app);
-  const secret = secretOf(made);
+  const secret = secretOf(link);
   expect((await read(second, secret)).json()).toEqual({
     opened: null,
     mobile_ends: '70',
@@ -150,8 +153,8 @@ describe('nobody else', () => {
     expect((await type(thief, secret, code)).json().opened).toBeNull();
     const wrong = code === '000000' ? '000001' : '000000';
     const answers = await Promise.all(Array.from({ length: 12 }, () => type(owner, secret, wrong)));
-    const left = answers.map((answer) => (answer.json() as WireResume).code?.tries_left ?? 0);
-    expect(left.filter((tries) => tries > 0).toSorted()).toEqual([1, 2, 3, 4]);
+    const tries = answers.map((answer) => (answer.json() as WireResume).code?.tries_left ?? 0);
+    expect(tries.filter((tries) => tries > 0).toSorted()).toEqual([1, 2, 3, 4]);
     expect((await type(owner, secret, code)).json().opened).toBeNull();
     expect(await opens(browser, id)).toBe(200);
   });
@@ -192,17 +195,17 @@ describe('nobody else', () => {
 
 test.each(['mail', 'sms'] as const)(
   'while nobody answers for the %s of some, what others type is saved',
-  async (way) => {
+  async (channel) => {
     const sending = Promise.withResolvers<never>();
     const save = { atOnce: 1, waiting: 1, patienceMs: 100 };
-    await start({}, { laneRules: { ...laneRules, save }, silent: { way, until: sending.promise } });
+    await start({}, { laneRules: { ...laneRules, save }, silent: { channel, until: sending.promise } });
     const { browser, id } = await aBuyer();
-    const secret = way === 'sms' ? secretOf(await makeLink(browser, id)) : '';
+    const secret = channel === 'sms' ? secretOf(await makeLink(browser, id)) : '';
     const helper = await openBrowser(server.app);
-    const asked = way === 'sms' ? ask(helper, secret) : makeLink(browser, id);
+    const requestedSending = channel === 'sms' ? ask(helper, secret) : makeLink(browser, id);
     await fillForms(browser, id, { proposerDetails: { middle_name: 'Devi' } }, ['proposerDetails']);
     sending.reject(new Error('away'));
-    await asked.catch(() => undefined);
+    await requestedSending.catch(() => undefined);
   },
 );
 
@@ -234,12 +237,12 @@ test('neither link nor code stands in what is kept, noted or told on, and the pa
     'x-robots-tag': 'noindex, nofollow, noarchive',
     'cache-control': expect.stringContaining('no-store'),
   });
-  const kept = await server.ports.store.resumeLinkOf(asId<ProposalId>(id));
-  for (const text of [JSON.stringify(kept), ...noted]) {
+  const link = await server.ports.store.resumeLinkOf(asId<ProposalId>(id));
+  for (const text of [JSON.stringify(link), ...lines]) {
     expect(text).not.toContain(secret);
     expect(text).not.toContain(code);
   }
   expect(await dueMessages(server.ports.store, 10)).toEqual([]);
   await type(second, secret, code);
-  expect(noted.some((each) => each.includes('resumed'))).toBe(true);
+  expect(lines.some((each) => each.includes('resumed'))).toBe(true);
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-async function begun(product: string) {
+async function beginOn(product: string) {
   const browser = await openBrowser(server.app);
   const { quote_id } = await saveQuote(browser);
   const id = await buy(browser, quote_id, planOf(await score(browser, quote_id), 'family', product));
@@ -34,7 +34,7 @@ const titles = ({ riders }: CallAnswer<'getRiders'>) =>
 
 describe('the riders of a proposal', () => {
   test('are added with a term and removed as the specification has it; proposal data follows', async () => {
-    const { browser, id } = await begun('himgiri-sopan');
+    const { browser, id } = await beginOn('himgiri-sopan');
     const plain = await readProposal(browser, id);
     const { cpt_id, riders, discounts } = await list(browser, id);
     const rider = riders.find((one) => one.id === 'wait-12');
@@ -101,7 +101,7 @@ describe('the riders of a proposal', () => {
       'data.1.tenure',
     ],
   ])('that %s are refused beside the entry', async (_, entries, code, field) => {
-    const { browser, id } = await begun('himgiri-sopan');
+    const { browser, id } = await beginOn('himgiri-sopan');
     const { cpt_id } = await list(browser, id);
     const answer = await add(
       browser,
@@ -112,7 +112,7 @@ describe('the riders of a proposal', () => {
   });
 
   test('are those of one proposal, of its owner, as it was read', async () => {
-    const [one, two] = [await begun('himgiri-sopan'), await begun('himgiri-sopan')];
+    const [one, two] = [await beginOn('himgiri-sopan'), await beginOn('himgiri-sopan')];
     const [{ cpt_id }, { cpt_id: other }] = [
       await list(one.browser, one.id),
       await list(two.browser, two.id),
@@ -132,7 +132,7 @@ describe('the riders of a proposal', () => {
   });
 
   test('that the insurer prices itself are pending, and nothing changes before the price is there', async () => {
-    const { browser, id } = await begun('chilika-nirmal');
+    const { browser, id } = await beginOn('chilika-nirmal');
     const { cpt_id, version } = await list(browser, id);
     const answer = await add(browser, [{ cpt_id, rider_id: 'consumables' }]);
     expect(answer.json()).toMatchObject({ success: true, status: 'pending', riders: [], version });
@@ -145,15 +145,15 @@ test('what was chosen on the plan’s page is bought, quoted anew and told in te
   const { block, plan } = planOf(await score(browser, quote_id), 'family', 'himgiri-sopan');
   const choice = { tenure: 2 as const, riders: ['wait-12'] };
   const { slab_id } = plan;
-  const shown = await browser.call('getScore', {
+  const response = await browser.call('getScore', {
     params: { quote_id },
     body: { data: { slab_ids: [slab_id], chosen: [{ slab_id, ...choice }] }, result_type: 'family' },
   });
-  const chosen = (shown.json() as CallAnswer<'getScore'>).score_data[0]?.plans[0];
-  if (!chosen) throw new Error(shown.body);
-  const id = await buy(browser, quote_id, { block, plan: chosen }, choice);
+  const chosenPlan = (response.json() as CallAnswer<'getScore'>).score_data[0]?.plans[0];
+  if (!chosenPlan) throw new Error(response.body);
+  const id = await buy(browser, quote_id, { block, plan: chosenPlan }, choice);
   const proposal = await readProposal(browser, id);
-  expect(proposal).toMatchObject({ planData: { policyTerm: 2 }, price: { total: chosen.premium } });
+  expect(proposal).toMatchObject({ planData: { policyTerm: 2 }, price: { total: chosenPlan.premium } });
 
   const terms = await browser.call('getTerms', { params: { id }, body: {} });
   const read: CallAnswer<'getTerms'> = terms.json();
@@ -179,17 +179,17 @@ test('an insurer can have the riders left out of its terms page, and nowhere els
   const { quote_id } = await saveQuote(browser);
   const { score_data } = await score(browser, quote_id);
   const hiding = ['nilgiri', 'deccan'];
-  const found = score_data
+  const plans = score_data
     .filter(({ type }) => type === 'family')
     .flatMap(({ plans }) => plans)
     .find((plan) => hiding.includes(plan.insurer_slug) && plan.riders_count > 0 && plan.sale === 'online');
-  if (!found) throw new Error('No such plan');
-  const id = await buy(browser, quote_id, planOf(await score(browser, quote_id), 'family', found.product_id));
+  if (!plans) throw new Error('No such plan');
+  const id = await buy(browser, quote_id, planOf(await score(browser, quote_id), 'family', plans.product_id));
   const { cpt_id, riders } = await list(browser, id);
-  const wanted = riders.find(({ premium, needs }) => premium !== null && needs.length === 0);
-  const added = await add(browser, [{ cpt_id, rider_id: wanted?.id ?? '' }]);
+  const rider = riders.find(({ premium, needs }) => premium !== null && needs.length === 0);
+  const added = await add(browser, [{ cpt_id, rider_id: rider?.id ?? '' }]);
   expect(added.json()).toMatchObject({ status: 'changed' });
   const terms = await browser.call('getTerms', { params: { id }, body: {} });
   expect(terms.json()).toMatchObject({ riders: [] });
-  expect((await readProposal(browser, id)).riders).toMatchObject([{ id: wanted?.id }]);
+  expect((await readProposal(browser, id)).riders).toMatchObject([{ id: rider?.id }]);
 });

@@ -32,7 +32,7 @@ async function buyer(email: string, { app }: TestApp = server): Promise<Buyer> {
   return { browser, id, payUrl: await agreeAndPay(browser, id) };
 }
 
-const orderAt = (payUrl: string) => server.desk.gateway?.describe(payUrl.split('/').at(-1) ?? '');
+const orderAt = (payUrl: string) => server.sandboxConsole.gateway?.describe(payUrl.split('/').at(-1) ?? '');
 const stateAt = (payUrl: string) => orderAt(payUrl)?.state;
 
 function postFrom(
@@ -146,11 +146,11 @@ describe('the page of an order', () => {
 
   test('says that it is closed to a buyer who walked away and presses after all', async () => {
     const chitra = await buyer('chitra@example.in');
-    server.desk.gateway?.choose(chitra.payUrl.split('/').at(-1) ?? '', 'cancelled', 'UPI');
+    server.sandboxConsole.gateway?.choose(chitra.payUrl.split('/').at(-1) ?? '', 'cancelled', 'UPI');
     const pressed = await pressIn(chitra, {});
     expect([pressed.statusCode, pressed.headers.location]).toEqual([303, chitra.payUrl]);
-    const shown = await chitra.browser.get(chitra.payUrl);
-    expect([shown.statusCode, shown.body]).toEqual([200, expect.stringContaining('This order is closed')]);
+    const page = await chitra.browser.get(chitra.payUrl);
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringContaining('This order is closed')]);
   });
 
   test.each([
@@ -159,9 +159,9 @@ describe('the page of an order', () => {
     ['to pay', 'success', 'captured', 1],
   ])('pressed twice %s is pressed once, and both lead back', async (_press, outcome, state, tries) => {
     const deepa = await buyer('deepa@example.in');
-    const shown = await deepa.browser.get(deepa.payUrl);
-    const seen = /name="tries" value="(\d+)"/.exec(shown.body)?.[1];
-    const press = () => pressIn(deepa, { payload: `outcome=${outcome}&method=upi&tries=${seen}` });
+    const page = await deepa.browser.get(deepa.payUrl);
+    const seenTries = /name="tries" value="(\d+)"/.exec(page.body)?.[1];
+    const press = () => pressIn(deepa, { payload: `outcome=${outcome}&method=upi&tries=${seenTries}` });
     for (const answer of [await press(), await press()]) {
       expect([answer.statusCode, answer.headers.location]).toEqual([
         303,
@@ -172,8 +172,8 @@ describe('the page of an order', () => {
   });
 
   test('shows its buyer the amount, plays the choice and sends the browser back', async () => {
-    const shown = await asha.browser.get(asha.payUrl);
-    expect([shown.statusCode, shown.body]).toEqual([200, expect.stringMatching(/Pay ₹[\d,]+<\/button>/)]);
+    const page = await asha.browser.get(asha.payUrl);
+    expect([page.statusCode, page.body]).toEqual([200, expect.stringMatching(/Pay ₹[\d,]+<\/button>/)]);
     const played = await postFrom(asha, {
       host: 'shop.example:8080',
       origin: 'http://shop.example:8080',
@@ -237,7 +237,7 @@ describe('the outbox', () => {
     await server.ports.store.queueMessage({ ...old, proposalId: undefined });
     await sendMessages(server.ports, 100, noPapers);
     expect(await dueMessages(server.ports.store, 100)).toEqual([]);
-    expect(server.desk.outbox?.().map(({ to }) => to)).toContain('old@example.in');
+    expect(server.sandboxConsole.outbox?.().map(({ to }) => to)).toContain('old@example.in');
     expect((await asha.browser.get('/sandbox/outbox')).body).not.toContain('old@example.in');
   });
 });
@@ -246,11 +246,11 @@ describe('where a company is real', () => {
   test.each([
     ['a gateway', { gateway: undefined }, '/sandbox/pay/order_none', '/sandbox/outbox'],
     ['a mailbox', { outbox: undefined }, '/sandbox/outbox', '/sandbox/'],
-  ] as const)('the pages that play %s do not exist', async (_company, real, gone, there) => {
+  ] as const)('the pages that play %s do not exist', async (_company, real, path, there) => {
     const own = await testApp({ sandbox: (whole) => ({ ...whole, ...real }) });
     // What nothing else answers is the web app's, which has no page there.
-    expect((await own.app.inject({ url: gone })).body).toContain('<title>page</title>');
-    expect((await own.app.inject({ method: 'POST', url: gone })).json().error.code).toBe('UNKNOWN_CALL');
+    expect((await own.app.inject({ url: path })).body).toContain('<title>page</title>');
+    expect((await own.app.inject({ method: 'POST', url: path })).json().error.code).toBe('UNKNOWN_CALL');
     expect((await own.app.inject({ url: there })).body).toContain('<title>Sandbox');
     await own.close();
   });

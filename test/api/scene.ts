@@ -56,7 +56,7 @@ export async function openScene(app?: TestApp): Promise<Scene> {
     const headers = { cookie, 'content-type': contentType ?? usual, [csrfHeader]: token };
     return server.app.inject({ method: 'POST', url: pathOf(name, params), headers, payload: body });
   };
-  const kept: Scene['kept'] = async () => {
+  const storedScene: Scene['kept'] = async () => {
     const { store } = server.ports;
     const id = asId<ProposalId>(own.id);
     return { proposal: await store.getProposal(id), payments: await store.paymentsOf(id) };
@@ -67,7 +67,7 @@ export async function openScene(app?: TestApp): Promise<Scene> {
     ...own,
     foreign: theirs,
     send,
-    kept,
+    kept: storedScene,
     codesOf: async (name, params, body) => {
       const answer = await send(name, params, aBad(name, '', body));
       const { error, code } = JSON.parse(answer.body);
@@ -75,13 +75,13 @@ export async function openScene(app?: TestApp): Promise<Scene> {
     },
     wrongsOf: async (name, params, bads) => {
       const wrongs: string[] = [];
-      const [before, shown] = [await kept(), await readProposal(browser, own.id)];
+      const [before, proposalNow] = [await storedScene(), await readProposal(browser, own.id)];
       for (const bad of bads) {
         const complaint = complaintOf(await send(name, params, bad));
         if (complaint) wrongs.push(`${bad.what}: ${complaint}`);
-        expect(await kept(), bad.what).toEqual(before);
+        expect(await storedScene(), bad.what).toEqual(before);
       }
-      expect(await readProposal(browser, own.id)).toEqual(shown);
+      expect(await readProposal(browser, own.id)).toEqual(proposalNow);
       expect(Object.keys(Object.prototype)).toEqual([]);
       return wrongs;
     },
@@ -98,10 +98,10 @@ async function purchaseIn(browser: Browser) {
 
 /** A body as a program writes it that reads no documentation. */
 export function aBad<Name extends CallName>(name: Name, what: string, body: unknown): Bad {
-  const typed = body as CallInput<Name>['body']; // bad on purpose
+  const input = body as CallInput<Name>['body']; // bad on purpose
   return {
     what,
-    body: calls[name].encoding === 'form' ? encodeForm(name, typed, '') : JSON.stringify(body),
+    body: calls[name].encoding === 'form' ? encodeForm(name, input, '') : JSON.stringify(body),
   };
 }
 

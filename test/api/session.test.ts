@@ -39,9 +39,9 @@ describe('a visit', () => {
   ])('that was %s is a stranger’s, who gets one of our making', async (_, invented) => {
     const { app } = await start();
     const answer = await app.inject({ url: '/', headers: { cookie: `sid=${invented}` } });
-    const given = answer.cookies.find(({ name }) => name === 'sid');
-    expect(given?.value).not.toContain(invented.slice(0, 43));
-    expect(given).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    const cookie = answer.cookies.find(({ name }) => name === 'sid');
+    expect(cookie?.value).not.toContain(invented.slice(0, 43));
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
   });
 
   test('ends after 30 days without use', async () => {
@@ -158,8 +158,8 @@ describe('a purchase', () => {
     await start();
     const { browser, quote_id, chosen } = await aBuyer();
     const sid = browser.cookies.get('sid');
-    const gone = { ...chosen, plan: { ...chosen.plan, cpt_id: 'another' } };
-    await expect(buy(browser, quote_id, gone)).rejects.toThrow('PRICE_CHANGED');
+    const changed = { ...chosen, plan: { ...chosen.plan, cpt_id: 'another' } };
+    await expect(buy(browser, quote_id, changed)).rejects.toThrow('PRICE_CHANGED');
     expect(browser.cookies.get('sid')).toBe(sid);
     expect(await reads(browser, quote_id)).toBe(200);
   });
@@ -199,10 +199,10 @@ describe('leaving the device', () => {
     const { browser, quote_id, chosen } = await aBuyer();
     const id = await buy(browser, quote_id, chosen);
     const copy = await copyOf(browser);
-    const left = await browser.call('leaveDevice', { params: {}, body: {} });
-    const answer: CallAnswer<'leaveDevice'> = left.json();
+    const remainingAnswer = await browser.call('leaveDevice', { params: {}, body: {} });
+    const answer: CallAnswer<'leaveDevice'> = remainingAnswer.json();
     expect(answer).toEqual({ success: true });
-    expect(left.headers['clear-site-data']).toBe('"cookies", "storage"');
+    expect(remainingAnswer.headers['clear-site-data']).toBe('"cookies", "storage"');
     expect([browser.cookies.get('sid'), browser.cookies.get(csrfCookie)]).toEqual(['', '']);
     expect(await reads(copy, quote_id)).toBe(404);
     expect(await opens(copy, id)).toBe(404);

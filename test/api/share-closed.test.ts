@@ -14,7 +14,7 @@ const start = async (setting?: TestSetting) => {
   server = await testApp({
     drawer: {
       draw: async () => Buffer.alloc(0),
-      drawPicture: async (said) => Buffer.from(JSON.stringify(said)),
+      drawPicture: async (picture) => Buffer.from(JSON.stringify(picture)),
       close: async () => undefined,
     },
     ...setting,
@@ -23,8 +23,8 @@ const start = async (setting?: TestSetting) => {
 };
 afterEach(() => server.close());
 
-const asked = { quote_id: 'nobody-has-it', block: 'family' as const, slab_id: 'none' };
-const make = (browser: Browser) => browser.call('share', { params: {}, body: { data: asked } });
+const body = { quote_id: 'nobody-has-it', block: 'family' as const, slab_id: 'none' };
+const make = (browser: Browser) => browser.call('share', { params: {}, body: { data: body } });
 
 test('a visitor makes 30 pages an hour, and ten visitors behind one address 300', async () => {
   const app = await start({
@@ -46,9 +46,9 @@ const mayBeTyped = ['name', 'displayName'] as const;
 type SharedChoice = { readonly browser: Browser; readonly quote_id: string; readonly chosen: PurchaseChosen };
 
 /** A quote whose maker typed something in everything that takes words, in it and where a purchase is begun. */
-async function chosenBy(app: TestApp['app'], typed?: (typeof planted)[number]): Promise<SharedChoice> {
+async function chosenBy(app: TestApp['app'], words?: (typeof planted)[number]): Promise<SharedChoice> {
   const browser = await openBrowser(app);
-  const texts = typed === undefined ? {} : Object.fromEntries(mayBeTyped.map((field) => [field, typed]));
+  const texts = words === undefined ? {} : Object.fromEntries(mayBeTyped.map((field) => [field, words]));
   const { quote_id } = await saveQuote(browser, {
     members: [aWireMember({ diseases: [1], lifestyle: ['smoke'], ...texts })],
     medical_conditions: [1],
@@ -61,9 +61,9 @@ async function chosenBy(app: TestApp['app'], typed?: (typeof planted)[number]): 
     ({ premium_status, sale }) => premium_status === 'quoted' && sale === 'online',
   );
   if (!block || !plan) throw new Error('No plan with a price');
-  if (typed !== undefined) {
+  if (words !== undefined) {
     const { slab_id, cpt_id } = plan;
-    const place = { id: '560001', label: typed, pincode: '560001' };
+    const place = { id: '560001', label: words, pincode: '560001' };
     const places = { familyCity: place, parentCity: place };
     const opening = {
       quoteID: quote_id,
@@ -87,7 +87,7 @@ async function pageOf({ browser, quote_id, chosen: { block, plan } }: SharedChoi
 const pathOf = async (app: TestApp['app']): Promise<string> => pageOf(await chosenBy(app));
 
 /** All that the address gives to somebody else, in small letters: the answer, the page and the picture. */
-async function toldAt(app: TestApp['app'], path: string): Promise<readonly string[]> {
+async function textsAt(app: TestApp['app'], path: string): Promise<readonly string[]> {
   const reader = await openBrowser(app);
   const answers = [
     await reader.call('getShared', { params: { id: path.slice('/s/'.length) }, body: {} }),
@@ -102,10 +102,10 @@ async function toldAt(app: TestApp['app'], path: string): Promise<readonly strin
 
 test.each(planted)(
   '%s, wherever it is typed, is in neither the answer, the page nor the picture',
-  async (typed) => {
+  async (word) => {
     const app = await start();
-    for (const told of await toldAt(app, await pageOf(await chosenBy(app, typed))))
-      expect(told).not.toContain(typed.toLowerCase());
+    for (const text of await textsAt(app, await pageOf(await chosenBy(app, word))))
+      expect(text).not.toContain(word.toLowerCase());
   },
 );
 
@@ -130,15 +130,15 @@ test('what is typed in the forms of a purchase is in none of them either', async
   const fields = Object.values(formConfig).flatMap(({ name, sections }) =>
     sections.flatMap((section) => section.fields.map((field) => ({ ...field, form: name }))),
   );
-  const typed = fields
+  const word = fields
     .filter(({ kind }) => typedKinds.includes(kind))
     .map(({ form, name }) => String(savedForm.formData[form]?.[name] ?? '').toLowerCase())
     .filter((answer) => answer !== '' && answer !== familyCity.label.toLowerCase());
-  expect(typed).toEqual(expect.arrayContaining(['ananya', '9822044170', '14 prabhat road']));
+  expect(word).toEqual(expect.arrayContaining(['ananya', '9822044170', '14 prabhat road']));
   // An answer masks what was typed here.
   const account = '00123456789012';
-  for (const told of await toldAt(app, await pageOf(choice)))
-    for (const answer of [...typed, account]) expect(told).not.toContain(answer);
+  for (const text of await textsAt(app, await pageOf(choice)))
+    for (const answer of [...word, account]) expect(text).not.toContain(answer);
 });
 
 test('the picture is a PNG that no cache and no robot keeps, and that is taken for nothing else', async () => {
@@ -158,11 +158,11 @@ test('the picture is a PNG that no cache and no robot keeps, and that is taken f
 test('the picture of a super top-up says what comes before its cover', async () => {
   const app = await start();
   const browser = await openBrowser(app);
-  const held = { product_type: 'SUPER_TOPUP', existing_sa: 500_000 } as const;
+  const topUp = { product_type: 'SUPER_TOPUP', existing_sa: 500_000 } as const;
   const { quote_id } = await saveQuote(browser, {
     members: [aWireMember()],
     parents_pincode: undefined,
-    ...held,
+    ...topUp,
   });
   const data = { quote_id, block: 'individual' as const, slab_id: 'narmada-kosh-10l-d5l' };
   const answer = await browser.call('share', { params: {}, body: { data } });
@@ -204,11 +204,11 @@ test('a copy from before opens without what it does not hold, called as on its p
   });
   const answer = await (await openBrowser(app)).call('getShared', { params: { id }, body: {} });
   expect(answer.statusCode).toBe(200);
-  const told: WireShared = answer.json();
-  expect(told.runners_up).toHaveLength(2);
-  for (const plan of [told.chosen, ...told.runners_up])
+  const text: WireShared = answer.json();
+  expect(text.runners_up).toHaveLength(2);
+  for (const plan of [text.chosen, ...text.runners_up])
     expect(plan).toMatchObject({ at_61: null, to_70: null, network: null });
-  expect([told.left_out, told.births, told.reference]).toEqual([[], true, formerReferenceOf(id)]);
+  expect([text.left_out, text.births, text.reference]).toEqual([[], true, formerReferenceOf(id)]);
   const page = await app.inject({ url: '/s/kept-before', headers: { accept: 'text/html' } });
   expect(page.statusCode).toBe(200);
 });

@@ -19,11 +19,11 @@ const family = [you, spouse, son];
 const grandparents = [aWireMember({ age: 60 }), aWireMember({ ...spouse, age: 58 })];
 
 let whileDecided: ((owner: VisitorId) => Promise<void>) | undefined;
-const drawn: string[] = [];
+const pictures: string[] = [];
 const drawer: PaperDrawer = {
   draw: async () => Buffer.alloc(0),
   drawPicture: async ({ plan }) => {
-    drawn.push(plan);
+    pictures.push(plan);
     await pass(20);
     return Buffer.from(plan);
   },
@@ -40,18 +40,18 @@ function leavingAfterFinding({ store }: Ports): Ports['store'] {
 }
 
 /** While set, no insurer has said its price. */
-let isStillAsked = false;
+let isWaiting = false;
 
-function slowWhenAsked({ insurer }: Ports): Ports['insurer'] {
+function slowInsurer({ insurer }: Ports): Ports['insurer'] {
   const livePremium: typeof insurer.livePremium = async (question) =>
-    isStillAsked ? { kind: 'pending' } : insurer.livePremium(question);
+    isWaiting ? { kind: 'pending' } : insurer.livePremium(question);
   return { ...insurer, livePremium };
 }
 
 beforeAll(async () => {
   server = await testApp({
     drawer,
-    ports: (real) => ({ store: leavingAfterFinding(real), insurer: slowWhenAsked(real) }),
+    ports: (real) => ({ store: leavingAfterFinding(real), insurer: slowInsurer(real) }),
   });
 });
 afterAll(() => server.close());
@@ -127,10 +127,10 @@ test.each([
 
 test('it tells nothing of anybody’s health: with and without illnesses and habits it is the same', async () => {
   const ill = await chosenBy(family, [1]);
-  const told = await read(browser, idOf(await shared(browser, ill.quote_id, ill.plan.slab_id)));
+  const decision = await read(browser, idOf(await shared(browser, ill.quote_id, ill.plan.slab_id)));
   await chosenBy([{ ...you, diseases: [], lifestyle: [] }, spouse, son], []).then(async ({ quote_id }) => {
     const bare = await read(browser, idOf(await shared(browser, quote_id, ill.plan.slab_id)));
-    const { shorturl: _ours, reference: _our, ...facts } = told;
+    const { shorturl: _ours, reference: _our, ...facts } = decision;
     const { shorturl: _theirs, reference: _their, ...bareFacts } = bare;
     expect(facts).toEqual(bareFacts);
   });
@@ -187,7 +187,7 @@ test('who leaves the device while a decision is shared leaves nothing of it', as
 });
 
 type NamedPlans = readonly { readonly product_title: string; readonly sum_assured: number }[];
-const named = (plans: NamedPlans) =>
+const namesOf = (plans: NamedPlans) =>
   plans.map(({ product_title, sum_assured }) => `${product_title} ${sum_assured / 100_000}`);
 
 /** The page of Sahyadri Poorna for 10 lakh beside these, or of another plan. */
@@ -226,11 +226,11 @@ test.each([
   ],
   ['nothing but that', ['aravalli-varishtha-5l'], [], ['Aravalli Varishtha 5']],
   ['one that nobody sells', ['none'], [], []],
-])('beside %s stand those that were compared, and no other', async (_what, beside, shown, leftOut) => {
+])('beside %s stand those that were compared, and no other', async (_what, beside, titles, leftOut) => {
   const { chosen, runners_up, left_out } = await besides(beside);
-  expect([named([chosen]), named(runners_up), named(left_out)]).toEqual([
+  expect([namesOf([chosen]), namesOf(runners_up), namesOf(left_out)]).toEqual([
     ['Sahyadri Poorna 10'],
-    shown,
+    titles,
     leftOut,
   ]);
 });
@@ -249,13 +249,13 @@ test('what a compared plan costs is its price at its own cover', async () => {
     .toBe(0);
 });
 
-const held = { product_type: 'SUPER_TOPUP', existing_sa: 500_000 } as const;
+const topUp = { product_type: 'SUPER_TOPUP', existing_sa: 500_000 } as const;
 
 test.each([
   [poorna, 'narmada-kosh-10l-d5l', [null, 500_000]],
   ['narmada-kosh-10l-d5l', poorna, [500_000, null]],
 ])('%s stands beside %s, which is of another kind', async (slab_id, other, deductibles) => {
-  const { chosen, runners_up } = await besides([other], held, slab_id);
+  const { chosen, runners_up } = await besides([other], topUp, slab_id);
   expect([chosen, ...runners_up].map(({ deductible }) => deductible)).toEqual(deductibles);
   // Beside the policy that is held, a top-up leaves no deductible of a stay.
   for (const { own_share } of [chosen, ...runners_up]) expect(own_share).toBeLessThan(500_000);
@@ -265,9 +265,9 @@ test('a compared plan whose insurer still answers holds the page back', async ()
   browser = await openBrowser(server.app);
   const { quote_id } = await saveQuote(browser, { members: family, sum_assured: 1_000_000 });
   const data = { quote_id, block: 'family' as const, slab_id: poorna, beside: [live] };
-  isStillAsked = true;
+  isWaiting = true;
   const answer = await browser.call('share', { params: {}, body: { data } });
-  isStillAsked = false;
+  isWaiting = false;
   expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'PRICE_PENDING']);
 });
 
@@ -280,7 +280,7 @@ test('more than a page holds are refused', async () => {
 
 test('a kind that the quote does not list is left out', async () => {
   const { runners_up, left_out } = await besides(['narmada-kosh-10l-d5l']);
-  expect([named(runners_up), named(left_out)]).toEqual([[], ['Narmada Kosh 10']]);
+  expect([namesOf(runners_up), namesOf(left_out)]).toEqual([[], ['Narmada Kosh 10']]);
 });
 
 test('where none was compared, two of the list stand beside it, at its cover', async () => {
@@ -299,9 +299,9 @@ test.each([
 test('a picture that all of a group ask for at once is drawn once, and is not given after its link', async () => {
   const { quote_id, plan } = await chosenBy(family, []);
   const picture = `/s/${idOf(await shared(browser, quote_id, plan.slab_id))}/picture.png`;
-  const asked = Array.from({ length: 20 }, () => server.app.inject({ url: picture }));
-  const statuses = (await Promise.all(asked)).map(({ statusCode }) => statusCode);
-  expect([new Set(statuses), drawn]).toEqual([new Set([200]), [plan.product_title]]);
+  const answers = Array.from({ length: 20 }, () => server.app.inject({ url: picture }));
+  const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+  expect([new Set(statuses), pictures]).toEqual([new Set([200]), [plan.product_title]]);
   await browser.call('leaveDevice', { params: {}, body: {} });
   expect((await server.app.inject({ url: picture })).statusCode).toBe(404);
 });

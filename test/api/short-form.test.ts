@@ -47,7 +47,7 @@ const asking: readonly Parameters<typeof saveQuote>[1][] = [
 
 /** By product, a proposal for it that was just opened, and of how many people. */
 async function opened(browser: Browser): Promise<ReadonlyMap<string, { id: string; people: number }>> {
-  const found = new Map<string, { id: string; people: number }>();
+  const pages = new Map<string, { id: string; people: number }>();
   for (const quote of asking) {
     const { quote_id } = await saveQuote(browser, { parents_pincode: undefined, ...quote });
     // What an insurer prices itself comes a moment later.
@@ -58,11 +58,11 @@ async function opened(browser: Browser): Promise<ReadonlyMap<string, { id: strin
         ({ sale, premium_status }) => sale === 'online' && premium_status === 'quoted',
       )) {
         const people = block.uidata.members.length;
-        if (found.has(plan.product_id) || people < (quote?.members?.length ?? 0)) continue;
-        found.set(plan.product_id, { id: await buy(browser, quote_id, { block, plan }), people });
+        if (pages.has(plan.product_id) || people < (quote?.members?.length ?? 0)) continue;
+        pages.set(plan.product_id, { id: await buy(browser, quote_id, { block, plan }), people });
       }
   }
-  return found;
+  return pages;
 }
 
 const today = () => dayInIndia(server.ports.clock.now());
@@ -93,9 +93,9 @@ function metForNominee(proposal: WireProposal, form: WireForm): number {
   const insured = proposal.formConfig.insuredMembers ?? { name: 'insuredMembers', sections: [] };
   const formData = { insuredMembers: answersFor(insured, proposal, today()) };
   const offered = new Set(relation?.choices.map(({ id }) => id));
-  const [known] = nomineesAmong({ ...proposal, savedForm: { formData } }, offered, today());
+  const [nominee] = nomineesAmong({ ...proposal, savedForm: { formData } }, offered, today());
   const all = metIn(form.name, form, answersFor(form, proposal, today()));
-  return known ? all - Object.keys(known.answers).length + 1 : all;
+  return nominee ? all - Object.keys(nominee.answers).length + 1 : all;
 }
 
 test('three people who have nothing to declare meet fewer than 60 fields, the identity check among them, whatever they buy', async () => {

@@ -20,9 +20,9 @@ test('a server proves to whoever asks that it has the secret, and signs no cooki
 
 test.each(['short', 'n'.repeat(44), `${'n'.repeat(30)}%2F`])(
   'it answers no question such as %s',
-  async (asked) => {
+  async (path) => {
     const { app, close } = await testApp();
-    expect((await app.inject({ url: `${siteProofPath}${asked}` })).statusCode).toBe(404);
+    expect((await app.inject({ url: `${siteProofPath}${path}` })).statusCode).toBe(404);
     await close();
   },
 );

@@ -24,19 +24,21 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-async function asked(data: CallInput<'getSplitPlans'>['body']['data'] = {}, id = quoteId): Promise<Split> {
+async function splitFor(data: CallInput<'getSplitPlans'>['body']['data'] = {}, id = quoteId): Promise<Split> {
   const answer = await browser.call('getSplitPlans', { params: { quote_id: id }, body: { data } });
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }
 
 test('the ways with lists of their own come on one plan, and say where they are bought', async () => {
-  const { offered, ways, plan, claimant, scores_shown } = await asked();
+  const { offered, ways, plan, claimant, scores_shown } = await splitFor();
   expect([offered, scores_shown, claimant]).toEqual([true, true, 'father']);
   expect(ways.map(({ kind }) => kind).toSorted()).toEqual(['apart', 'separate', 'together']);
   for (const { policies } of ways)
     for (const policy of policies) expect(policy.plan?.slab_id).toBe(plan?.slab_id);
-  const blocks = Object.fromEntries(ways.map((way) => [way.kind, way.policies.map(({ block }) => block)]));
+  const blocks = Object.fromEntries(
+    ways.map((split) => [split.kind, split.policies.map(({ block }) => block)]),
+  );
   expect(blocks).toEqual({
     apart: ['family', 'parents'],
     separate: ['individual'],
@@ -48,7 +50,7 @@ test('the ways with lists of their own come on one plan, and say where they are 
 test.each(['recommended', 'cheapest'] as const)(
   'on the %s plan each total is the sum of the premiums that the lists say',
   async (plan) => {
-    const { ways, all_ways } = await asked({ plan });
+    const { ways, all_ways } = await splitFor({ plan });
     const lists = await score(browser, quoteId);
     for (const { policies, total } of ways) {
       const premiums = policies.map(({ block, plan: own }) => {
@@ -65,7 +67,7 @@ test.each(['recommended', 'cheapest'] as const)(
 
 test('what is left is the cover less the claim, and a refill never more than was used', async () => {
   for (const claim of ['within', 'above'] as const) {
-    const { ways, amounts } = await asked({ claim, claimant: 'mother' });
+    const { ways, amounts } = await splitFor({ claim, claimant: 'mother' });
     for (const row of ways.flatMap(({ policies }) => policies.flatMap(({ left }) => left))) {
       expect(row.touched).toBe(row.members.includes('mother'));
       expect(row.left).toBe(row.touched ? Math.max(0, row.cover - amounts[claim]) : row.cover);
@@ -75,7 +77,7 @@ test('what is left is the cover less the claim, and a refill never more than was
 });
 
 test('everybody is on one policy of each way, and in one row of what is left', async () => {
-  const { ways, members } = await asked();
+  const { ways, members } = await splitFor();
   const everybody = members.map(({ id }) => id).toSorted();
   for (const { policies } of ways) {
     expect(policies.flatMap((policy) => policy.members).toSorted()).toEqual(everybody);
@@ -84,12 +86,12 @@ test('everybody is on one policy of each way, and in one row of what is left', a
 });
 
 test('is asked twice and answered the same, and for nobody of the quote with the eldest', async () => {
-  expect(await asked({ claimant: 'brother' })).toEqual(await asked());
+  expect(await splitFor({ claimant: 'brother' })).toEqual(await splitFor());
 });
 
 test('without a parent beside you there is nothing to split, and the first list is named', async () => {
   const alone = await saveQuote(browser, { members: [aWireMember(), spouse], medical_conditions: [] });
-  expect(await asked({}, alone.quote_id)).toMatchObject({ offered: false, block: 'family' });
+  expect(await splitFor({}, alone.quote_id)).toMatchObject({ offered: false, block: 'family' });
 });
 
 test('no way is recommended where scores are off', async () => {

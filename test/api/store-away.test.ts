@@ -54,7 +54,7 @@ beforeEach(() => {
 afterAll(() => server.close());
 
 const anybody = { accept: '*/*' };
-const ways: readonly (readonly [string, () => Promise<Awaited<ReturnType<Browser['get']>>>])[] = [
+const calls: readonly (readonly [string, () => Promise<Awaited<ReturnType<Browser['get']>>>])[] = [
   ['saving a quote', () => browser.call('saveDetails', { params: {}, body: { data: aWireQuote() } })],
   [
     'asking for plans',
@@ -67,14 +67,14 @@ const ways: readonly (readonly [string, () => Promise<Awaited<ReturnType<Browser
   ['the address of a purchase', () => browser.get('/health-plan/buy/some-transaction/', anybody)],
 ];
 
-test.each(ways)('%s answers 503 with calm words and when to ask again', async (_what, ask) => {
+test.each(calls)('%s answers 503 with calm words and when to ask again', async (_what, ask) => {
   const answer = await ask();
   expect([answer.statusCode, answer.json().error.code]).toEqual([503, 'STORE_UNAVAILABLE']);
   expect(answer.json().error.message).toMatch(/cannot reach our records right now.*kept.*try again/i);
   expect(answer.headers['retry-after']).toBe('5');
 });
 
-test.each(ways)('%s is noted once, by the reason and nothing of a person', async (_what, ask) => {
+test.each(calls)('%s is noted once, by the reason and nothing of a person', async (_what, ask) => {
   await ask();
   const broken = notes.filter(([event]) => event !== 'request');
   expect(broken).toEqual([['store-unavailable', expect.objectContaining({ reason: '57P01' })]]);
@@ -91,7 +91,7 @@ test('a signed notice of the gateway answers 503, so that it comes again', async
     returnUrl: '/',
   });
   if (!opened.ok) throw new Error(opened.reason);
-  const notice = server.desk.gateway?.webhookFor(opened.value.gatewayOrderId);
+  const notice = server.sandboxConsole.gateway?.webhookFor(opened.value.gatewayOrderId);
   isAway = true;
   const answer = await server.app.inject({
     method: 'POST',

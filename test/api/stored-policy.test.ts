@@ -37,10 +37,10 @@ test('the days of a policy are a calendar once it is issued, as its page tells t
   expect(headers['content-language']).toBe('en');
   const entries = new ICAL.Component(ICAL.parse(body)).getAllSubcomponents('vevent');
   const days = entries.map((entry) => new ICAL.Event(entry).startDate.toString());
-  const told = dates.map(({ on, kind }) => ({ on: aDay(on), kind }));
-  const opening = told.filter(({ kind }) => kind === 'renewal').map(({ on }) => renewalOpens(on));
+  const expected = dates.map(({ on, kind }) => ({ on: aDay(on), kind }));
+  const opening = expected.filter(({ kind }) => kind === 'renewal').map(({ on }) => renewalOpens(on));
   expect(opening).toHaveLength(1);
-  expect(new Set(days)).toEqual(new Set([...told.map(({ on }) => on), ...opening]));
+  expect(new Set(days)).toEqual(new Set([...expected.map(({ on }) => on), ...opening]));
 
   expect((await calendar(await openBrowser(scene.app))).statusCode).toBe(404);
   expect((await calendar(scene.browser, 'hi')).body).toContain('आज तक रिन्यू करें');

@@ -8,7 +8,7 @@ const openWith = async (timeLimitMs: number) => {
   await thread?.close();
   thread = openThread({ ...setup, timeLimitMs });
 };
-const ask = (job: OddJob, answer?: (asked: unknown) => Promise<unknown>) => thread.ask(job, answer);
+const ask = (job: OddJob, answer?: (question: unknown) => Promise<unknown>) => thread.ask(job, answer);
 
 beforeEach(() => openWith(30_000));
 afterEach(() => thread.close());
@@ -20,7 +20,7 @@ test('jobs are answered each with its own', async () => {
 
 test('a job asks back, and gets the answer or the failure of whoever gave it', async () => {
   const answers = ['one', 'two'].map((word) =>
-    ask({ end: 'by asking back' }, async (asked) => `${asked} ${word}`),
+    ask({ end: 'by asking back' }, async (question) => `${question} ${word}`),
   );
   expect(await Promise.all(answers)).toEqual(['what is it? one', 'what is it? two']);
   const broken = ask({ end: 'by asking back' }, () => Promise.reject(new RangeError('no')));

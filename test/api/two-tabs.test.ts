@@ -28,21 +28,21 @@ describe('two tabs', () => {
           nominee_first_name: word,
           nominee_last_name: word,
         };
-        const sent = await own.call('saveNominee', { params: { id: proposalId }, body: { data } });
-        expect(sent.statusCode).toBe(200);
-        const answer: CallAnswer<'saveNominee'> = sent.json();
+        const response = await own.call('saveNominee', { params: { id: proposalId }, body: { data } });
+        expect(response.statusCode).toBe(200);
+        const answer: CallAnswer<'saveNominee'> = response.json();
         return { word, answer };
       }),
     );
-    const kept = await readProposal(own, proposalId);
-    const taken = answers.flatMap(({ word, answer }) =>
+    const proposal = await readProposal(own, proposalId);
+    const agreements = answers.flatMap(({ word, answer }) =>
       answer.success ? [{ word, version: answer.version }] : [],
     );
     for (const { answer } of answers) if (!answer.success) expect(answer.code).toBe('STALE_PROPOSAL');
-    const last = taken.find(({ version }) => version === kept.version);
-    const { nominee_first_name, nominee_last_name } = kept.savedForm.formData.nomineeDetails ?? {};
+    const last = agreements.find(({ version }) => version === proposal.version);
+    const { nominee_first_name, nominee_last_name } = proposal.savedForm.formData.nomineeDetails ?? {};
     expect([nominee_first_name, nominee_last_name]).toEqual([last?.word, last?.word]);
-    expect(kept.version).toBe(filled.version + taken.length);
+    expect(proposal.version).toBe(filled.version + agreements.length);
   });
 
   test('a tab that read the terms of one rider does not agree to another of the same price', async () => {
@@ -62,8 +62,8 @@ describe('two tabs', () => {
       const boxes = Object.fromEntries(consents.map(({ purpose }) => [purpose, true]));
       const data = { total: price.total, consents: boxes, terms_version, agreed_to };
       const answer = await own.call('agreePremium', { params: { id }, body: { data } });
-      const said: CallAnswer<'agreePremium'> = answer.json();
-      return said.success || said.code;
+      const statedAnswer: CallAnswer<'agreePremium'> = answer.json();
+      return statedAnswer.success || statedAnswer.code;
     };
     await take('wait-24');
     const before = await read();

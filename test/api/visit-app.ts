@@ -92,21 +92,21 @@ type RequestHeaders = Readonly<Record<string, string>>;
 
 /** A browser with a jar of its own. */
 function aBrowser(app: FastifyInstance) {
-  const jar = new Map<string, string>();
+  const stored = new Map<string, string>();
   const ask = async (method: 'GET' | 'POST', url: string, headers: RequestHeaders = {}) => {
-    const answer = await app.inject({ method, url, headers, cookies: Object.fromEntries(jar) });
+    const answer = await app.inject({ method, url, headers, cookies: Object.fromEntries(stored) });
     for (const { name, value, maxAge, expires } of answer.cookies) {
-      if (maxAge === 0 || (expires && expires.getTime() <= 0)) jar.delete(name);
-      else jar.set(name, value);
+      if (maxAge === 0 || (expires && expires.getTime() <= 0)) stored.delete(name);
+      else stored.set(name, value);
     }
     return answer;
   };
   const get = (url = '/', headers?: RequestHeaders) => ask('GET', url, headers);
   return {
-    jar,
+    jar: stored,
     get,
     post: (url: string, headers?: RequestHeaders) => ask('POST', url, headers),
     who: async () => (await get()).json(),
-    token: () => [...jar].find(([name]) => name.endsWith(csrfCookie))?.[1] ?? '',
+    token: () => [...stored].find(([name]) => name.endsWith(csrfCookie))?.[1] ?? '',
   };
 }

@@ -96,8 +96,8 @@ describe('the list of conditions', () => {
 
 test('names of the payload are given back to their visitor, and stand in no shared page', async () => {
   const [you, ...others] = aWireQuote().members;
-  const named = { ...(you ?? aWireMember()), name: 'Ananya Zutshi', displayName: 'Me Zutshi' };
-  const { quote_id } = await saveQuote(browser, { members: [named, ...others] });
+  const member = { ...(you ?? aWireMember()), name: 'Ananya Zutshi', displayName: 'Me Zutshi' };
+  const { quote_id } = await saveQuote(browser, { members: [member, ...others] });
   const { score_data } = await score(browser, quote_id);
   const block = score_data.find(({ type }) => type === 'family');
   expect(block?.uidata.members[0]).toMatchObject({ name: 'Ananya Zutshi', displayName: 'Me Zutshi' });
@@ -121,20 +121,20 @@ describe('the government-standard plan', () => {
     const standard = server.ports.catalogue
       .current()
       .products.filter(({ variant }) => variant === 'arogya-sanjeevani');
-    const told = [
+    const titles = [
       ...own.cards.map((card) => card.product_title),
       ...own.not_shown.map((one) => one.product_title),
     ];
-    expect(told.sort()).toEqual(standard.map(({ title }) => title).sort());
+    expect(titles.sort()).toEqual(standard.map(({ title }) => title).sort());
     expect(own.cards.length).toBeGreaterThan(5);
     expect(all.cards.length).toBeGreaterThan(own.cards.length);
     expect(await cards(quote_id, { IS_AROGYA: 'false' })).toEqual(all);
     // All pay the same, so its one pick is recommended for its price.
-    const named = own.cards.filter(({ names }) => names.length > 0);
-    expect(named.map(({ names, recommended, group }) => [names, recommended, group])).toEqual([
+    const member = own.cards.filter(({ names }) => names.length > 0);
+    expect(member.map(({ names, recommended, group }) => [names, recommended, group])).toEqual([
       [['lowest'], true, 'pick'],
     ]);
-    expect(named[0]?.premium).toBe(Math.min(...own.cards.flatMap(({ premium }) => premium ?? [])));
+    expect(member[0]?.premium).toBe(Math.min(...own.cards.flatMap(({ premium }) => premium ?? [])));
     expect(all.cards.some(({ names }) => names.includes('balance'))).toBe(true);
     const middle = (list: typeof all) =>
       list.cards

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 type Method = CallAnswer<'getScoringMethod'>;
 type Worth = NonNullable<WireBlock['worth']>;
 
-/** Straight between two points, level outside. */
+/** The curve is straight between two points and level outside. */
 function on(curve: Worth['items'][number]['curve'], at: number): number {
   const above = curve.findIndex(([level]) => at <= level);
   if (above < 0) return curve.at(-1)?.[1] ?? 0;
@@ -25,15 +25,15 @@ function on(curve: Worth['items'][number]['curve'], at: number): number {
   return to === from ? most : least + ((most - least) * (at - from)) / (to - from);
 }
 
-/** Tenths of 1,000 by share: whole ones, then one more to the largest remainders, first of equals. */
+/** Shares 1,000 tenths: whole ones first, then one more to the largest remainders, to the first of equals. */
 function shared(worths: readonly number[]): readonly number[] {
   const total = worths.reduce((sum, one) => sum + one, 0);
   const tenths = worths.map((one) => Math.floor((one * 1_000) / total));
-  const left = 1_000 - tenths.reduce((sum, one) => sum + one, 0);
+  const remaining = 1_000 - tenths.reduce((sum, one) => sum + one, 0);
   const order = worths
     .map((one, index) => ({ index, rest: (one * 1_000) / total - (tenths[index] ?? 0) }))
     .sort((a, b) => b.rest - a.rest || a.index - b.index);
-  for (const { index } of order.slice(0, left)) tenths[index] = (tenths[index] ?? 0) + 1;
+  for (const { index } of order.slice(0, remaining)) tenths[index] = (tenths[index] ?? 0) + 1;
   return tenths;
 }
 
@@ -86,13 +86,13 @@ test.each([
 type ScoreInput = {
   readonly ages: readonly number[];
   readonly zone: number;
-  /** In lakh. */
+  /** It is in lakh. */
   readonly cover: number;
   readonly deductible?: number;
   readonly isFloater: boolean;
 };
 
-/** By the published factors alone. */
+/** It works by the published factors alone. */
 function yardstick({ benchmark }: Method, { ages, zone, cover, deductible, isFloater }: ScoreInput): number {
   const singles = ages.map(
     (age) => benchmark.ages.find(({ to_age }) => to_age === null || age <= to_age)?.premium ?? Number.NaN,
@@ -166,7 +166,7 @@ test.each<Row>([
   const browser = await openBrowser(server.app);
   const method = (await browser.get('/health-plan/scoring-method/')).json() as Method;
   const { quote_id } = await saveQuote(browser, { parents_pincode: undefined, ...quote });
-  const block = (await score(browser, quote_id)).score_data.find((found) => found.block === id);
+  const block = (await score(browser, quote_id)).score_data.find((block) => block.block === id);
   expect(block?.worth?.benchmark).toBe(yardstick(method, input));
 });
 

@@ -20,13 +20,13 @@ afterAll(() => server.close());
 
 type Body = CallInput<'getYears'>['body']['data'];
 
-async function asked(own: Partial<Body> = {}, from = browser) {
+async function askYears(own: Partial<Body> = {}, from = browser) {
   const data: Body = { block: 'family', slab_ids: [plan.slab_id], ...own };
   return from.call('getYears', { params: { quote_id: quoteId }, body: { data } });
 }
 
 async function years(own: Partial<Body> = {}): Promise<CallAnswer<'getYears'>> {
-  const answer = await asked(own);
+  const answer = await askYears(own);
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }
@@ -64,7 +64,7 @@ test('what a visitor moves and the first year move them', async () => {
 });
 
 describe('beside a policy that is held', () => {
-  async function held() {
+  async function openTopUp() {
     const { quote_id } = await saveQuote(browser, { product_type: 'SUPER_TOPUP', existing_sa: 600_000 });
     const listed = await score(browser, quote_id);
     const block = listed.score_data.find(({ type }) => type === 'family');
@@ -80,7 +80,7 @@ describe('beside a policy that is held', () => {
   }
 
   test('each plan has both: with the policy, and once it ends', async () => {
-    const { asking, top } = await held();
+    const { asking, top } = await openTopUp();
     const answer = await asking({});
     expect(answer.held).toEqual({ sum_assured: 600_000, room_percent: null, copay_percent: 0 });
     const [above, full] = answer.plans;
@@ -94,7 +94,7 @@ describe('beside a policy that is held', () => {
   });
 
   test('what its owner says of its limits counts', async () => {
-    const { asking } = await held();
+    const { asking } = await openTopUp();
     const average = async (own: Partial<Body>) => (await asking(own)).plans[0]?.with_held?.own_share.average;
     expect(await average({ held: { copay_percent: 20 } })).toBeGreaterThan((await average({})) ?? 0);
     expect((await asking({ held: { room_percent: 1 } })).held).toMatchObject({ room_percent: 1 });
@@ -109,17 +109,17 @@ describe('beside a policy that is held', () => {
 test('riders that are chosen change what is left to pay, and a longer term what a year costs', async () => {
   const [plain] = (await years()).plans;
   const { slab_id } = plan;
-  const [taken] = (await years({ chosen: [{ slab_id, tenure: 2, riders: ['consumables'] }] })).plans;
-  expect(taken).toMatchObject({ slab_id, tenure: 2, riders: ['consumables'] });
-  expect(taken?.own_share.average).toBeLessThan(plain?.own_share.average ?? 0);
-  expect(taken?.premium).not.toBe(plain?.premium);
+  const [withRider] = (await years({ chosen: [{ slab_id, tenure: 2, riders: ['consumables'] }] })).plans;
+  expect(withRider).toMatchObject({ slab_id, tenure: 2, riders: ['consumables'] });
+  expect(withRider?.own_share.average).toBeLessThan(plain?.own_share.average ?? 0);
+  expect(withRider?.premium).not.toBe(plain?.premium);
   const [back] = (await years({ chosen: [{ slab_id }] })).plans;
   expect(back).toEqual(plain);
 });
 
 describe('are refused', () => {
   test('to everybody but the owner of the quote', async () => {
-    const answer = await asked({}, await openBrowser(server.app));
+    const answer = await askYears({}, await openBrowser(server.app));
     expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'NOT_FOUND']);
   });
 
@@ -132,7 +132,7 @@ describe('are refused', () => {
     ['a limit that no policy has', { held: { copay_percent: 95 } }],
     ['one plan chosen twice', { chosen: [{ slab_id: 'a' }, { slab_id: 'a' }] }],
   ])('for %s, beside its field', async (_, own) => {
-    const answer = await asked(own);
+    const answer = await askYears(own);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().error.fields.map(({ field }: { field: string }) => field.split('.')[1])).toEqual(
       Object.keys(own),
@@ -140,7 +140,7 @@ describe('are refused', () => {
   });
 
   test('for a plan nobody sells', async () => {
-    const answer = await asked({ slab_ids: ['no-such'] });
+    const answer = await askYears({ slab_ids: ['no-such'] });
     expect([answer.statusCode, answer.json().error.code]).toEqual([409, 'PLAN_NOT_OFFERED']);
   });
 });
@@ -148,8 +148,8 @@ describe('are refused', () => {
 test('the table behind them is public, every number of a source that it names', async () => {
   const answer = await server.app.inject({ url: '/health-plan/years-method/' });
   const method = answer.json<CallAnswer<'getYearsMethod'>>();
-  const named = [...answer.body.matchAll(/"(?:share_)?source":"([^"]+)"/g)].map(([, id]) => id);
-  expect(new Set(named)).toEqual(new Set(method.sources.map(({ id }) => id)));
+  const sources = [...answer.body.matchAll(/"(?:share_)?source":"([^"]+)"/g)].map(([, id]) => id);
+  expect(new Set(sources)).toEqual(new Set(method.sources.map(({ id }) => id)));
   expect(method.official.length).toBeGreaterThanOrEqual(8);
   for (const { difference_percent: off, tolerance_percent: limit } of method.official)
     expect(Math.abs(off)).toBeLessThanOrEqual(limit);

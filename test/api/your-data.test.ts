@@ -81,10 +81,10 @@ test('a visitor reads everything that is held, in their language, and takes it a
 
   const file = await ask(browser, '/your-data/data.json');
   expect(file.headers['content-disposition']).toBe('attachment; filename="chhatri-data.json"');
-  const held = JSON.parse(file.body) as {
+  const data = JSON.parse(file.body) as {
     readonly purchases: readonly { readonly proposal: { readonly id: string } }[];
   };
-  expect(held.purchases.map(({ proposal }) => proposal.id)).toEqual([id]);
+  expect(data.purchases.map(({ proposal }) => proposal.id)).toEqual([id]);
   // Numbers are masked as on every page, and what opens something is not among it.
   for (const body of [english.body, hindi.body, file.body]) {
     expect(body).not.toContain(pan);

@@ -39,10 +39,10 @@ export function blindnessOf({ fault, finds }: Planted, { strikes, complaints }: 
   return `Blind for ${fault}: ${strikes} strikes, complaints ${JSON.stringify(complaints.slice(0, 3))}`;
 }
 
-const mostShown = 12;
+const maxLines = 12;
 
 /** So many that somebody can read them. */
 export function shortened(complaints: readonly string[]): readonly string[] {
-  const more = complaints.length - mostShown;
-  return more > 0 ? [...complaints.slice(0, mostShown), `and ${more} more`] : complaints;
+  const more = complaints.length - maxLines;
+  return more > 0 ? [...complaints.slice(0, maxLines), `and ${more} more`] : complaints;
 }

@@ -29,8 +29,8 @@ test('policies that visitors say they hold fill no memory, however many they nam
   if (!slab) throw new Error('No slab');
   const ask = (from: number, to: number) => {
     for (let nth = from; nth < to; nth++) {
-      const held = { sumInsured: rupees(100_000 + nth), roomCapPercent: 1, copayPercent: 10 };
-      years(nthFamily(nth % 4)).besideHeld(held, slab);
+      const existing = { sumInsured: rupees(100_000 + nth), roomCapPercent: 1, copayPercent: 10 };
+      years(nthFamily(nth % 4)).besideExisting(existing, slab);
     }
   };
   ask(0, 60);

@@ -9,7 +9,7 @@ import type { Attack, Report, Scale } from './attack.ts';
 const orders: Readonly<Record<Scale['name'], number>> = { short: 25, long: 1_000 };
 /** The planted faults show at every order. */
 const fewOrders = 5;
-/** For each order, of them one in ten changed on the way. */
+/** Each order gets so many, and one in ten of them is changed on the way. */
 const deliveriesEach = 10;
 const atOnce = 32;
 
@@ -19,8 +19,8 @@ export const deliveries: Attack = {
   run: async (scale) => {
     const reports: Report[] = [];
     // The short run takes one of them; the cases of all are tried one by one in test/api/gateways.
-    const chosen = eachGateway.slice(0, scale.name === 'short' ? 1 : undefined);
-    for (const [name, gateway] of chosen) {
+    const companiesNow = eachGateway.slice(0, scale.name === 'short' ? 1 : undefined);
+    for (const [name, gateway] of companiesNow) {
       const { figures, ...report } = await attack(gateway, orders[scale.name], scale.seed);
       reports.push({ ...report, figures: `${name}: ${figures}` });
     }
@@ -80,9 +80,9 @@ async function attack(
     const proposal = await house.purchase();
     return { proposal, order: await house.press(proposal) };
   });
-  const begun = performance.now();
+  const startedAt = performance.now();
   const { complaints, delivered } = await flood(house, purchases, chance);
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   complaints.push(...(await wrongsOf(house, purchases)));
   const policies = purchases.length - complaints.filter((each) => each.includes('not issued')).length;
   const figures = `${count} orders, ${delivered} deliveries, ${policies} policies in ${seconds} s`;
@@ -94,11 +94,11 @@ async function attack(
 async function flood(house: GatewayHouse, purchases: readonly Purchase[], chance: () => number) {
   const complaints: string[] = [];
   const work: (() => Promise<void>)[] = [];
-  const deliver = async (event: SentWebhook, wanted: number) => {
+  const deliver = async (event: SentWebhook, count: number) => {
     const status = await house.deliver(event);
-    if (status === wanted) return;
+    if (status === count) return;
     complaints.push(
-      wanted === 400
+      count === 400
         ? `A notice that was changed on the way was answered ${status}`
         : `A notice was answered ${status}`,
     );
@@ -130,7 +130,7 @@ function changed({ body, headers }: SentWebhook): SentWebhook {
   };
 }
 
-/** One policy a purchase, its premium taken once, and nothing given back. */
+/** Each purchase has one policy, its premium is taken once, and nothing is given back. */
 async function wrongsOf(house: GatewayHouse, purchases: readonly Purchase[]): Promise<readonly string[]> {
   const { store } = house.server.ports;
   const policies = new Set<string>();
@@ -138,16 +138,18 @@ async function wrongsOf(house: GatewayHouse, purchases: readonly Purchase[]): Pr
     const policy = await store.policyOf(proposal.id);
     if (policy) policies.add(policy.policyNumber);
     const state = (await store.getProposal(proposal.id))?.state;
-    const kept = house.kept(order);
+    const storedCount = house.kept(order);
     return [
       ...(state === 'issued' && policy ? [] : [`A paid purchase is not issued but ${state}`]),
-      ...(kept === proposal.price.total ? [] : [`An order keeps ${kept} of ${proposal.price.total} rupees`]),
+      ...(storedCount === proposal.price.total
+        ? []
+        : [`An order keeps ${storedCount} of ${proposal.price.total} rupees`]),
     ];
   });
-  const found = wrongs.flat();
-  if (found.length === 0 && policies.size !== purchases.length)
-    found.push(`${policies.size} policies of ${purchases.length} purchases`);
-  return found;
+  const faults = wrongs.flat();
+  if (faults.length === 0 && policies.size !== purchases.length)
+    faults.push(`${policies.size} policies of ${purchases.length} purchases`);
+  return faults;
 }
 
 function shuffled<T>(all: readonly T[], chance: () => number): readonly T[] {

@@ -72,8 +72,8 @@ function together(reports: readonly Report[]): Report {
 /** Uses up what one address may ask in a minute, then tries to get in by every trick. */
 async function knock({ name, env, heard }: Surroundings, times: number): Promise<Report> {
   return listening({ RATE_PER_ADDRESS: String(perMinute), ...env }, async (port) => {
-    for (let asked = 0; asked < perMinute; asked += 1)
-      await askRaw(port, { target: '/', headers: heard(asked) });
+    for (let calls = 0; calls < perMinute; calls += 1)
+      await askRaw(port, { target: '/', headers: heard(calls) });
     const complaints: string[] = [];
     let refused = 0;
     for (const [number, { target, headers }] of knocks(times).entries()) {

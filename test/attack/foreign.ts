@@ -68,8 +68,8 @@ function ignoringOwners(store: Store, owners: Set<Visitor>): Store {
       return store.handOver(from, to, at);
     },
     findQuote: async (_, id) => {
-      const found = await Promise.all([...owners].map((owner) => store.findQuote(owner, id)));
-      return found.find((quote) => quote !== undefined);
+      const quotes = await Promise.all([...owners].map((owner) => store.findQuote(owner, id)));
+      return quotes.find((quote) => quote !== undefined);
     },
     atomically: (work) => store.atomically((inner) => work(ignoringOwners(inner, owners))),
   };
@@ -105,12 +105,12 @@ const telling: PageRenderer = {
   renderPage: async ({ url, callApi }) => {
     const [, kind, id = ''] =
       /^\/health-plan\/(proposals|results|compare(?=\/family))\/(?:family\/)?([^/]+)/.exec(url) ?? [];
-    const shown =
+    const answer =
       kind === 'proposals'
         ? await callApi('getProposal', { params: { id }, body: {} })
         : await callApi('getScore', { params: { quote_id: id }, body: { result_type: 'family' } });
     const headers = { 'content-type': 'text/html; charset=utf-8', vary: 'user-agent' };
-    const body = shown.ok ? shown.json : JSON.stringify(shown);
+    const body = answer.ok ? answer.json : JSON.stringify(answer);
     return { status: 200, headers, bugs: [], body: kind === undefined ? 'page' : body };
   },
 };
@@ -149,7 +149,7 @@ async function compare(
     const [ours, theirs] = [plain(answer, ids), plain(unknown, unknownIds(ids))];
     if (ours !== theirs)
       complaints.push(`${route} for ${name}: another answer than for an unknown id: ${ours.slice(0, 160)}`);
-    complaints.push(...told(answer).map((what) => `${route} for ${name}: tells the ${what}`));
+    complaints.push(...foreignWords(answer).map((what) => `${route} for ${name}: tells the ${what}`));
   }
   return complaints;
 }
@@ -166,11 +166,11 @@ function plain(
   return own.replace(/nonce="[^"]*"/g, '');
 }
 
-/** Nonces, cookies and ids: drawn by chance, now and then with the letters of a canary in them. */
-const drawn = /nonce(?:-|=")[\w+/]+|[\w-]{21,}/g;
+/** Nonces, cookies and ids are drawn by chance, now and then with the letters of a canary in them. */
+const randomPart = /nonce(?:-|=")[\w+/]+|[\w-]{21,}/g;
 
-function told({ body, headers }: Answer): readonly string[] {
-  const text = (body + JSON.stringify(headers)).replace(drawn, '');
+function foreignWords({ body, headers }: Answer): readonly string[] {
+  const text = (body + JSON.stringify(headers)).replace(randomPart, '');
   return Object.entries(canaries).flatMap(([what, canary]) => (text.includes(canary) ? [what] : []));
 }
 
@@ -180,7 +180,7 @@ async function outboxLeaks(
 ): Promise<readonly string[]> {
   const leaks = askers.map(async ({ name, cookies }) => {
     const answer = await askWith(app, cookies, { url: '/sandbox/outbox', headers: { accept: 'text/html' } });
-    return told(answer).map((what) => `GET /sandbox/outbox for ${name}: tells the ${what}`);
+    return foreignWords(answer).map((what) => `GET /sandbox/outbox for ${name}: tells the ${what}`);
   });
   return (await Promise.all(leaks)).flat();
 }
@@ -191,7 +191,7 @@ async function asOwner(
   probes: readonly Probe[],
   owner: Owner,
 ): Promise<readonly string[]> {
-  const seen = new Set<string>();
+  const ids = new Set<string>();
   const closed: string[] = [];
   const cookies = new Map(owner.cookies);
   // A purchase makes its buyer another one, so it comes last.
@@ -202,12 +202,12 @@ async function asOwner(
       await askWith(app, cookies, request(owner.payable)),
       await askWith(app, cookies, request(unknownIds(owner.payable))),
     ];
-    for (const what of [...told(issued), ...told(payable)]) seen.add(what);
+    for (const what of [...foreignWords(issued), ...foreignWords(payable)]) ids.add(what);
     const nothing = plain(unknown, unknownIds(owner.payable));
     const isOpen = plain(issued, owner.issued) !== nothing || plain(payable, owner.payable) !== nothing;
     if (!isOpen && !isBlind)
       closed.push(`${route} opens nothing to its owner either: ${nothing.slice(0, 120)}`);
   }
-  const unseen = Object.keys(canaries).filter((what) => !seen.has(what));
+  const unseen = Object.keys(canaries).filter((what) => !ids.has(what));
   return [...closed, ...unseen.map((what) => `The ${what} stands in no answer to its owner`)];
 }

@@ -66,19 +66,19 @@ async function attack(flood: Flood, count: number, whoIs: WhoIs = (who) => who):
       await tick();
     }
     const strikes = slow.asked();
-    let left = await family();
-    const asked = left;
+    let familyId = await family();
+    const id = familyId;
     let seconds = 0;
-    for (; left > 0 && seconds < patience; seconds += 1) {
+    for (; familyId > 0 && seconds < patience; seconds += 1) {
       for (const ask of flooders) await ask();
       await tick();
-      left = await family();
+      familyId = await family();
     }
-    const figures = `beside ${flood}: ${asked} live prices of a family in ${seconds} s, ${strikes} prices of the flood asked before`;
+    const figures = `beside ${flood}: ${id} live prices of a family in ${seconds} s, ${strikes} prices of the flood asked before`;
     return {
       strikes,
       figures,
-      complaints: left > 0 ? [`a family got no price of ${left} plans: ${figures}`] : [],
+      complaints: familyId > 0 ? [`a family got no price of ${familyId} plans: ${figures}`] : [],
     };
   } finally {
     await server.close();
@@ -122,15 +122,15 @@ async function asking(browser: Browser, age: number): Promise<() => Promise<numb
 /** Holds every question for some seconds of the clock. */
 function slowInsurer() {
   const open: { readonly since: number; readonly settle: () => void }[] = [];
-  let asked = 0;
+  let calls = 0;
   return {
-    asked: () => asked,
+    asked: () => calls,
     over: (real: InsurerGateway, clock: Clock): InsurerGateway => ({
       ...real,
       livePremium: () =>
         new Promise((resolve) => {
           const settle = () => resolve({ kind: 'quoted', annual: price });
-          asked += 1;
+          calls += 1;
           open.push({ since: Date.parse(clock.now()), settle });
         }),
     }),

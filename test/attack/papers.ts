@@ -34,27 +34,27 @@ export const papers: Attack = {
 };
 
 async function attack(drawer: PaperDrawer, count: number, mostRounds: number): Promise<Report> {
-  const drawn: PaperFile[] = [];
+  const files: PaperFile[] = [];
   const noting: PaperDrawer = {
     ...drawer,
     draw: (file) => {
-      drawn.push(file);
+      files.push(file);
       return drawer.draw(file);
     },
   };
   const server = await testApp({ drawer: noting });
   try {
     const browser = await openBrowser(server.app);
-    await ask(browser, (await bought(browser, 1))[0] ?? '');
-    const [known] = drawn;
-    if (!known) return { strikes: 0, figures: 'nothing drawn', complaints: [] };
-    await paperPdf(known);
+    await ask(browser, (await buyPapers(browser, 1))[0] ?? '');
+    const [file] = files;
+    if (!file) return { strikes: 0, figures: 'nothing drawn', complaints: [] };
+    await paperPdf(file);
     const results: Round[] = [];
     // What is kept is not drawn again: each round has papers of its own.
     for (let round = 0; round < mostRounds && (results.at(-1)?.share ?? 1) >= mostShare; round += 1) {
-      results.push(await strike(browser, await bought(browser, count), known));
+      results.push(await strike(browser, await buyPapers(browser, count), file));
     }
-    return reportOf(results, drawn.length);
+    return reportOf(results, files.length);
   } finally {
     await server.close();
   }
@@ -71,7 +71,7 @@ function reportOf(results: readonly Round[], drawings: number): Report {
   return { strikes: results.length * asks, figures: `${last.figures}, ${drawings} drawings`, complaints };
 }
 
-async function bought(browser: Browser, count: number): Promise<readonly string[]> {
+async function buyPapers(browser: Browser, count: number): Promise<readonly string[]> {
   const ids: string[] = [];
   while (ids.length < count) ids.push(await issued(browser));
   return ids;
@@ -86,13 +86,13 @@ async function issued(browser: Browser): Promise<string> {
   return id;
 }
 
-async function strike(browser: Browser, ids: readonly string[], known: PaperFile): Promise<Round> {
-  const asked = Array.from({ length: asks }, (_, at) => ids[at % ids.length] ?? '');
+async function strike(browser: Browser, ids: readonly string[], file: PaperFile): Promise<Round> {
+  const askIds = Array.from({ length: asks }, (_, at) => ids[at % ids.length] ?? '');
   const crowd = { answers: [] as readonly (readonly [string, Answer])[] };
   const longest = await longestDelay(async () => {
-    crowd.answers = await Promise.all(asked.map(async (id) => [id, await ask(browser, id)] as const));
+    crowd.answers = await Promise.all(askIds.map(async (id) => [id, await ask(browser, id)] as const));
   });
-  const one = await longestDelay(() => paperPdf(known));
+  const one = await longestDelay(() => paperPdf(file));
   const later = new Map<string, Answer>();
   for (const id of ids) later.set(id, await ask(browser, id));
   const files = crowd.answers.filter(([, { statusCode }]) => statusCode === 200).length;

@@ -71,12 +71,12 @@ async function aPolicy(): ReturnType<typeof aBuyer> {
   return { browser, id };
 }
 
-const outbox = () => server.desk.outbox?.() ?? [];
+const outbox = () => server.sandboxConsole.outbox?.() ?? [];
 
 /** Another browser, before it has typed the code that was sent to it. */
 async function anotherDevice(first: Browser, id: string) {
-  const made = await first.call('makeResumeLink', { params: { id }, body: {} });
-  const { url } = made.json<{ readonly url: string }>();
+  const link = await first.call('makeResumeLink', { params: { id }, body: {} });
+  const { url } = link.json<{ readonly url: string }>();
   const secret = secretIn(url);
   const second = await openBrowser(server.app);
   await second.call('sendResumeCode', { params: {}, body: { secret } });
@@ -110,12 +110,12 @@ test.each([
 test('whoever comes back gets another name also when the answer was lost: the old cookie opens nothing then', async () => {
   const { browser, id } = await aBuyer();
   const { second, secret, code, goOn } = await anotherDevice(browser, id);
-  const seen = new Map(second.cookies);
+  const cookies = new Map(second.cookies);
   await goOn();
-  const sameCookies = () => browserOver((request) => server.app.inject(request), new Map(seen));
+  const sameCookies = () => browserOver((request) => server.app.inject(request), new Map(cookies));
   const again = await sameCookies();
   await again.call('resume', { params: {}, body: { secret, code } });
-  expect(again.cookies.get('sid')).not.toBe(seen.get('sid'));
+  expect(again.cookies.get('sid')).not.toBe(cookies.get('sid'));
   expect((await again.call('getProposal', { params: { id }, body: {} })).statusCode).toBe(200);
   expect((await (await sameCookies()).call('getProposal', { params: { id }, body: {} })).statusCode).toBe(
     404,
@@ -127,11 +127,11 @@ test('nothing of a policy that was read on the first device is read there once i
   const reads = async () => {
     const calls = ['getProposal', 'getTerms', 'getRiders', 'getRenewal', 'getSuccess', 'getFailure'] as const;
     const input = { params: { id }, body: {} };
-    const asked = calls.map((name) => browser.call(name, input));
+    const answers = calls.map((name) => browser.call(name, input));
     const files = ['policy.pdf', 'policy.ics', 'receipt'].map((file) =>
       browser.get(`/health-plan/proposals/${id}/${file}`),
     );
-    return (await Promise.all([...asked, ...files])).map(({ statusCode }) => statusCode);
+    return (await Promise.all([...answers, ...files])).map(({ statusCode }) => statusCode);
   };
   expect(new Set(await reads())).toEqual(new Set([200]));
   const { goOn } = await anotherDevice(browser, id);
@@ -163,8 +163,8 @@ test.each(['You have won: https://evil.example', '=cmd()', 'Your refund waits so
 test('a renewal covers whoever was covered, at their age, whoever signs it', async () => {
   const { browser, id } = await aPolicy();
   server.wait({ days: 330 });
-  const begun = await browser.call('beginRenewal', { params: { id }, body: {} });
-  const renewal = begun.json().proposalID;
+  const startedRenewal = await browser.call('beginRenewal', { params: { id }, body: {} });
+  const renewal = startedRenewal.json().proposalID;
   const before = await readProposal(browser, renewal);
   const another = { first_name: 'Gopal', last_name: 'Rao', date_of_birth: '2001-01-01', pan: 'ABCPR1234F' };
   const proposerDetails = { ...another, pincode: identity.pincode };

@@ -39,7 +39,7 @@ afterAll(() => server.close());
 /** Each answer from outside or from the store takes a while, another one each time, so that anything can come in between. */
 function slowly(real: Ports): Partial<Ports> {
   const wait = async () => {
-    for (let left = below(6); left > 0; left--) await new Promise((done) => setImmediate(done));
+    for (let rounds = below(6); rounds > 0; rounds--) await new Promise((done) => setImmediate(done));
   };
   const { store, payments, insurer } = real;
   const slow = <Port extends object>(port: Port): Port =>
@@ -59,8 +59,8 @@ function slowly(real: Ports): Partial<Ports> {
     store: slow(store),
     payments: slow({
       ...payments,
-      openOrder: async (asked) => {
-        const answer = await payments.openOrder(asked);
+      openOrder: async (order) => {
+        const answer = await payments.openOrder(order);
         if (answer.ok && !orders.includes(answer.value.gatewayOrderId))
           orders.push(answer.value.gatewayOrderId);
         return answer;
@@ -68,9 +68,9 @@ function slowly(real: Ports): Partial<Ports> {
     }),
     insurer: slow({
       ...insurer,
-      issue: async (asked) => {
-        issued.push(asked);
-        return insurer.issue(asked);
+      issue: async (order) => {
+        issued.push(order);
+        return insurer.issue(order);
       },
     }),
   };
@@ -127,13 +127,13 @@ const moves: Readonly<Record<string, Move>> = {
     if (order === undefined) return;
     // Half of them past our door, as at the gateway's own page.
     const isKnown = (await server.ports.store.paymentByOrder(order)) !== undefined;
-    if (isKnown && below(2) === 0) server.desk.gateway?.choose(order, outcome ?? '', 'UPI');
+    if (isKnown && below(2) === 0) server.sandboxConsole.gateway?.choose(order, outcome ?? '', 'UPI');
     else await browser.post(`/sandbox/pay/${order}`, `outcome=${outcome}&method=upi`);
   },
   outcome: ({ browser, id }) => browser.call('getSuccess', { params: { id }, body: {} }),
 };
 
-async function begun(product: string): Promise<Buyer> {
+async function beginOne(product: string): Promise<Buyer> {
   const browser = await openBrowser(server.app);
   const { quote_id: quoteId } = await saveQuote(browser);
   const plan = planOf(await score(browser, quoteId), 'family', product);
@@ -164,27 +164,27 @@ test.each(['himgiri-sopan', 'chilika-nirmal'])(
     for (let round = 0; round < rounds; round++) {
       orders.length = 0;
       issued.length = 0;
-      const buyer = await begun(product);
+      const buyer = await beginOne(product);
       const story = await raced(buyer);
       const id = asId<ProposalId>(buyer.id);
       await settleProposal(server.ports, id);
       const proposal = await settleProposal(server.ports, id);
       if (!proposal) throw new Error('No proposal');
-      const held = orders.map((order) => server.desk.gateway?.describe(order));
-      const taken = held.filter((order) => order?.state === 'captured' || order?.state === 'blocked');
-      const said = `${round} ${story} -> ${proposal.state}`;
+      const described = orders.map((order) => server.sandboxConsole.gateway?.describe(order));
+      const captured = described.filter((order) => order?.state === 'captured' || order?.state === 'blocked');
+      const line = `${round} ${story} -> ${proposal.state}`;
       if (proposal.state === 'issued') policies += 1;
       if (proposal.state !== 'issued') {
-        expect(taken, said).toEqual([]);
+        expect(captured, line).toEqual([]);
         continue;
       }
       expect(
-        taken.map((order) => order?.amount),
-        said,
+        captured.map((order) => order?.amount),
+        line,
       ).toEqual([proposal.price.total]);
-      expect(agreementHolds(proposal), said).toBe(true);
+      expect(agreementHolds(proposal), line).toBe(true);
       for (const { total, riders, termYears } of issued)
-        expect([total, riders, termYears], said).toEqual([
+        expect([total, riders, termYears], line).toEqual([
           proposal.price.total,
           proposal.riders,
           proposal.termYears,

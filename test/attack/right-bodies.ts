@@ -31,7 +31,7 @@ export function rightBodies(plan: ChosenPlan, proposal: WireProposal): (ids: Ids
   const saves = savesOf(proposal);
   const { total } = proposal.price;
   const { slab_id } = plan.plan;
-  const named = { slab_ids: [slab_id] };
+  const slabs = { slab_ids: [slab_id] };
   const riders = ['consumables'];
   const kyc = { doc_no: 'ABCPS1234F', name: 'Ananya Sharma', dob: '1992-01-01' };
   const rowOf = (id: string) => proposal.cpt_id.replace(proposal.proposalID, id);
@@ -49,7 +49,7 @@ export function rightBodies(plan: ChosenPlan, proposal: WireProposal): (ids: Ids
       { IS_AROGYA: 'true', data: { product_type: 'INDEMNITY' } },
       {
         result_type: 'family',
-        data: { ...named, chosen: [{ slab_id, block: 'family', tenure: 2, riders }] },
+        data: { ...slabs, chosen: [{ slab_id, block: 'family', tenure: 2, riders }] },
       },
     ],
     getCards: [
@@ -66,9 +66,9 @@ export function rightBodies(plan: ChosenPlan, proposal: WireProposal): (ids: Ids
       },
     ],
     getYears: [
-      { data: { block: 'family', ...named, hospital: 'private' } },
-      { data: { block: 'family', ...named, chosen: [{ slab_id, tenure: 2, riders }] } },
-      { data: { block: 'family', ...named, held: { room_percent: 1 } } },
+      { data: { block: 'family', ...slabs, hospital: 'private' } },
+      { data: { block: 'family', ...slabs, chosen: [{ slab_id, tenure: 2, riders }] } },
+      { data: { block: 'family', ...slabs, held: { room_percent: 1 } } },
     ],
     hospitalsByPincode: [
       { quote_id, data: { pincodes: ['560001', '110001'], insurer_ids: [plan.plan.insurer_id] } },

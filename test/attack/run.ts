@@ -50,13 +50,13 @@ const attacks: readonly Attack[] = [
   overload,
 ];
 
-const asked = process.argv.slice(2);
-const isSeeded = /^\d{1,9}$/.test(asked[0] ?? '');
-const seed = isSeeded ? String(asked[0]) : String(Date.now() % 1_000_000);
-const words = isSeeded ? asked.slice(1) : asked;
+const argWords = process.argv.slice(2);
+const isSeeded = /^\d{1,9}$/.test(argWords[0] ?? '');
+const seed = isSeeded ? String(argWords[0]) : String(Date.now() % 1_000_000);
+const words = isSeeded ? argWords.slice(1) : argWords;
 const scale: Scale = { name: 'long', seed: Number(seed) };
-const chosen = attacks.filter(({ name }) => name.includes(words.join(' ')));
-if (chosen.length === 0) {
+const matching = attacks.filter(({ name }) => name.includes(words.join(' ')));
+if (matching.length === 0) {
   process.stderr.write('Usage: npm run attack -- [seed] [words of the name of an attack]\n');
   process.exit(2);
 }
@@ -65,7 +65,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** True when it held. */
+/** It answers true when the attack was withstood. */
 async function runOne(attack: Attack): Promise<boolean> {
   const [ms, report] = await timed(() => attack.run(scale));
   const complaints = objectionsTo(report);
@@ -89,7 +89,7 @@ async function runPlanted(attack: Attack): Promise<boolean> {
 
 say(`Seed ${seed}; npm run attack -- ${seed} repeats it`);
 const counts = { passed: 0, failed: 0 };
-for (const attack of chosen) {
+for (const attack of matching) {
   const why = await attack.whyNot?.();
   if (why !== undefined) {
     say(`${attack.name}: skipped, ${why}`);

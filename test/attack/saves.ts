@@ -29,7 +29,7 @@ const anything = fc.sample(anyValue, { numRuns: 500, seed: 1 });
 
 type SaveHandler = Handlers['saveProposer'];
 
-const isWrongAlways = (answer: unknown) => badValues.some(([, sent]) => sent === answer);
+const isWrongAlways = (answer: unknown) => badValues.some(([, value]) => value === answer);
 
 /** Forms are saved with right, wrong and mad answers, typed and sent, alone and two at once: each whole or not at all. */
 export const formSaves: Attack = {
@@ -97,7 +97,7 @@ async function attack(
   const server = await testApp({ handlers: Object.fromEntries(laid) });
   opened.real = allHandlers(server.ports, 'broker', aHelpContact);
   const complaints: string[] = [];
-  const taken = new Set<FormName>();
+  const forms = new Set<FormName>();
   let [strikes, refused] = [0, 0];
   while (strikes < count && complaints.length < mostComplaints) {
     delete opened.over;
@@ -109,14 +109,14 @@ async function attack(
       strikes += answers.length;
       for (const answer of answers) {
         complaints.push(...answer.complaints.map((each) => `${form}: ${each}`));
-        if (answer.isTaken) taken.add(form);
+        if (answer.isTaken) forms.add(form);
         else refused += 1;
       }
     }
   }
   await server.close();
   const untaken = formNames
-    .filter((form) => !taken.has(form))
+    .filter((form) => !forms.has(form))
     .map((form) => `no save of ${form} is ever taken`);
   return {
     strikes,
@@ -138,22 +138,22 @@ async function openBuyer({ app, ports }: TestApp, product: string): Promise<Buye
   const browser = await openBrowser(app);
   const id = await fillProposal(browser, product);
   const right = rightsIn(await readProposal(browser, id));
-  const kept = async () => {
+  const storedProposal = async () => {
     const proposal = await ports.store.getProposal(asId<ProposalId>(id));
     if (!proposal) throw new Error('The proposal is gone');
     return proposal;
   };
-  return { browser, id, right, kept };
+  return { browser, id, right, kept: storedProposal };
 }
 
 type Right = { readonly open: readonly WireField[]; readonly answers: WireAnswers };
 
 function rightsIn(proposal: WireProposal): Buyer['right'] {
   const today = new Date().toISOString().slice(0, 10);
-  const unsaid = { ...proposal, savedForm: { ...proposal.savedForm, formData: {} } };
+  const blank = { ...proposal, savedForm: { ...proposal.savedForm, formData: {} } };
   const rights = Object.entries(proposal.formConfig).map(([name, form]): [string, Right] => {
     const fields = form.sections.flatMap((section) => section.fields);
-    const [shown, whole] = [proposal, unsaid].map((each) => answersFor(form, each, today));
+    const [answersNow, whole] = [proposal, blank].map((each) => answersFor(form, each, today));
     // What is saved of these is shown as a mask alone.
     const masked = fields.filter(({ kind }) => kind === 'pan' || kind === 'account-number');
     const bare = masked.flatMap(({ name: each }) =>
@@ -163,7 +163,7 @@ function rightsIn(proposal: WireProposal): Buyer['right'] {
       name,
       {
         open: fields.filter(({ readOnly }) => !readOnly),
-        answers: { ...shown, ...Object.fromEntries(bare) },
+        answers: { ...answersNow, ...Object.fromEntries(bare) },
       },
     ];
   });
@@ -178,24 +178,24 @@ async function strike(
   form: FormName,
   chance: () => number,
 ): Promise<readonly SaveResult[]> {
-  const asked = right[form];
-  if (!asked) throw new Error(`No ${form}`);
+  const rights = right[form];
+  if (!rights) throw new Error(`No ${form}`);
   const send = (body: unknown) => browser.call(saveCallOf[form], { params: { id }, body: body as never }); // mad on purpose
   const before = await kept();
-  const sent = Array.from({ length: chance() < 0.1 ? 2 : 1 }, () => aSave(asked, before.version, chance));
-  const answers = await Promise.all(sent.map(({ body }) => send(body)));
+  const saves = Array.from({ length: chance() < 0.1 ? 2 : 1 }, () => aSave(rights, before.version, chance));
+  const answers = await Promise.all(saves.map(({ body }) => send(body)));
   const after = await kept();
   const isTaken = answers.map(
     ({ statusCode, body }) => statusCode === 200 && JSON.parse(body).success === true,
   );
-  const whole = sent.map((save, nth) => (isTaken[nth] ? lossesOf(save, after.forms[form] ?? {}) : []));
+  const whole = saves.map((save, nth) => (isTaken[nth] ? lossesOf(save, after.forms[form] ?? {}) : []));
   const someStandWhole = whole.some((losses, nth) => isTaken[nth] && losses.length === 0);
   // A wrong draft closes the steps behind it.
-  if (isTaken.includes(true)) await send(mended(asked));
+  if (isTaken.includes(true)) await send(mended(rights));
   const touched = formNames.filter(
     (other) => !mayFollow(form, other) && !isSame(before.forms[other], after.forms[other]),
   );
-  return sent.map((save, nth) => {
+  return saves.map((save, nth) => {
     const complaints = [...wrongsOf(answers[nth])];
     if (!isTaken.includes(true) && !isSame(before, after))
       complaints.push(`a save is refused and changes what is kept: ${JSON.stringify(save.body)}`);
@@ -222,14 +222,14 @@ function wrongsOf(answer: Awaited<ReturnType<Browser['call']>> | undefined): rea
 
 type FieldTrial = {
   readonly name: string;
-  readonly sent: unknown;
+  readonly value: unknown;
   /** What has to be kept when the save is taken. */
   readonly kept?: Answer | undefined;
   /** May not be kept by a whole save. */
   readonly isWrong?: true;
 };
 
-type Save = { readonly body: Readonly<Record<string, unknown>>; readonly said: readonly FieldTrial[] };
+type Save = { readonly body: Readonly<Record<string, unknown>>; readonly trials: readonly FieldTrial[] };
 
 /** The right answers of a form, some of them changed. */
 function aSave({ open, answers }: Right, version: number, chance: () => number): Save {
@@ -237,13 +237,13 @@ function aSave({ open, answers }: Right, version: number, chance: () => number):
   const changed = new Set(
     Array.from({ length: open.length > 0 ? mostChanged : 0 }, () => pick(chance, open)),
   );
-  const said = open.map((field) => (changed.has(field) ? anAnswer(field, chance) : asItIs(field, answers)));
-  const data = { ...answers, ...Object.fromEntries(said.map(({ name, sent }) => [name, sent])) };
+  const trials = open.map((field) => (changed.has(field) ? anAnswer(field, chance) : asItIs(field, answers)));
+  const data = { ...answers, ...Object.fromEntries(trials.map(({ name, value }) => [name, value])) };
   const at = chance() < 0.5 ? pick(chance, [version, version, 0]) : undefined;
   const isDraft = chance() < 0.3;
   return {
     body: { data, ...(at !== undefined && { version: String(at) }), ...(isDraft && { autosave: 'true' }) },
-    said: isDraft ? said.map(({ isWrong: _wrong, ...each }) => each) : said,
+    trials: isDraft ? trials.map(({ isWrong: _wrong, ...each }) => each) : trials,
   };
 }
 
@@ -253,29 +253,29 @@ const mended = ({ open, answers }: Right) => ({
 });
 
 function asItIs({ name, showIf }: WireField, answers: WireAnswers): FieldTrial {
-  const sent = answers[name];
-  return showIf === null ? { name, sent, kept: sent } : { name, sent };
+  const value = answers[name];
+  return showIf === null ? { name, value, kept: value } : { name, value };
 }
 
 /** Another one that is right too, a wrong one, none, or anything at all. */
 function anAnswer({ name, kind, showIf }: WireField, chance: () => number): FieldTrial {
   const good = goodValues.filter(([of]) => of === kind);
   const bad = badValues.filter(([of]) => of === kind);
-  const way = chance();
-  if (way < 0.5 && good.length > 0) {
-    const [, sent, kept] = pick(chance, good);
-    return showIf === null ? { name, sent, kept } : { name, sent };
+  const chanceNow = chance();
+  if (chanceNow < 0.5 && good.length > 0) {
+    const [, value, stored] = pick(chance, good);
+    return showIf === null ? { name, value, kept: stored } : { name, value };
   }
-  if (way < 0.8 && bad.length > 0) return { name, sent: pick(chance, bad)[1], isWrong: true };
-  return { name, sent: way < 0.9 ? undefined : pick(chance, anything) };
+  if (chanceNow < 0.8 && bad.length > 0) return { name, value: pick(chance, bad)[1], isWrong: true };
+  return { name, value: chanceNow < 0.9 ? undefined : pick(chance, anything) };
 }
 
-function lossesOf({ said }: Save, stored: Readonly<Record<string, unknown>>): readonly string[] {
-  return said.flatMap(({ name, sent, kept, isWrong }) => {
+function lossesOf({ trials }: Save, stored: Readonly<Record<string, unknown>>): readonly string[] {
+  return trials.flatMap(({ name, value, kept, isWrong }) => {
     if (kept !== undefined && !isSame(stored[name], kept))
       return [`${name} is not kept as it was taken: ${JSON.stringify([kept, stored[name]])}`];
-    return isWrong && isSame(stored[name], sent)
-      ? [`${name} is wrong and kept: ${JSON.stringify(sent)}`]
+    return isWrong && isSame(stored[name], value)
+      ? [`${name} is wrong and kept: ${JSON.stringify(value)}`]
       : [];
   });
 }

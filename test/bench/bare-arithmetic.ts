@@ -3,7 +3,7 @@ import { type ScoreItem, scoreItems } from '#domain/cover/features.ts';
 import { valueOn } from '#domain/judge/curve.ts';
 import { termLevels } from '#domain/judge/term-level.ts';
 import type { BlocksQuestion } from '#domain/offer/blocks.ts';
-import type { PreparedProduct } from '#domain/offer/prepared.ts';
+import type { PreparedProduct } from '#domain/offer/prepared-catalogue.ts';
 import { type RatedBlock, rateBlocks } from '#domain/offer/rated-blocks.ts';
 import { ageInYears } from '#domain/person/age.ts';
 import { rateBases } from '#domain/price/rate-base.ts';
@@ -54,19 +54,19 @@ function offerOf({ facts }: RatedBlock, { plan }: RatedBlock['plans'][number]): 
 
 /** Adds up the rows, takes the discount off, rounds, and weighs eleven utilities for each plan. */
 export function workOut({ offers, ages, points, pricePoints }: BareWork): number {
-  let kept = 0;
+  let count = 0;
   for (const { product, bands, utilities } of offers) {
-    for (const age of ages) if (age > product.eligibility.adultMax) kept--;
+    for (const age of ages) if (age > product.eligibility.adultMax) count--;
     let premium = 0;
     for (const band of bands) premium += band.annualPremium;
     const off = Math.round(product.factors.floaterDiscountPercent[3] * 100);
     premium = Math.floor((premium * (10_000 - off)) / 10_000 + 0.5);
     for (let part = 0; part < scoreItems.length; part++) {
       const item = scoreItems[part];
-      if (item) kept += Math.floor((points[part] ?? 0) * utilities[item] + 0.5);
+      if (item) count += Math.floor((points[part] ?? 0) * utilities[item] + 0.5);
     }
     const price = Math.min(1, Math.max(0, (1.75 - premium / 20_000) / 1.25));
-    kept += Math.floor(pricePoints * price + 0.5);
+    count += Math.floor(pricePoints * price + 0.5);
   }
-  return kept;
+  return count;
 }

@@ -6,7 +6,7 @@ import { lakh } from '#domain/money.ts';
 import { type BlocksQuestion, type ScoredBlocks, scoreBlocks } from '#domain/offer/blocks.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
-import { prepareCatalogue } from '#domain/offer/prepared.ts';
+import { prepareCatalogue } from '#domain/offer/prepared-catalogue.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import { papersOfProduct } from '#server/drawing/papers/product-papers.ts';
 import { aFamily } from '../builders/person-builders.ts';
@@ -42,7 +42,7 @@ export function engineSpeed(catalogue: Catalogue): EngineSpeed {
       bare.offers.length,
     ),
     writtenPerSecond: perSecond(
-      microsecondsOf(() => written(catalogue, question, scored)),
+      microsecondsOf(() => amountText(catalogue, question, scored)),
       plans,
     ),
   };
@@ -57,7 +57,7 @@ export type GrowthStep = {
   readonly bareMs: number;
 };
 
-/** One question of a family to catalogues of this many slabs, each made in memory. */
+/** It puts one question of a family to catalogues of this many slabs, each made in memory. */
 export function growthOver(catalogue: Catalogue, slabCounts: readonly number[]): readonly GrowthStep[] {
   return slabCounts.map((slabCount) => {
     const grown = grownCatalogue(catalogue, slabCount);
@@ -88,7 +88,7 @@ function aQuestion(catalogue: Catalogue): BlocksQuestion {
   };
 }
 
-function written(
+function amountText(
   catalogue: Catalogue,
   { request, channel, on }: BlocksQuestion,
   scored: ScoredBlocks,
@@ -105,7 +105,7 @@ function written(
   const answer = {
     language: 'en' as const,
     say: inEnglish,
-    scoresShown: true,
+    mayShowScores: true,
     withContent: false,
     channelConflict: undefined,
     offers: undefined,
@@ -140,7 +140,7 @@ function microsecondsOf(work: () => unknown): number {
   return Math.min(...times);
 }
 
-/** How often it ran in this many milliseconds. */
+/** Counts how often it ran in this many milliseconds. */
 function repeat(work: () => unknown, ms: number): number {
   const end = performance.now() + ms;
   let runs = 0;

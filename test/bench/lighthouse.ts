@@ -49,7 +49,7 @@ type Report = {
 /** Loads a page once in a fresh browser, as a phone of middling price on a slow network. */
 export async function audit(url: string, headers: Readonly<Record<string, string>>): Promise<Verdict> {
   const { executablePath, args, env } = await findBrowser();
-  const asked = [
+  const requestedArgs = [
     url,
     '--quiet',
     '--output=json',
@@ -57,7 +57,7 @@ export async function audit(url: string, headers: Readonly<Record<string, string
     `--chrome-flags=${args.join(' ')}`,
     `--extra-headers=${JSON.stringify(headers)}`,
   ];
-  const { stdout } = await run('npx', ['--yes', `lighthouse@${version}`, ...asked], {
+  const { stdout } = await run('npx', ['--yes', `lighthouse@${version}`, ...requestedArgs], {
     env: { ...process.env, ...env, CHROME_PATH: executablePath },
     timeout,
     maxBuffer,

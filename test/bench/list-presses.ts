@@ -3,7 +3,7 @@ import type { ChoiceFilter } from '#domain/offer/filters/filters.ts';
 import { findBrowser, phoneAgent } from '../e2e/browser.ts';
 import type { Visitor } from './visitor.ts';
 
-/** A cheap phone beside this machine. */
+/** A cheap phone is so many times slower than this machine. */
 const slowdown = 4;
 /** Milliseconds in which whatever a press begins is over. */
 const settled = 900;
@@ -137,7 +137,7 @@ async function filtered(page: Page): Promise<readonly Press[]> {
 async function beside(page: Page): Promise<readonly Press[]> {
   const presses: Press[] = [];
   const chip = page.locator('ul button:has(.sr)');
-  for (let left = await chip.count(); left > 0; left--)
+  for (let count = await chip.count(); count > 0; count--)
     presses.push(await pressed(page, 'chip', () => chip.first().tap()));
   const box = page.locator('article button[aria-pressed]').first();
   for (const what of ['compare', 'compare']) presses.push(await pressed(page, what, () => box.tap()));

@@ -31,7 +31,7 @@ export type RetentionRun = {
   readonly due: number;
   /** Due and still there at the end. */
   readonly left: number;
-  /** Not due, and gone. */
+  /** These were not due, and are gone. */
   readonly lost: number;
   readonly seconds: number;
   readonly health: Looks;
@@ -80,22 +80,22 @@ async function watch(dataDir: string, which: 'due' | 'control'): Promise<Retenti
   const database = new DatabaseSync(join(dataDir, 'chhatri.db'), { readOnly: true });
   const before = (of: string) => `select count(*) as n from ${of} where created_at < '${daysAgo(90)}'`;
   const countOf = (query: string) => Number(database.prepare(query).get()?.n);
-  const left = () => countOf(before('quotes')) + countOf(before('proposals'));
+  const countRemaining = () => countOf(before('quotes')) + countOf(before('proposals'));
   const start = performance.now();
   const [health, ready] = [feelPulse(server.origin), feelPulse(server.origin, '/readyz')];
   try {
     const until = start + (which === 'control' ? controlFor : longest);
-    while (performance.now() < until && (which === 'control' || left() > 0)) await pass(1_000);
+    while (performance.now() < until && (which === 'control' || countRemaining() > 0)) await pass(1_000);
     const seconds = (performance.now() - start) / 1_000;
-    const kept = which === 'control' ? quotes : quotes / staysEach;
+    const storedCount = which === 'control' ? quotes : quotes / staysEach;
     return {
-      due: quotes - kept,
-      left: left(),
+      due: quotes - storedCount,
+      left: countRemaining(),
       lost:
-        kept * 2 -
+        storedCount * 2 -
         (countOf('select count(*) as n from quotes') +
           countOf('select count(*) as n from proposals') -
-          left()),
+          countRemaining()),
       seconds,
       health: looksOf(await health.stop()),
       ready: looksOf(await ready.stop()),

@@ -28,7 +28,7 @@ const goals = {
 };
 const { check, verdict } = createGoals();
 
-function counted(count: number): string {
+function countText(count: number): string {
   return Math.round(count).toLocaleString('en-IN');
 }
 
@@ -39,13 +39,13 @@ function reportEngine({
   writtenPerSecond,
 }: ReturnType<typeof engineSpeed>) {
   console.log(`\nEngine: one family, ${plans} plans priced with every step, scored, judged, counted, sorted`);
-  console.log(`  rated and scored      ${counted(plansPerSecond).padStart(12)} plans/s`);
+  console.log(`  rated and scored      ${countText(plansPerSecond).padStart(12)} plans/s`);
   const share = (100 * plansPerSecond) / barePerSecond;
   console.log(
-    `  bare arithmetic       ${counted(barePerSecond).padStart(12)} plans/s, every rule decided and every row found before`,
+    `  bare arithmetic       ${countText(barePerSecond).padStart(12)} plans/s, every rule decided and every row found before`,
   );
   console.log(
-    `  written as JSON       ${counted(writtenPerSecond).padStart(12)} plans/s, the same plans to the wire`,
+    `  written as JSON       ${countText(writtenPerSecond).padStart(12)} plans/s, the same plans to the wire`,
   );
   console.log(
     `  The engine reaches ${share.toFixed(1)} % of the bare arithmetic, and takes ${(writtenPerSecond / plansPerSecond).toFixed(2)} times as long as writing its answer.`,
@@ -60,7 +60,7 @@ function reportGrowth(steps: ReturnType<typeof growthOver>) {
     const factor = first ? each / ((1000 * first.questionMs) / first.plans) : 1;
     const goal = index === 0 ? '' : check(factor <= goals.growth, `at most ${goals.growth} times the first`);
     console.log(
-      `  ${counted(slabs).padStart(7)} slabs  ${counted(plans).padStart(6)} plans  ${questionMs.toFixed(2).padStart(8)} ms  ${each.toFixed(2).padStart(6)} µs a plan  bare ${((1000 * bareMs) / plans).toFixed(2)} µs  prepared in ${prepareMs.toFixed(1)} ms  ${goal}`,
+      `  ${countText(slabs).padStart(7)} slabs  ${countText(plans).padStart(6)} plans  ${questionMs.toFixed(2).padStart(8)} ms  ${each.toFixed(2).padStart(6)} µs a plan  bare ${((1000 * bareMs) / plans).toFixed(2)} µs  prepared in ${prepareMs.toFixed(1)} ms  ${goal}`,
     );
   }
 }
@@ -86,8 +86,8 @@ function reportLoad(measured: Measured, goal: Goal | undefined) {
     [
       `  ${title.padEnd(38)}`,
       `${(bytes / 1024).toFixed(1).padStart(6)} KB`,
-      `${counted(perSecond).padStart(7)} req/s`,
-      `${share.toFixed(1).padStart(5)} % of raw ${counted(rawPerSecond).padStart(7)}`,
+      `${countText(perSecond).padStart(7)} req/s`,
+      `${share.toFixed(1).padStart(5)} % of raw ${countText(rawPerSecond).padStart(7)}`,
       work,
       `p50 ${p50} ms, p99 ${p99} ms`,
       failed > 0 ? `${failed} FAILED` : '',
@@ -170,18 +170,18 @@ async function benchServer(dataDir: string): Promise<void> {
   }
 }
 
-function looksSaid({ count, p50, p99, slowest }: Looks): string {
+function looksText({ count, p50, p99, slowest }: Looks): string {
   return `${count} looks, p50 ${p50.toFixed(1)} ms, p99 ${p99.toFixed(0)} ms, slowest ${slowest.toFixed(0)} ms`;
 }
 
 function reportRetention(title: string, run: RetentionRun, isJudged: boolean): void {
   const { due, left, lost, seconds, health, ready } = run;
   console.log(
-    `  ${title}: ${counted(due)} quotes and their proposals due, ${left} rows left, ${lost} that were not due lost, ${seconds.toFixed(0)} s`,
+    `  ${title}: ${countText(due)} quotes and their proposals due, ${left} rows left, ${lost} that were not due lost, ${seconds.toFixed(0)} s`,
   );
   const goal = isJudged ? check(health.slowest < goals.healthMs, `/healthz under ${goals.healthMs} ms`) : '';
-  console.log(`    /healthz  ${looksSaid(health)}  ${goal}`);
-  console.log(`    /readyz   ${looksSaid(ready)}`);
+  console.log(`    /healthz  ${looksText(health)}  ${goal}`);
+  console.log(`    /readyz   ${looksText(ready)}`);
   if (isJudged)
     console.log(`    ${check(left === 0 && lost === 0, 'all that is due goes, and nothing else')}`);
 }

@@ -25,8 +25,8 @@ export async function openVisitor(origin: string, address: string): Promise<Visi
   const from = { 'x-forwarded-for': address };
   const page = await fetch(origin, { headers: { ...from, accept: 'text/html' } });
   const cookies = page.headers.getSetCookie().map((text) => text.split(';', 1)[0] ?? '');
-  const named = cookies.find((cookie) => cookie.startsWith(`${csrfCookie}=`)) ?? '';
-  const token = named.slice(csrfCookie.length + 1);
+  const namedToken = cookies.find((cookie) => cookie.startsWith(`${csrfCookie}=`)) ?? '';
+  const token = namedToken.slice(csrfCookie.length + 1);
   const cookie = cookies.join('; ');
   const call: Visitor['call'] = (name, { params, body }) => ({
     method: calls[name].method,
@@ -50,7 +50,7 @@ export async function openVisitor(origin: string, address: string): Promise<Visi
 
 const pincodes = ['560001', '400001', '411001', '110001', '600001', '700001', '302001'];
 
-/** A couple, a son and his father; ages and place by the number. */
+/** It is a couple, a son and his father, with ages and place by the number. */
 function familyOf(family: number): ReturnType<typeof aWireQuote> {
   const pincode = pincodes[family % pincodes.length] ?? '560001';
   return aWireQuote({
@@ -64,7 +64,7 @@ function familyOf(family: number): ReturnType<typeof aWireQuote> {
   });
 }
 
-/** A couple with six children, all their parents, a brother, and a grandfather whom nobody insures. */
+/** It is a couple with six children, all their parents, a brother, and a grandfather whom nobody insures. */
 function bigFamilyOf(family: number): ReturnType<typeof aWireQuote> {
   const { members, ...quote } = familyOf(family);
   const child = (son: boolean, nth: number) =>

@@ -31,8 +31,8 @@ type AuditedPage = {
 async function pagesOf(origin: string, visitor: Visitor): Promise<readonly AuditedPage[]> {
   const quoteId = await visitor.save(0);
   const body = { data: { block: 'family' as const, first: 20 }, filters: {} };
-  const asked = visitor.call('getCards', { params: { quote_id: quoteId }, body });
-  const answer = await fetch(origin + asked.path, asked);
+  const requestedCards = visitor.call('getCards', { params: { quote_id: quoteId }, body });
+  const answer = await fetch(origin + requestedCards.path, requestedCards);
   const { cards } = (await answer.json()) as CallAnswer<'getCards'>; // the contract's answer of this call
   const [first, second] = cards;
   if (!first || !second) throw new Error('The list has no two plans');
@@ -68,8 +68,8 @@ function report({ name, language, isEntry }: AuditedPage, verdicts: readonly Ver
   const median = (read: (each: Verdict) => number) => medianOf(verdicts.map(read));
   const scores = (['performance', 'accessibility', 'seo'] as const).map((category) => {
     const reached = median((each) => each.scores[category]);
-    const wanted = (isEntry ? entryGoals : goals)[category];
-    const goal = check(reached >= wanted, `${category} of ${name} (${language}) ${wanted}`);
+    const expectedGoal = (isEntry ? entryGoals : goals)[category];
+    const goal = check(reached >= expectedGoal, `${category} of ${name} (${language}) ${expectedGoal}`);
     return `${category} ${reached}  ${goal}`;
   });
   const times = [
@@ -89,12 +89,12 @@ function reportPresses(presses: readonly Press[]): void {
   const paints = presses.map(({ paintMs }) => paintMs).toSorted((left, right) => left - right);
   const upper = paints[Math.floor((paints.length * 3) / 4)] ?? Number.NaN;
   const lists = presses.flatMap(({ listMs }) => listMs ?? []);
-  const shown = check(upper <= pressMs, `three of four presses shown in ${pressMs} ms`);
+  const text = check(upper <= pressMs, `three of four presses shown in ${pressMs} ms`);
   const listed = check(medianOf(lists) <= pressMs, `half of the lists there in ${pressMs} ms`);
   console.log(
     [
       '\na press on the list of a phone 4 times as slow',
-      `shown after ${upper.toFixed(0)} ms, three of four; at most ${paints.at(-1)?.toFixed(0)} ms  ${shown}`,
+      `shown after ${upper.toFixed(0)} ms, three of four; at most ${paints.at(-1)?.toFixed(0)} ms  ${text}`,
       `its list after ${medianOf(lists).toFixed(0)} ms, half of them  ${listed}`,
       ...presses.map(
         ({ what, paintMs, listMs }) =>

@@ -35,13 +35,18 @@ export const arogyaSanjeevani: Partial<PlanFeatures> = {
   roomCut: 'fees',
 };
 
-/** Rupees a line; room and intensive care as `[days, rupees a day]`, before and after as `[days, rupees]`. */
+/**
+ * Lines are in rupees; room and intensive care are `[days, rupees a day]`, before and after `[days, rupees]`.
+ */
 export type Lines = Readonly<
   Partial<Record<(typeof amountLines)[number], number>> &
     Partial<Record<'room' | 'icu' | 'before' | 'after', readonly [number, number]>>
 >;
 
-/** An illness treated in a single room with air conditioning. Override single facts. */
+/**
+ * Makes the bill of an illness treated in a single room with air conditioning. Single facts can be
+ * overridden.
+ */
 export function aBill(lines: Lines, facts: Partial<OwnBill>): Bill {
   const { room, icu, before, after, ...amounts } = lines;
   const edits: (BillEdit | undefined)[] = [
@@ -84,7 +89,7 @@ export function aTopUp(inLakh: number, deductibleInLakh: number, features: Parti
 const amount = (max: number) => fc.integer({ min: 0, max }).map(rupees);
 const days = fc.integer({ min: 0, max: 120 });
 
-/** Any bill, a birth or not, in a hospital whose rents rise with the room. */
+/** It is any bill, of a birth or not, in a hospital whose rents rise with the room. */
 export const anyBill: fc.Arbitrary<Bill> = fc
   .record({
     kind: fc.constantFrom('illness', 'birth'),
@@ -142,7 +147,7 @@ export const anyClaim: fc.Arbitrary<Claim> = fc.record({
   }),
 });
 
-/** The bill with one line higher by an amount. */
+/** Gives the bill with one line higher by an amount. */
 export function raised(bill: Bill, line: keyof Lines, by: number): Bill {
   const more = (value: number) => rupees(value + by);
   switch (line) {

@@ -19,7 +19,7 @@ export function aMember(key: string, age: string, facts: Partial<Member>): Membe
   };
 }
 
-/** `aFamily('You 35y', 'Spouse 33y', 'Son-0 8m')`, all insured. */
+/** It is called as `aFamily('You 35y', 'Spouse 33y', 'Son-0 8m')`; all are insured. */
 export function aFamily(...people: readonly string[]): Member[] {
   return people.map((person) => {
     const [key = '', age = ''] = person.split(' ');

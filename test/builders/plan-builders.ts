@@ -104,7 +104,7 @@ export const plainEligibility: Eligibility = {
   pincodePrefixes: undefined,
 };
 
-/** `[from age, to age, rupees a year]`. */
+/** A row is `[from age, to age, rupees a year]`. */
 export type BandRow = readonly [number, number, number];
 
 export function bands(rows: readonly BandRow[]): RateBand[] {
@@ -251,6 +251,6 @@ export function aScoredPlan(slab: Slab, total: number | undefined, totalTenths: 
     atAskedCover: true,
     sound: true,
     years: { average: 0, nineInTen: 0, oneInTwenty: 0, oneInHundred: 0, runsOutIn1000: 0 },
-    yearsBesideHeld: undefined,
+    yearsBesideExisting: undefined,
   };
 }

@@ -1,6 +1,6 @@
 import type { PricedPerson } from '#usecases/ports/insurer-gateway.ts';
 
-/** Healthy, without habits. */
+/** The person is healthy and has no habits. */
 export function aPricedPerson(age: number, facts: Partial<PricedPerson> = {}): PricedPerson {
   return { age, gender: 'FEMALE', conditions: [], habits: [], ...facts };
 }

@@ -6,7 +6,7 @@ import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
 import type { Renewal } from '#domain/proposal/proposal.ts';
 import { aSlab } from './plan-builders.ts';
 
-/** A schedule with a fact of every kind. */
+/** Makes a schedule with a fact of every kind. */
 export function aSchedule(names: readonly string[]): PolicySchedule {
   return {
     policyNumber: 'SHY-26-0048-11739',
@@ -57,7 +57,7 @@ export function aSchedule(names: readonly string[]): PolicySchedule {
   };
 }
 
-/** The same a year later, after a year without a claim. */
+/** Makes the same a year later, after a year without a claim. */
 export function aRenewedSchedule(names: readonly string[]): PolicySchedule & { readonly renewal: Renewal } {
   const old = aSchedule(names);
   return {

@@ -4,7 +4,7 @@ import { isoDate } from '#domain/date.ts';
 import { conditionId } from '#domain/ids.ts';
 import { sameInAll } from '#domain/local-text.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
-import { prepareCatalogue } from '#domain/offer/prepared.ts';
+import { prepareCatalogue } from '#domain/offer/prepared-catalogue.ts';
 import type { PlansQuestion } from '#domain/offer/rated-blocks.ts';
 import type { Condition } from '#domain/person/condition.ts';
 import { oneProduct } from '../usecase-ports.ts';

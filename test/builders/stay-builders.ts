@@ -26,7 +26,10 @@ export const plainCosts: StayCosts = {
   after: rupees(4_000),
 };
 
-/** A knee replacement: three days in the room, one in intensive care. Override single facts. */
+/**
+ * Makes the stay of a knee replacement: three days in the room, one in intensive care. Single facts can be
+ * overridden.
+ */
 export function aStay(facts: Partial<Stay>): Stay {
   return {
     id: 'own',

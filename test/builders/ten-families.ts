@@ -21,7 +21,7 @@ export type JudgedFamily = {
 
 const smokes: readonly Habit[] = ['smoke'];
 
-/** The families to judge by, in the order of docs/recommendations.md. */
+/** These are the families to judge by, in the order of docs/recommendations.md. */
 export const tenFamilies: readonly JudgedFamily[] = [
   { members: [person('You', 27, 'FEMALE')], pincode: '400001', cover: 10 },
   { members: [person('You', 24, 'MALE')], pincode: '800001', cover: 5 },

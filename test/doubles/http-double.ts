@@ -34,8 +34,8 @@ export type Mishap =
 
 export type HttpDouble = {
   readonly origin: string;
-  /** Every request that came, as "POST /v1/orders". */
-  readonly asked: readonly string[];
+  /** It lists every request that came, as "POST /v1/orders". */
+  readonly calls: readonly string[];
   /** The next request of this name meets it, so many times or until what is answered here ends it. */
   readonly befall: (name: RegExp, mishap: Mishap, times: number) => () => void;
   readonly close: () => Promise<void>;
@@ -45,14 +45,14 @@ export type HttpDouble = {
 export async function openHttpDouble(
   answer: (request: DoubleRequest) => DoubleAnswer | Promise<DoubleAnswer>,
 ): Promise<HttpDouble> {
-  const asked: string[] = [];
+  const calls: string[] = [];
   const mishaps: { readonly name: RegExp; readonly mishap: Mishap; left: number }[] = [];
   const server = createServer((incoming, response) => {
     void readBody(incoming).then(async (body) => {
       const { pathname: path, searchParams: query } = new URL(incoming.url ?? '/', 'http://double');
       const method = incoming.method ?? 'GET';
       const name = `${method} ${path}`;
-      asked.push(name);
+      calls.push(name);
       const met = mishaps.find((each) => each.left > 0 && each.name.test(name));
       if (met) met.left -= 1;
       const request = { method, path, query, headers: incoming.headers, body };
@@ -62,7 +62,7 @@ export async function openHttpDouble(
   const port = await listen(server);
   return {
     origin: `http://127.0.0.1:${port}`,
-    asked,
+    calls,
     befall: (name, mishap, times) => {
       const coming = { name, mishap, left: times };
       mishaps.push(coming);

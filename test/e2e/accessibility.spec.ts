@@ -58,7 +58,7 @@ test('a page that is not there', { tag: '@shared' }, async ({ page, expectedErro
 });
 
 test('every step of the quote, clean and with errors shown', async ({ page, isMobile }) => {
-  const bothWays = async (what: string) => {
+  const inBothThemes = async (what: string) => {
     // With errors shown a step has all that it has without; a wide page is looked at once.
     if (isMobile) await expectUsable(page, what);
     await page.getByRole('button', { name: /^(Continue|See plans and prices)$/ }).click();
@@ -66,26 +66,26 @@ test('every step of the quote, clean and with errors shown', async ({ page, isMo
     await expectUsableInTheDark(page, `${what}, errors shown`);
   };
   await open(page, paths.chooseMember());
-  await bothWays('choose-member');
+  await inBothThemes('choose-member');
   await choose(page, { gender: 'Female', people: ['You', 'Spouse', 'Father'], sons: 2 });
   await expectUsable(page, 'choose-member, answered');
   await goOn(page);
   await expect(heading(page)).toHaveText('How old is everyone?');
-  await bothWays('member-details');
+  await inBothThemes('member-details');
   await sayAges(page, { You: 34, Spouse: 36, 'Son 1': 4, 'Son 2': 8, Father: 63 });
   await goOn(page);
   await expect(heading(page)).toHaveText('Where do you live?');
-  await bothWays('address-details');
+  await inBothThemes('address-details');
   await sayPlace(page, '560001', '411001');
   await expectUsable(page, 'address-details, answered');
   await goOn(page);
   await expect(heading(page)).toHaveText('Health and habits');
-  await bothWays('family-detail');
+  await inBothThemes('family-detail');
   await sayHealth(page, { conditions: { Father: ['Asthma'] }, smokes: 'Spouse' });
   await expectUsable(page, 'family-detail, answered');
   await goOn(page);
   await expect(heading(page)).toHaveText('Do you already have a health policy?');
-  await bothWays('existing-policy');
+  await inBothThemes('existing-policy');
   await sayExisting(page, '₹5 lakh');
   await expectUsable(page, 'existing-policy, answered');
 });
@@ -179,8 +179,8 @@ test('with forced colours an empty box is empty, a chosen answer differs from th
   await page.getByRole('checkbox', { name: /^You/ }).check();
   await expect(tick).toBeVisible();
   await page.getByLabel('Female', { exact: true }).check();
-  const chosen = await looksOf(page.locator('label:has(input[type="radio"])'));
-  expect(new Set(chosen.slice(0, 2)).size).toBe(2);
+  const looks = await looksOf(page.locator('label:has(input[type="radio"])'));
+  expect(new Set(looks.slice(0, 2)).size).toBe(2);
   const quoteSteps = await looksOf(page.locator('ol[aria-hidden] li'));
   expect(quoteSteps[0]).not.toBe(quoteSteps[1]);
   expect(quoteSteps.at(-1)).toContain('solid');

@@ -31,14 +31,14 @@ async function expectRules(page: Page, what: string, runOnly: axe.RunOnly, part:
     await session.send('Runtime.evaluate', { expression: engine });
     await session.detach();
   }
-  const found = await page.evaluate(
-    async (chosen) => {
+  const faults = await page.evaluate(
+    async (chosenRules) => {
       const { axe: engine } = window as unknown as { axe: typeof axe }; // what stands there by the line above
       // The nodes of what passed are a third of the work, and nobody reads them.
-      const seen = document.documentElement.lang.startsWith('hi') ? chosen.seenInEnglish : [];
-      const rules = Object.fromEntries(seen.map((rule) => [rule, { enabled: false }]));
-      const { violations } = await engine.run(chosen.part, {
-        runOnly: chosen.runOnly,
+      const exempt = document.documentElement.lang.startsWith('hi') ? chosenRules.seenInEnglish : [];
+      const rules = Object.fromEntries(exempt.map((rule) => [rule, { enabled: false }]));
+      const { violations } = await engine.run(chosenRules.part, {
+        runOnly: chosenRules.runOnly,
         rules,
         resultTypes: ['violations'],
       });
@@ -46,7 +46,7 @@ async function expectRules(page: Page, what: string, runOnly: axe.RunOnly, part:
     },
     { runOnly, part, seenInEnglish: runOnly === duties ? colours.values : [] },
   );
-  expect(found, `${what}: rules of axe-core`).toEqual([]);
+  expect(faults, `${what}: rules of axe-core`).toEqual([]);
 }
 
 /** The narrowest screen of WCAG 1.4.10: nothing is cut off or makes the page scroll sideways, in the layout it gets. */
@@ -128,8 +128,8 @@ export async function expectUsableInTheDark(page: Page, what: string): Promise<v
   await expectUsable(page, what);
   if (isWide(page) || (await page.locator('html').getAttribute('lang')) === 'hi') return;
   const show = (theme: string) =>
-    page.evaluate(async (chosen) => {
-      document.documentElement.dataset.theme = chosen;
+    page.evaluate(async (choice) => {
+      document.documentElement.dataset.theme = choice;
       // Some colours fade into others.
       for (const fading of document.getAnimations()) if (fading instanceof CSSTransition) fading.finish();
     }, theme);

@@ -42,7 +42,7 @@ export async function openBank(ours: string): Promise<{ readonly close: () => vo
   const server = createServer((_request, answer) =>
     answer.setHeader('content-type', 'text/html; charset=utf-8').end(page()),
   );
-  await new Promise<void>((heard) => server.listen(Number(process.env.E2E_BANK_PORT), heard));
+  await new Promise<void>((listen) => server.listen(Number(process.env.E2E_BANK_PORT), listen));
   return {
     close: () => {
       server.close();

@@ -15,10 +15,10 @@ export type Browser = {
 export const phoneAgent =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36';
 
-/** The same of a Firefox. */
+/** This is what a Firefox sends. */
 export const firefoxPhoneAgent = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
 
-/** Without the windows and the graphics of a whole browser: the same pages in half the time. */
+/** It leaves out the windows and the graphics of a whole browser: the same pages take half the time. */
 const headless = ['chromium-headless-shell'];
 const whole = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const args = [

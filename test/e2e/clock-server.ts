@@ -2,7 +2,9 @@ import type { Environment } from '#server/ground/settings/config.ts';
 import type { TestApp } from '../api/app.ts';
 import { builtApp } from '../api/built-app.ts';
 
-export type ClockServer = Pick<TestApp, 'ports' | 'desk' | 'wait' | 'close'> & { readonly origin: string };
+export type ClockServer = Pick<TestApp, 'ports' | 'sandboxConsole' | 'wait' | 'close'> & {
+  readonly origin: string;
+};
 
 export type ClockServerSetting = { readonly env: Environment; readonly port: number };
 
@@ -10,7 +12,7 @@ export type ClockServerSetting = { readonly env: Environment; readonly port: num
 export async function openClockServer(
   { env, port }: ClockServerSetting = { env: {}, port: 0 },
 ): Promise<ClockServer> {
-  const { app, ports, desk, wait, close } = await builtApp({ env });
+  const { app, ports, sandboxConsole, wait, close } = await builtApp({ env });
   const origin = await app.listen({ host: '127.0.0.1', port });
-  return { origin, ports, desk, wait, close };
+  return { origin, ports, sandboxConsole, wait, close };
 }

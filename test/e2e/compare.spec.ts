@@ -13,7 +13,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const [poorna, anant, vatsal] = ['sahyadri-poorna-10l', 'dhauladhar-anant-10l', 'kumaon-vatsal-10l'] as const;
 
-/** A couple with a son, for 10 lakh. */
+/** It is a couple with a son, for 10 lakh. */
 const family = {
   members: [
     aWireMember(),
@@ -47,14 +47,14 @@ async function expectPrinted(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Print' }).click();
   await expect(page.locator('body[data-printed]')).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  for (const gone of [
+  for (const hidden of [
     page.getByRole('switch', { name: /Only differences/ }),
     page.getByRole('button', { name: 'Print' }),
     page.getByRole('button', { name: 'Add a plan' }),
     page.getByRole('contentinfo'),
     page.getByRole('combobox'),
   ])
-    await expect(gone.and(page.locator(':visible'))).toHaveCount(0);
+    await expect(hidden.and(page.locator(':visible'))).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'The differences in words' })).toBeVisible();
   await expect(table(page).getByRole('rowheader', { name: 'Premium a year' })).toBeVisible();
   await expect(table(page).locator('thead')).toHaveCSS('position', 'static');
@@ -135,8 +135,8 @@ test('a full plan beside super top-ups is left out, and why is said', { tag: '@s
   page,
 }) => {
   const quote = { ...family, product_type: 'SUPER_TOPUP', existing_sa: 500_000 } as const;
-  const named = ['godavari-adhik-10l-d5l', 'sahyadri-setu-10l-d5l', poorna];
-  await open(page, paths.compare('family', await quoteOf(page, quote), named));
+  const slabs = ['godavari-adhik-10l-d5l', 'sahyadri-setu-10l-d5l', poorna];
+  await open(page, paths.compare('family', await quoteOf(page, quote), slabs));
   await expect(heading(page)).toHaveText('Adhik or Setu?');
   await expect(page.getByText('it is not compared with full plans')).toBeVisible();
 });
@@ -162,13 +162,13 @@ test('hospitals that a family names are a row of the table, its words and its fi
   await expect(hospitals).toBeInViewport();
   for (const at of [0, 1, 2]) await hospitals.getByRole('checkbox').nth(at).check();
   await expect(hospitals).toContainText(/(\d) of your 3 are cashless/);
-  const [counted] = /\d of your 3 are cashless/.exec(await hospitals.innerText()) ?? [];
+  const [text] = /\d of your 3 are cashless/.exec(await hospitals.innerText()) ?? [];
   await page.goBack();
   await page.getByRole('switch', { name: /Only differences/ }).click();
   await expect
     .poll(() => cellsOf(page, 'Your hospitals'))
     .toEqual([
-      expect.stringContaining(counted ?? 'a count'),
+      expect.stringContaining(text ?? 'a count'),
       expect.stringMatching(/\d of your 3 are cashless/),
     ]);
   const words = page.getByRole('region', { name: 'The differences in words' });
@@ -177,7 +177,7 @@ test('hospitals that a family names are a row of the table, its words and its fi
   const saving = page.waitForEvent('download');
   await page.getByRole('link', { name: 'Table as CSV' }).click();
   const lines = (await readFile(await (await saving).path(), 'utf8')).split('\r\n');
-  expect(lines.find((line) => line.includes('"Your hospitals"'))).toContain(counted);
+  expect(lines.find((line) => line.includes('"Your hospitals"'))).toContain(text);
   await page.route('**/hospitals/by-pincode/', (route) => route.fulfill({ status: 422, json: {} }), {
     times: 1,
   });

@@ -9,7 +9,7 @@ import { card, openPlan, openResults, titleOf } from './pages/plans.ts';
 import { heading } from './pages/quote-flow.ts';
 import { quoteOf } from './set-up.ts';
 
-/** A couple with a son, for 10 lakh. */
+/** It is a couple with a son, for 10 lakh. */
 const family = {
   members: [
     aWireMember(),
@@ -23,7 +23,7 @@ const family = {
 const plansPass = (page: Page) => page.getByText(/\d+ plans? pass(es)? of \d+ in the catalogue/);
 const chips = (page: Page) => page.getByRole('list', { name: en['results.filters.on'] });
 const rupeesIn = (text: string) =>
-  [...text.matchAll(/₹([\d,]+)/g)].map(([, found = '']) => Number(found.replaceAll(',', '')));
+  [...text.matchAll(/₹([\d,]+)/g)].map(([, amount = '']) => Number(amount.replaceAll(',', '')));
 
 test('a budget leaves as many plans as it said, stands in the address, and comes off by its chip', async ({
   page,
@@ -37,13 +37,13 @@ test('a budget leaves as many plans as it said, stands in the address, and comes
   const budget = page.getByLabel(en['results.filter.budget']).last();
   const option = budget.getByRole('option', { name: /^Up to ₹15,000/ });
   const [, count] = /: (\d+) plan/.exec((await option.textContent()) ?? '') ?? [];
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(...(/get-cards/.test(request.url()) ? [request.url()] : [])));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(...(/get-cards/.test(request.url()) ? [request.url()] : [])));
   await budget.selectOption('15000');
   if (isMobile) await page.getByRole('button', { name: `Show ${count} plans` }).click();
   await expect(plansPass(page)).toHaveText(new RegExp(`^${count} plans pass`));
   await expect(page).toHaveURL(/max_premium=15000/);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await reload(page);
   await expect(plansPass(page)).toHaveText(new RegExp(`^${count} plans pass`));
   await chips(page)
@@ -120,8 +120,8 @@ test('where the list of another cover does not come, no figure of the one before
 test('with a policy held full plans are one press away, and a reload keeps them', { tag: '@shared' }, async ({
   page,
 }) => {
-  const held = { ...family, product_type: 'SUPER_TOPUP' as const, existing_sa: 500_000 };
-  await openResults(page, 'family', await quoteOf(page, held));
+  const topUp = { ...family, product_type: 'SUPER_TOPUP' as const, existing_sa: 500_000 };
+  await openResults(page, 'family', await quoteOf(page, topUp));
   const full = page.getByRole('radio', { name: /^Full plans/ });
   await expect(page.getByText('A super top-up pays what is above ₹5 lakh a year.')).toBeVisible();
   await full.check();
@@ -142,14 +142,14 @@ test('an answer in place of a guess says what it changed, in rupees, without mov
   const before = rupeesIn(await best.innerText())[0] ?? 0;
   const guesses = page.getByRole('region', { name: 'What we guessed' });
   await guesses.getByRole('button', { name: 'Yes' }).click();
-  const said = page.getByRole('status').filter({ hasText: en['list.changed.birth'] });
-  await expect(said).toContainText(/ (more|less) than |stays recommended/);
+  const status = page.getByRole('status').filter({ hasText: en['list.changed.birth'] });
+  await expect(status).toContainText(/ (more|less) than |stays recommended/);
   const now = rupeesIn(await best.innerText())[0] ?? 0;
-  const text = await said.innerText();
+  const text = await status.innerText();
   expect(rupeesIn(text)[0]).toBe(now);
   if (now !== before) expect(rupeesIn(text)[1]).toBe(Math.abs(now - before));
   await guesses.getByRole('button', { name: 'No' }).click();
-  await expect(said).toContainText(/recommended/);
+  await expect(status).toContainText(/recommended/);
 });
 
 test('a plan that is never better leads to both beside each other', { tag: '@shared' }, async ({ page }) => {

@@ -28,8 +28,8 @@ for (const locale of languages) {
       page,
     }) => {
       const screens = await firstScreensIn(page, locale);
-      const silent = screens.flatMap(({ family, isOnePick: _one, inSight: _sight, ...said }) =>
-        Object.entries(said).flatMap(([what, text]) =>
+      const silent = screens.flatMap(({ family, isOnePick: _one, inSight: _sight, ...texts }) =>
+        Object.entries(texts).flatMap(([what, text]) =>
           text === undefined ? [`family ${family}: ${what}`] : [],
         ),
       );

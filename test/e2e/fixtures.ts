@@ -15,7 +15,7 @@ type Fixtures = {
 
 type PageTraffic = {
   readonly errors: string[];
-  readonly asked: string[];
+  readonly requests: string[];
 };
 
 /**
@@ -30,7 +30,7 @@ export const test = base.extend<Fixtures>({
   },
   gateway: undefined,
   watch: async ({ expectedErrors, gateway, baseURL }, use) => {
-    const traffic: PageTraffic = { errors: [], asked: [] };
+    const traffic: PageTraffic = { errors: [], requests: [] };
     await use((context) => listenTo(context, traffic));
     const unexpected = traffic.errors.filter(
       (error) => !expectedErrors.some((pattern) => pattern.test(error)),
@@ -49,41 +49,41 @@ export const test = base.extend<Fixtures>({
       await watch(context);
       return context;
     });
-    for (const context of opened) await expectNothingKept(context);
+    for (const context of opened) await expectNothingStored(context);
     for (const context of opened) await context.close();
   },
   watchOwn: [
     async ({ context, watch }, use) => {
       await watch(context);
       await use(undefined);
-      await expectNothingKept(context);
+      await expectNothingStored(context);
     },
     { auto: true },
   ],
 });
 
-async function listenTo(context: BrowserContext, { errors, asked }: PageTraffic): Promise<void> {
+async function listenTo(context: BrowserContext, { errors, requests }: PageTraffic): Promise<void> {
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => errors.push(String(error.error())));
-  context.on('request', (request) => asked.push(request.url()));
+  context.on('request', (request) => requests.push(request.url()));
   await context.addInitScript(reportBareTexts);
 }
 
-function expectPrivate({ asked }: PageTraffic, own: readonly string[]): void {
+function expectPrivate({ requests }: PageTraffic, own: readonly string[]): void {
   const isOurs = (url: string) => own.includes(new URL(url).origin) || /^(data|blob):/.test(url);
   expect(
-    asked.filter((url) => !isOurs(url)),
+    requests.filter((url) => !isOurs(url)),
     'requests to another origin',
   ).toEqual([]);
-  expect(asked.filter(hasPersonalDetail), 'addresses that tell something personal').toEqual([]);
+  expect(requests.filter(hasPersonalDetail), 'addresses that tell something personal').toEqual([]);
 }
 
-async function expectNothingKept(context: BrowserContext): Promise<void> {
-  const kept = decodeURIComponent(JSON.stringify(await context.storageState()));
-  const found = canaries.filter((canary) => kept.toLowerCase().includes(canary.toLowerCase()));
-  expect(found, 'personal facts that outlive the tab').toEqual([]);
+async function expectNothingStored(context: BrowserContext): Promise<void> {
+  const storedText = decodeURIComponent(JSON.stringify(await context.storageState()));
+  const leaks = canaries.filter((canary) => storedText.toLowerCase().includes(canary.toLowerCase()));
+  expect(leaks, 'personal facts that outlive the tab').toEqual([]);
 }
 
 export { expect };

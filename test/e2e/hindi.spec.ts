@@ -25,17 +25,17 @@ const english = englishFinder([
 /** English words that a reader of the page sees, without what says of itself that it is in English. */
 async function englishOn(page: Page): Promise<readonly string[]> {
   const texts = await page.locator('body').evaluate((body) => {
-    const found: string[] = [];
+    const texts: string[] = [];
     const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       if (!parent || parent.closest('script, style, noscript, [lang="en"], code')) continue;
-      found.push(node.textContent ?? '');
+      texts.push(node.textContent ?? '');
     }
     for (const element of document.querySelectorAll('[aria-label], [placeholder], [title], [alt]'))
       for (const name of ['aria-label', 'placeholder', 'title', 'alt'])
-        found.push(element.getAttribute(name) ?? '');
-    return [...found, document.title];
+        texts.push(element.getAttribute(name) ?? '');
+    return [...texts, document.title];
   });
   return english(texts);
 }

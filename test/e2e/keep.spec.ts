@@ -99,18 +99,18 @@ const shownIn = (page: Page) =>
 test('going back and reloading at any step of a purchase loses no answer and pays once', async ({ page }) => {
   const id = await filledBy(page);
   await open(page, paths.proposal(id, 'proposer-detail'));
-  const seen: string[][] = [];
+  const rows: string[][] = [];
   for (const name of formNames) {
     await expect(title(page)).toHaveText(formTitles[name]);
     await reload(page);
-    seen.push(await shownIn(page));
+    rows.push(await shownIn(page));
     await saveAndGoOn(page);
   }
   await expect(title(page)).toHaveText('Check your answers');
   for (const name of formNames.toReversed()) {
     await page.goBack();
     await expect(title(page)).toHaveText(formTitles[name]);
-    expect(await shownIn(page)).toEqual(seen[formNames.indexOf(name)]);
+    expect(await shownIn(page)).toEqual(rows[formNames.indexOf(name)]);
   }
   await page.getByRole('textbox', { name: 'Email' }).fill('ananya.rao@example.in');
   await page.getByRole('link', { name: 'Back', exact: true }).click();

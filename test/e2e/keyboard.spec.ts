@@ -50,8 +50,8 @@ test('one person gets from the start page to the first form by keyboard alone', 
   await arrive(page, 'How much does each matter?');
   await pressOn(page, page.getByRole('link', { name: 'Skip, keep your guesses' }), 'Enter');
   await arrive(page, /^Plans for/);
-  const chosen = await card(page, 'Sahyadri Poorna');
-  await pressOn(page, chosen.getByRole('link', { name: 'See plan Sahyadri Poorna' }), 'Enter');
+  const chosenCard = await card(page, 'Sahyadri Poorna');
+  await pressOn(page, chosenCard.getByRole('link', { name: 'See plan Sahyadri Poorna' }), 'Enter');
   await arrive(page, /Sahyadri Poorna/);
   await pressOn(page, page.getByRole('button', { name: 'Buy this plan' }).first(), 'Enter');
   await arrive(page, 'Buy Sahyadri Poorna');
@@ -91,9 +91,9 @@ test('plans of a list are compared, a fifth asks which makes room, and one of th
   await pressOn(page, page.getByRole('link', { name: 'Skip to plans' }), 'Enter');
   const plan = (at: number) => page.locator('main article:has([aria-pressed])').nth(at);
   const [first, second] = [plan(0), plan(1)];
-  for (const chosen of [first, second]) {
-    await pressOn(page, chosen.getByRole('button', { name: /^Compare/ }), 'Space');
-    await expect(chosen.getByRole('button', { name: /^Comparing/ })).toBeFocused();
+  for (const card of [first, second]) {
+    await pressOn(page, card.getByRole('button', { name: /^Compare/ }), 'Space');
+    await expect(card.getByRole('button', { name: /^Comparing/ })).toBeFocused();
   }
   const box = (at: number) => page.locator('main article button[aria-pressed]').nth(at);
   const chosenPlans = page.getByRole('complementary', { name: 'Plans to compare' });

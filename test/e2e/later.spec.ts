@@ -108,9 +108,9 @@ test('the family’s page ends after 30 days, and whoever opens it then is told 
 
 test('a family’s page that was kept before is drawn with what it holds', async ({ page, later }) => {
   const { store, clock } = later.ports;
-  const made = await store.readShare(asId<ShareId>((await sharedBy(page)).slice('/s/'.length)), clock.now());
-  if (!made) throw new Error('The page is not there');
-  const { chosen, runnersUp, leftOut, mayHaveBirth, reference, ...decision } = made.decision;
+  const share = await store.readShare(asId<ShareId>((await sharedBy(page)).slice('/s/'.length)), clock.now());
+  if (!share) throw new Error('The page is not there');
+  const { chosen, runnersUp, leftOut, mayHaveBirth, reference, ...decision } = share.decision;
   const older = <Plan extends DecidedPlan>({ later: _later, network, ...plan }: Plan) => plan;
   const id = asId<ShareId>('kept-before');
   await store.insertShare({
@@ -118,7 +118,7 @@ test('a family’s page that was kept before is drawn with what it holds', async
     owner: asId<VisitorId>('somebody'),
     contentKey: 'kept-before',
     createdAt: clock.now(),
-    expiresAt: made.expiresAt,
+    expiresAt: share.expiresAt,
     decision: { ...decision, chosen: older(chosen), runnersUp: runnersUp.map(older) },
   });
   await open(page, `/s/${id}`);

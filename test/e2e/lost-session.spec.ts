@@ -73,16 +73,16 @@ test('a plan whose session went leads to a new start, whoever else begins a visi
   await context.clearCookies();
   await request.get(pathOf('getConsents', {}));
   const { cookies: ofAnotherAnswer } = await request.storageState();
-  let asked = 0;
+  let calls = 0;
   await page.route(`**${pathOf('getProcessingStatus', {})}`, async (route) => {
-    asked += 1;
+    calls += 1;
     // Between the refusal, which brought cookies, and what is sent with them.
-    if (asked === 2) await context.addCookies(ofAnotherAnswer);
+    if (calls === 2) await context.addCookies(ofAnotherAnswer);
     await route.continue();
   });
   await buyThis(page);
   await expect(page.getByRole('alert').getByRole('link', { name: 'Start a quote' })).toBeVisible();
-  expect(asked).toBe(3);
+  expect(calls).toBe(3);
 });
 
 test('a list whose session went does not go back to its old order without a word', async ({

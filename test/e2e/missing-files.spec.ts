@@ -49,9 +49,9 @@ test('a script that neither comes nor fails is said after half a minute, and the
   page,
 }) => {
   await page.clock.install();
-  const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+  const { promise: gate, resolve: letGo } = Promise.withResolvers<void>();
   await page.route('**/assets/entry-client-*.js', async (route) => {
-    await held;
+    await gate;
     await route.continue();
   });
   await page.goto(paths.memberDetails(), { waitUntil: 'commit' });

@@ -20,7 +20,7 @@ import { filledBy, questionsIn } from './set-up.ts';
  * Where each kind is asked, the last step first: a step behind one that is wrong opens that one. And a field that stays
  * wrong while others are saved together, so that the page does not go on.
  */
-const askedOn: readonly (readonly [FormName, readonly FieldKind[], string])[] = [
+const formsOfKinds: readonly (readonly [FormName, readonly FieldKind[], string])[] = [
   ['bankDetails', ['ifsc', 'account-number'], 'account_number'],
   ['nomineeDetails', ['date-of-birth'], 'nominee_first_name'],
   ['proposerDetails', ['mobile', 'pan', 'pincode', 'email', 'name'], 'mobile'],
@@ -31,10 +31,10 @@ const unfinished = 'still being typed';
 
 const rowsOf = (kind: FieldKind) =>
   kind === 'name'
-    ? oddNames.map(({ why, typed, stored }) => ({ what: why, typed, kept: stored }))
+    ? oddNames.map(({ why, input, stored }) => ({ what: why, typed: input, kept: stored }))
     : oddIdentifiers
         .filter(([what, of]) => of === kind && what !== unfinished)
-        .map(([what, , typed, kept]) => ({ what, typed, kept }));
+        .map(([what, , input, stored]) => ({ what, typed: input, kept: stored }));
 
 /** No kind takes it. */
 const wrong = '!!';
@@ -45,7 +45,7 @@ const boxesOf = ({ name, kind }: WireField) =>
 type FieldTexts = { readonly values: readonly string[]; readonly error: string; readonly hint: string };
 
 /** Puts each text into a field, as a paste does, and reads what the page then says; a date has three boxes, of which the first is pasted into. */
-function saidOf(page: Page, field: WireField, texts: readonly string[]): Promise<readonly FieldTexts[]> {
+function textsOf(page: Page, field: WireField, texts: readonly string[]): Promise<readonly FieldTexts[]> {
   return page.evaluate(
     async ({ id, names, texts: all }) => {
       const boxes = names.map((name) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`));
@@ -56,19 +56,19 @@ function saidOf(page: Page, field: WireField, texts: readonly string[]): Promise
         box?.dispatchEvent(new Event('input', { bubbles: true }));
       };
       const textOf = (end: string) => document.getElementById(`${id}-${end}`)?.textContent ?? '';
-      const said = [];
+      const texts = [];
       for (const text of all) {
         for (const box of boxes.slice(1)) put(box, '');
         put(boxes[0], boxes.length > 1 ? '' : 'x');
         put(boxes[0], text);
-        await new Promise((drawn) => setTimeout(drawn));
-        said.push({
+        await new Promise((onFrame) => setTimeout(onFrame));
+        texts.push({
           values: boxes.map((box) => box?.value ?? ''),
           error: textOf('error'),
           hint: textOf('hint'),
         });
       }
-      return said;
+      return texts;
     },
     { id: field.name, names: boxesOf(field), texts },
   );
@@ -109,9 +109,9 @@ test('each odd name, number, code, day, place, bank and relative says at its fie
   page.on('dialog', (dialog) => void dialog.accept());
   const id = await filledBy(page);
   const { saved: proposer } = await questionsIn(page, id, 'proposerDetails');
-  for (const [form, kinds, staysWrong] of askedOn) {
-    const { form: asked } = await questionsIn(page, id, form);
-    const all = asked.sections.flatMap((section) => section.fields);
+  for (const [form, kinds, staysWrong] of formsOfKinds) {
+    const { form: formShape } = await questionsIn(page, id, form);
+    const all = formShape.sections.flatMap((section) => section.fields);
     const fields = kinds.map((kind) => {
       const field = all.find((each) => each.kind === kind && !each.readOnly);
       if (!field) throw new Error(`${form} asks no ${kind}`);
@@ -124,12 +124,12 @@ test('each odd name, number, code, day, place, bank and relative says at its fie
     await expect(summary(page)).toBeFocused();
     for (const [at, field] of fields.entries()) {
       const rows = rowsOf(kinds[at] ?? 'text');
-      const said = await saidOf(
+      const texts = await textsOf(
         page,
         field,
         rows.map(({ typed }) => typed),
       );
-      for (const [row, each] of rows.map((one, place) => [one, said[place]] as const))
+      for (const [row, each] of rows.map((one, place) => [one, texts[place]] as const))
         if (each) expectRow(field, row, each);
     }
     await page.locator(`input[name="${staysWrong}"]`).fill(wrong);
@@ -157,19 +157,19 @@ function sayFamily(page: Page, people: string) {
         own?.set?.call(box, age.slice(0, -1));
         box?.dispatchEvent(new Event('input', { bubbles: true }));
       }
-      await new Promise((drawn) => setTimeout(drawn));
+      await new Promise((onFrame) => setTimeout(onFrame));
       press('[name="parents-live"][value=same]');
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       press('form button[type=submit]');
       const alert = () => (document.activeElement?.role === 'alert' ? document.activeElement : null);
       await until(() => location.pathname === taken || alert() !== null);
       const isTaken = location.pathname === taken;
-      const way = isTaken ? null : alert()?.querySelector('a[href^="/health-plan/help"]');
+      const link = isTaken ? null : alert()?.querySelector('a[href^="/health-plan/help"]');
       if (isTaken) {
         history.back();
         await until(() => location.pathname !== taken && document.getElementById('who-You') !== null);
       }
-      return { isTaken, way: way?.getAttribute('href') ?? undefined };
+      return { isTaken, way: link?.getAttribute('href') ?? undefined };
     },
     {
       said: people.split(', ').map((person) => person.split(' ') as [key: string, age: string]), // as the table writes them
@@ -188,7 +188,7 @@ test('each odd family is taken on the page or told what keeps it, with a way to 
   await expect(page).toHaveURL(new RegExp(`${paths.landing('members')}$`));
   await expect(page.locator('#who-You')).toBeAttached();
   for (const [people, failure, topic, why] of oddQuoteFamilies) {
-    const way = topic && paths.help({ topic });
-    expect(await sayFamily(page, people), why).toEqual({ isTaken: failure === undefined, way });
+    const helpPath = topic && paths.help({ topic });
+    expect(await sayFamily(page, people), why).toEqual({ isTaken: failure === undefined, way: helpPath });
   }
 });

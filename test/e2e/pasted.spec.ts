@@ -6,7 +6,7 @@ import { open } from './pages/opening.ts';
 import { saveAndGoOn, title } from './pages/proposal.ts';
 import { filledBy, questionsIn } from './set-up.ts';
 
-/** By the clipboard, from another page. */
+/** It comes by the clipboard, from another page. */
 async function paste(page: Page, box: Locator, text: string): Promise<void> {
   const other = await page.context().newPage();
   await other.setContent('<textarea></textarea>');

@@ -160,24 +160,24 @@ test('hospitals that a family names are counted for each plan, and another pinco
 test('why it is recommended opens in place', { tag: '@shared' }, async ({ page }) => {
   await expect(page.getByText(/^Why /)).toHaveCount(0);
   await page.getByRole('link', { name: /^Back to / }).click();
-  const said = await page
+  const heading = await page
     .getByText(/^Why \w+ \w+$/)
     .first()
     .innerText();
-  const name = said.replace('Why ', '');
+  const name = heading.replace('Why ', '');
   await page.getByRole('link', { name: `See ${name}`, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await page.getByText(said, { exact: true }).first().click();
-  await expect(page.getByRole('table', { name: said })).toContainText(/it scores/);
+  await page.getByText(heading, { exact: true }).first().click();
+  await expect(page.getByRole('table', { name: heading })).toContainText(/it scores/);
 });
 
 test('cover held elsewhere without a break makes the dates earlier', { tag: '@shared' }, async ({ page }) => {
   const waits = page.getByRole('region', { name: 'When each thing is covered' });
   const listed = waits.getByRole('listitem').filter({ hasText: 'Listed operations' });
   await expect(listed).not.toContainText('from day 1');
-  const held = waits.getByLabel('Moving from another insurer without a break?');
-  await held.focus();
-  await held.selectOption('Covered there for 4 years or more');
+  const field = waits.getByLabel('Moving from another insurer without a break?');
+  await field.focus();
+  await field.selectOption('Covered there for 4 years or more');
   await expect(listed).toContainText('from day 1');
   const cover = waits.getByLabel('Cover you had there, with its bonus');
   await cover.selectOption('₹3 lakh');

@@ -25,15 +25,15 @@ test(
     // The insurer keeps one answer for all who ask the same: each profile and each try asks for a place of its own.
     const pincode = String(560_037 + (isMobile ? 0 : 1) + 2 * retry);
     // A slow machine is not to show the answer before the question was seen.
-    const seen = Promise.withResolvers<void>();
+    const gate = Promise.withResolvers<void>();
     await page.route('**/onserver-premium/', async (route) => {
-      await seen.promise;
+      await gate.promise;
       await route.continue();
     });
     await openResults(page, 'individual', await quoteOf(page, { ...justYou, pincode }));
     const live = await card(page, 'Shikhar Plus');
     await expect(live).toContainText('Asking the insurer for its price');
-    seen.resolve();
+    gate.resolve();
     await expect(live).toContainText(/₹\d+,\d{3}/, { timeout: 20_000 });
     await expect(
       page.getByRole('status').filter({ hasText: /(A price has|prices have) come\./ }),

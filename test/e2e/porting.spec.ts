@@ -42,29 +42,29 @@ test('the page says at once whether it is too early, in time or too late, with e
 }) => {
   const id = await atPorting(page);
   await answer(page, id, oldPolicy(today, 300));
-  const told = page.getByRole('status');
-  for (const [days, _kind, refused, said] of portWindows) {
+  const status = page.getByRole('status');
+  for (const [days, _kind, refused, text] of portWindows) {
     await sayDate(endsOn(page), addDays(today, days));
-    await expect(told.filter({ hasText: said })).toBeVisible();
+    await expect(status.filter({ hasText: text })).toBeVisible();
     if (refused === undefined) continue;
-    await expect(told.filter({ hasText: 'In time' })).toHaveCount(0);
+    await expect(status.filter({ hasText: 'In time' })).toHaveCount(0);
   }
   await sayDate(endsOn(page), addDays(today, 40));
-  await expect(told.filter({ hasText: 'Keep your waits' })).toContainText(
+  await expect(status.filter({ hasText: 'Keep your waits' })).toContainText(
     'for ₹6,00,000, count for nothing here',
   );
-  await expect(told.filter({ hasText: 'Keep your waits' })).toContainText('keep the old policy running');
+  await expect(status.filter({ hasText: 'Keep your waits' })).toContainText('keep the old policy running');
   await saveAndGoOn(page);
   await expect(summary(page)).toContainText('Porting had to be asked for by');
   await page.getByRole('link', { name: 'हिन्दी' }).click();
-  await expect(told.filter({ hasText: 'इस साल देर हो गई' })).toContainText('वेटिंग पीरियड बचाएँ');
+  await expect(status.filter({ hasText: 'इस साल देर हो गई' })).toContainText('वेटिंग पीरियड बचाएँ');
   await page.getByRole('link', { name: 'English' }).click();
   await sayDate(endsOn(page), addDays(today, 300));
   await page.getByRole('link', { name: 'हिन्दी' }).click();
-  await expect(told.filter({ hasText: 'अभी जल्दी है' })).toContainText('उसे चालू रखें');
+  await expect(status.filter({ hasText: 'अभी जल्दी है' })).toContainText('उसे चालू रखें');
   await page.getByRole('link', { name: 'English' }).click();
   await sayDate(endsOn(page), addDays(today, 50));
-  await expect(told.filter({ hasText: 'In time' })).toBeVisible();
+  await expect(status.filter({ hasText: 'In time' })).toBeVisible();
   await saveAndGoOn(page);
   await expect(title(page)).toHaveText('Health');
 });

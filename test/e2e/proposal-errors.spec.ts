@@ -26,28 +26,28 @@ test('every wrong answer about the proposer is said at its field and above the f
   const boxes = questions.form.sections
     .flatMap((section) => section.fields)
     .map((field) => ({ ...field, box: page.getByRole('textbox', { name: labelled(field.label) }) }));
-  const shown = await Promise.all(
+  const fields = await Promise.all(
     boxes.map(async (each) => (!each.readOnly && (await each.box.isVisible()) ? [each] : [])),
   );
-  const oneOfEachKind = [...new Map(shown.flat().map((each) => [each.kind, each])).values()];
+  const oneOfEachKind = [...new Map(fields.flat().map((each) => [each.kind, each])).values()];
   const wrongs = oneOfEachKind.map(({ kind, box }) => ({
     box,
-    values: badValues.filter(([of, sent]) => of === kind && canBeTyped(sent)),
+    values: badValues.filter(([of, value]) => of === kind && canBeTyped(value)),
   }));
   const rounds = Math.max(...wrongs.map(({ values }) => values.length));
   expect(rounds).toBeGreaterThan(2);
   for (let round = 0; round < rounds; round += 1) {
-    const typed = wrongs.flatMap(({ box, values }) => {
-      const [, sent, code] = values[round] ?? [];
+    const cases = wrongs.flatMap(({ box, values }) => {
+      const [, value, code] = values[round] ?? [];
       return code === undefined
         ? []
-        : [{ box, sent: String(sent), message: failureText(messages, code, sent) }];
+        : [{ box, sent: String(value), message: failureText(messages, code, value) }];
     });
-    for (const { box, sent } of typed) await box.fill(sent);
+    for (const { box, sent: value } of cases) await box.fill(value);
     await saveAndGoOn(page);
     await expect(summary(page)).toBeFocused();
-    for (const { box, sent, message } of typed) {
-      await expect(box).toHaveValue(sent);
+    for (const { box, sent: value, message } of cases) {
+      await expect(box).toHaveValue(value);
       await expect(box).toHaveAccessibleDescription(new RegExp(escaped(message)));
       await expect(summary(page)).toContainText(message);
     }
@@ -58,20 +58,21 @@ test('every wrong answer about the proposer is said at its field and above the f
   await expect(page.getByRole('textbox', { name: 'Mobile' })).toBeFocused();
 
   const goods = oneOfEachKind.flatMap(({ name, kind }) => {
-    const [, typed, kept] = goodValues.find(([of, value]) => of === kind && typeof value === 'string') ?? [];
-    return typed === undefined || kind === 'pincode' ? [] : [{ name, typed, kept }];
+    const [, cases, stored] =
+      goodValues.find(([of, value]) => of === kind && typeof value === 'string') ?? [];
+    return cases === undefined || kind === 'pincode' ? [] : [{ name, typed: cases, kept: stored }];
   });
   for (const { box } of wrongs) await box.fill('');
   const answers = {
     ...questions.answers,
-    ...Object.fromEntries(goods.map(({ name, typed }) => [name, typed])),
+    ...Object.fromEntries(goods.map(({ name, typed: cases }) => [name, cases])),
   };
   await fillIn(page, { ...questions, answers, saved: {} });
   await saveAndGoOn(page);
   await expect(title(page)).toHaveText('Who is insured');
   const { saved } = await questionsIn(page, id, 'proposerDetails');
-  for (const { name, kept } of goods)
-    expect(saved[name], name).toBe(name === 'pan' ? maskText(String(kept)) : kept);
+  for (const { name, kept: stored } of goods)
+    expect(saved[name], name).toBe(name === 'pan' ? maskText(String(stored)) : stored);
 });
 
 test('an IFSC fills in bank and branch; the account number comes back masked', async ({ page }) => {
@@ -144,17 +145,17 @@ test('a bank that is found while the page is left neither dates the next page no
     await next.promise;
     await route.fulfill({ response });
   });
-  const asked = page.waitForRequest('**/fetch_bank_details/');
+  const request = page.waitForRequest('**/fetch_bank_details/');
   await page.getByRole('textbox', { name: 'IFSC code' }).fill('HDFC0000060');
-  await asked;
+  await request;
   // The next page has been read, and is not drawn before the bank has come.
   await page.route(
     '**/form-config/**',
     async (route) => {
       const response = await route.fetch();
-      const found = page.waitForResponse('**/fetch_bank_details/');
+      const foundResponse = page.waitForResponse('**/fetch_bank_details/');
       next.resolve();
-      await (await found).finished();
+      await (await foundResponse).finished();
       await page.evaluate(() => new Promise(requestAnimationFrame));
       await route.fulfill({ response });
     },

@@ -43,12 +43,12 @@ test('a policy is renewed from My policies: what changed, terms, payment, a sche
   const renewal = await test.step('pressed twice, begun once', async () => {
     await page.getByRole('button', { name: 'Go on to the terms and payment' }).dblclick();
     await expect(title(page)).toHaveText('Terms and payment');
-    const begun = proposalIdIn(page);
+    const renewalId = proposalIdIn(page);
     await page.goBack();
     await expect(title(page)).toHaveText('Renew your policy');
     await reload(page);
     await expect(page.getByRole('button', { name: 'Go on where you stopped' })).toBeVisible();
-    return begun;
+    return renewalId;
   });
   await test.step('what was typed outlives a reload, and what was saved the way back', async () => {
     const mobile = page.getByRole('textbox', { name: 'Mobile' });
@@ -122,13 +122,13 @@ test('the link of the reminder and a code lead whoever has no visit any more to 
   await page.context().clearCookies();
   await remindOfRenewals(later.ports, 10);
   await sendMessages(later.ports, 10, noPapers);
-  const sent = () => (later.desk.outbox?.() ?? []).map(({ text }) => text).join('\n');
-  const link = /\/resume\/[\w-]{43}/.exec(sent())?.[0] ?? '';
+  const mailText = () => (later.sandboxConsole.outbox?.() ?? []).map(({ text }) => text).join('\n');
+  const link = /\/resume\/[\w-]{43}/.exec(mailText())?.[0] ?? '';
   await open(page, link);
   await page.getByRole('button', { name: 'Send the code' }).click();
   const field = page.getByRole('textbox', { name: /code/i });
   await expect(field).toBeFocused();
-  await field.fill(/(\d{6}) is your code/.exec(sent())?.[1] ?? '');
+  await field.fill(/(\d{6}) is your code/.exec(mailText())?.[1] ?? '');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(new RegExp(`${paths.proposal(id, 'renew')}$`));
   await expect(title(page)).toHaveText('Renew your policy');

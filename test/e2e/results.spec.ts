@@ -51,7 +51,7 @@ for (const locale of languages) {
         await openResults(page, 'family', quote);
         const tabs = tabsOf(page, locale);
         await expect(tabs).toHaveCount(4);
-        for (const seen of await inSight(tabs)) expect(seen).toBeCloseTo(1, 1);
+        for (const height of await inSight(tabs)) expect(height).toBeCloseTo(1, 1);
         expect(await fadesOf(tabs)).toEqual(['0px', '0px']);
       }
       const faded = isMobile ? '40px' : '0px';

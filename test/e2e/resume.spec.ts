@@ -17,7 +17,7 @@ async function codeOn(first: Page): Promise<string> {
 const inHindi = (code: string) => code.replace(/\d/g, (digit) => '०१२३४५६७८९'.charAt(Number(digit)));
 
 /** To what opens here, and to a person who can send a letter again. */
-async function expectWaysOn(page: Page): Promise<void> {
+async function expectExits(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'मेरी पॉलिसी' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'किसी से बात करें' })).toHaveAttribute('href', /topic=opening/);
@@ -63,10 +63,10 @@ test('an application is gone on with on another phone, by link and code, in Hind
   await expect(heading(first)).toHaveText('यह यहाँ नहीं खुल सकता');
   await open(first, paths.otherDevice(id));
   await expect(heading(first)).toHaveText('यह यहाँ नहीं खुल सकता');
-  await expectWaysOn(first);
+  await expectExits(first);
   await open(first, link);
   await expect(heading(first)).toHaveText('यह लिंक अब नहीं चलता');
-  await expectWaysOn(first);
+  await expectExits(first);
   await second.goto(link);
   await expect(second).toHaveURL(new RegExp(`${id}/review-detail$`));
 });

@@ -17,10 +17,10 @@ const couple = {
 const rupees = (text: string | null): number => Number((text ?? '').replace(/\D/g, ''));
 
 /** What is to be paid, as the page says it after a press. */
-async function toldAfter(page: Page, press: () => Promise<void>): Promise<number> {
-  const answered = page.waitForResponse(/\/riders\/(add|remove)\/$/);
+async function countAfter(page: Page, press: () => Promise<void>): Promise<number> {
+  const response = page.waitForResponse(/\/riders\/(add|remove)\/$/);
   await press();
-  await answered;
+  await response;
   await expect(page.getByText('Getting the price')).toBeHidden();
   return rupees(await page.locator('b', { hasText: /^To pay: / }).innerText());
 }
@@ -39,14 +39,14 @@ test('term and riders are chosen where one buys: in the price at once, one of a 
   await expect(choice.getByRole('radio', { name: /^1 year/ })).toBeChecked();
   await expect(income).toBeDisabled();
 
-  const forTwo = await toldAfter(page, () => twoYears.check());
+  const forTwo = await countAfter(page, () => twoYears.check());
   expect(forTwo).toBe((await proposal()).price.total);
   expect(forTwo).toBeGreaterThan(first.price.total);
 
-  const withSmall = await toldAfter(page, () => small.check());
-  const withIncome = await toldAfter(page, () => income.check());
+  const withSmall = await countAfter(page, () => small.check());
+  const withIncome = await countAfter(page, () => income.check());
   expect(withIncome).toBeGreaterThan(withSmall);
-  await toldAfter(page, () => large.check());
+  await countAfter(page, () => large.check());
   await expect(small).not.toBeChecked();
   expect((await proposal()).riders.map(({ id: rider }) => rider)).toEqual(['critical-10l', 'illness-income']);
   await expectUsableInTheDark(page, 'buy-policy, riders chosen');
@@ -54,11 +54,11 @@ test('term and riders are chosen where one buys: in the price at once, one of a 
   const none = choice
     .getByRole('group', { name: 'One of these, or none' })
     .filter({ has: page.getByRole('radio', { name: /illness, ₹10 lakh/ }) });
-  const without = await toldAfter(page, () => none.getByRole('radio', { name: 'None' }).check());
+  const without = await countAfter(page, () => none.getByRole('radio', { name: 'None' }).check());
   await expect(choice.getByText(/^Taken out, as they do not go together: /)).toBeVisible();
   await expect(income).not.toBeChecked();
   expect(without).toBe(forTwo);
-  const withLarge = await toldAfter(page, () => large.check());
+  const withLarge = await countAfter(page, () => large.check());
 
   await reload(page);
   await expect(large).toBeChecked();
@@ -93,7 +93,7 @@ test('a choice that changed in another tab is read anew, and said', async ({
   await open(page, paths.proposal(id, 'buy-policy'));
   const other = await context.newPage();
   await open(other, paths.proposal(id, 'buy-policy'));
-  await toldAfter(other, () => other.getByRole('radio', { name: /^3 years/ }).check());
+  await countAfter(other, () => other.getByRole('radio', { name: /^3 years/ }).check());
   // The answer may be there, and the choice of the other tab with it, before a check would have looked.
   await page.getByRole('radio', { name: /^2 years/ }).click();
   await expect(page.getByText('The price with this choice did not come.')).toBeVisible();

@@ -18,7 +18,7 @@ import type { FormQuestions } from './pages/proposal.ts';
 
 type Quote = Parameters<typeof saveQuote>[1];
 
-/** You alone, 34, in Bengaluru, for 5 lakh. */
+/** It is you alone, 34, in Bengaluru, for 5 lakh. */
 export const justYou = {
   members: [aWireMember()],
   parents_pincode: undefined,
@@ -27,14 +27,14 @@ export const justYou = {
 /** The page's own visitor over the wire, for what the flow under test does not look at. */
 export async function wireOf(page: Page): Promise<Browser> {
   const { request } = page;
-  let jar = await cookiesOf(page);
-  if (!jar.has(csrfCookie)) {
+  let cookies = await cookiesOf(page);
+  if (!cookies.has(csrfCookie)) {
     await request.get('/');
-    jar = await cookiesOf(page);
+    cookies = await cookiesOf(page);
   }
-  const token = jar.get(csrfCookie) ?? '';
+  const token = cookies.get(csrfCookie) ?? '';
   const browser: Browser = {
-    cookies: jar,
+    cookies: cookies,
     get: (url) => send(request, url, { method: 'GET' }),
     call(name, { params, body }) {
       const { method, encoding } = calls[name];
@@ -149,7 +149,7 @@ export async function questionsIn(page: Page, id: string, name: FormName): Promi
   return { form, saved, answers: answersFor(form, proposal, today) };
 }
 
-/** The id in the address of a page of a proposal. */
+/** Gives the id in the address of a page of a proposal. */
 export function proposalIdIn(page: Page): string {
   const [, id] = /\/proposals\/([^/]+)\//.exec(page.url()) ?? [];
   if (id === undefined) throw new Error(`No proposal at ${page.url()}`);

@@ -29,15 +29,15 @@ test('the family’s page is made on the plan’s page, read before it is sent, 
   expect(new URL(copied).pathname).toBe(new URL(page.url()).pathname);
   await expect(message).toContainText(copied);
   await page.evaluate(() => {
-    const share = async (sent?: ShareData) => document.body.setAttribute('data-sent', JSON.stringify(sent));
+    const share = async (data?: ShareData) => document.body.setAttribute('data-sent', JSON.stringify(data));
     Object.assign(navigator, { share });
   });
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.locator('body[data-sent]')).toBeVisible();
-  const sent = JSON.parse((await page.locator('body').getAttribute('data-sent')) ?? '');
-  expect(sent.url).toBe(copied);
-  expect(sent.text).not.toContain(copied);
-  for (const line of sent.text.split('\n')) await expect(message).toContainText(line);
+  const sentData = JSON.parse((await page.locator('body').getAttribute('data-sent')) ?? '');
+  expect(sentData.url).toBe(copied);
+  expect(sentData.text).not.toContain(copied);
+  for (const line of sentData.text.split('\n')) await expect(message).toContainText(line);
   await reload(page);
   await page.getByRole('link', { name: 'Back to the plan', exact: true }).click();
   await expect(title(page)).toContainText('Poorna');
@@ -82,9 +82,9 @@ test('in forced colours the chosen plan and what speaks for and against it still
     .getByRole('row', { name: /^Premium a year/ })
     .getByRole('cell')
     .evaluateAll((cells) => cells.map((cell) => Number(getComputedStyle(cell).fontWeight)));
-  const [chosen = 0, ...others] = weights;
+  const [index = 0, ...others] = weights;
   expect(others).toHaveLength(2);
-  expect(chosen).toBeGreaterThan(Math.max(...others));
+  expect(index).toBeGreaterThan(Math.max(...others));
   const lines = page.getByRole('article').first().getByRole('listitem');
   const colours = await lines.evaluateAll((all) =>
     all.map((line) => [line, ...line.querySelectorAll('svg')].map((one) => getComputedStyle(one).color)),
@@ -123,10 +123,10 @@ test('it is made of a comparison, by keyboard alone, and leads its maker back th
 }, async ({ page }) => {
   const quote_id = await quoteOf(page, family);
   await open(page, paths.compare('family', quote_id, ['sahyadri-poorna-10l', 'dhauladhar-anant-10l']));
-  const chosen = page.getByLabel('We choose');
-  await tabTo(page, chosen);
+  const index = page.getByLabel('We choose');
+  await tabTo(page, index);
   await page.keyboard.press('End');
-  await expect(chosen).toHaveValue('dhauladhar-anant-10l');
+  await expect(index).toHaveValue('dhauladhar-anant-10l');
   await pressOn(page, page.getByRole('button', { name: 'Page for the family' }), 'Enter');
   await expect(title(page)).toHaveText('Chosen: Dhauladhar Anant');
   await expect(page.getByRole('columnheader', { name: 'Sahyadri Poorna' })).toBeVisible();
@@ -143,14 +143,14 @@ test('what its maker typed stands neither in the page nor in its head', { tag: '
   page,
   another,
 }) => {
-  const typed = [buyer.firstName, buyer.mobile, buyer.email, buyer.condition];
-  const named = { name: typed.slice(0, 2).join(' '), displayName: typed.slice(2).join(' ') };
-  const members = [aWireMember({ diseases: [1], ...named }), ...family.members.slice(1)];
+  const words = [buyer.firstName, buyer.mobile, buyer.email, buyer.condition];
+  const person = { name: words.slice(0, 2).join(' '), displayName: words.slice(2).join(' ') };
+  const members = [aWireMember({ diseases: [1], ...person }), ...family.members.slice(1)];
   const address = await sharedBy(page, { members });
   const other = await (await another({ locale: 'en-IN' })).newPage();
   const html = (await (await other.goto(address))?.text()) ?? '';
   expect(html).toContain('og:title');
-  for (const word of [...typed, 'Diabetes']) expect(html.toLowerCase()).not.toContain(word.toLowerCase());
+  for (const word of [...words, 'Diabetes']) expect(html.toLowerCase()).not.toContain(word.toLowerCase());
 });
 
 test('an address that never was says so and leads on', { tag: '@shared' }, async ({

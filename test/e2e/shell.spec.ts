@@ -29,15 +29,15 @@ test('a webview around the page is told the route of a full load, and of the pag
   page,
 }) => {
   await page.addInitScript(() => {
-    const told: string[] = [];
-    Object.assign(window, { told, AndroidWebView: { onRoute: (name: string) => told.push(name) } });
+    const lines: string[] = [];
+    Object.assign(window, { told: lines, AndroidWebView: { onRoute: (name: string) => lines.push(name) } });
   });
-  const told = () => page.evaluate<unknown>(() => Reflect.get(window, 'told'));
+  const reportedLines = () => page.evaluate<unknown>(() => Reflect.get(window, 'told'));
   await open(page, paths.chooseMember());
-  await expect.poll(told).toEqual(['choose-member']);
+  await expect.poll(reportedLines).toEqual(['choose-member']);
   await choose(page, { gender: 'Female', people: ['You'] });
   await goOn(page);
-  await expect.poll(told).toEqual(['choose-member', 'member-details']);
+  await expect.poll(reportedLines).toEqual(['choose-member', 'member-details']);
 });
 
 test('a press that comes before the page has scrolled to its top keeps the page where it is', async ({
@@ -150,9 +150,9 @@ test('a bank look-up that fails says nothing and leaves the fields to be typed i
 }) => {
   expectedErrors.push(/status of 404.*fetch_bank_details/);
   await open(page, paths.proposal(await filledBy(page), 'bank-details'));
-  const asked = page.waitForResponse(/fetch_bank_details/);
+  const response = page.waitForResponse(/fetch_bank_details/);
   await page.getByRole('textbox', { name: 'IFSC' }).fill('QZXW0123456');
-  expect((await asked).status()).toBe(404);
+  expect((await response).status()).toBe(404);
   await page.getByRole('textbox', { name: 'Bank', exact: true }).fill('Bank of my town');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await expect(page.getByRole('textbox', { name: 'Bank', exact: true })).toHaveValue('Bank of my town');

@@ -114,8 +114,8 @@ test('a Yes for one person is answered person by person, and a declared No can b
   await page.getByRole('button', { name: 'Yes, I declare it' }).click();
   await page.getByRole('button', { name: 'Change for one person' }).click();
   const spouse = page.getByRole('region', { name: 'Rohan Sharma (husband)' });
-  const asked = spouse.getByRole('group', { name: /^In hospital/ });
-  await expect(asked.getByLabel('No', { exact: true })).toBeChecked();
-  await asked.getByLabel('Yes', { exact: true }).check();
+  const group = spouse.getByRole('group', { name: /^In hospital/ });
+  await expect(group.getByLabel('No', { exact: true })).toBeChecked();
+  await group.getByLabel('Yes', { exact: true }).check();
   await expect(spouse.getByRole('textbox', { name: 'When, where and for what?' })).toBeVisible();
 });

@@ -26,8 +26,8 @@ test('who has the large claim moves what is left, in place, and stands in the ad
 }, async ({ page }) => {
   await open(page, paths.splitPlans(await quoteOf(page, five)));
   await expect(heading(page)).toHaveText('Three ways to cover five people');
-  const ways = await page.getByRole('article').allInnerTexts();
-  expect(ways).toHaveLength(3);
+  const cards = await page.getByRole('article').allInnerTexts();
+  expect(cards).toHaveLength(3);
   await expect(parentsApart(page)).toContainText('After one claim of ₹8 lakh for father');
   await claim(page).focus();
   await claim(page).selectOption('You, ₹15 lakh');

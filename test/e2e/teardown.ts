@@ -4,5 +4,5 @@ import { rmSync } from 'node:fs';
 export default function removeData(): void {
   const folder = process.env.E2E_DATA_DIR;
   if (folder === undefined) return;
-  for (const left of [folder, `${folder}-partners.json`]) rmSync(left, { recursive: true, force: true });
+  for (const path of [folder, `${folder}-partners.json`]) rmSync(path, { recursive: true, force: true });
 }

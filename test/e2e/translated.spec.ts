@@ -64,11 +64,11 @@ for (const start of starts) {
       // A price that an insurer says live is in its place from the second time on.
       await press(page, quote);
       await page.waitForLoadState('networkidle');
-      const wanted = await (await press(page, quote))();
+      const expected = await (await press(page, quote))();
       await translate(context, start);
       const figures = await press(page, quote);
       await expect(page.locator('h1')).toContainText(mark);
-      await expect.poll(figures).toEqual(wanted);
+      await expect.poll(figures).toEqual(expected);
     });
   }
 }

@@ -75,9 +75,9 @@ test('a form is saved though it is turned away and then loses its answer; a seco
   await waitedFor(page, /This is taking longer than usual/, () =>
     expect(title(page)).toHaveText('Who is insured'),
   );
-  const kept = await readProposal(await wireOf(page), id);
-  expect(kept.savedForm.formData.proposerDetails?.mobile).toContain(buyer.mobile.slice(-4));
-  expect(kept.version).toBe(version + 1);
+  const proposal = await readProposal(await wireOf(page), id);
+  expect(proposal.savedForm.formData.proposerDetails?.mobile).toContain(buyer.mobile.slice(-4));
+  expect(proposal.version).toBe(version + 1);
 });
 
 test('terms are agreed to and the payment opens though each is turned away', async ({ page }) => {
@@ -85,9 +85,9 @@ test('terms are agreed to and the payment opens though each is turned away', asy
   await open(page, paths.proposal(id, 't-and-c'));
   await turnAway(page, '**/agree/premium/', 1);
   await turnAway(page, '**/to-process/', 1);
-  const seen = expect(line(page)).toHaveText(/Many people/);
+  const waiting = expect(line(page)).toHaveText(/Many people/);
   await acceptTerms(page);
-  await seen;
+  await waiting;
 });
 
 test('what is typed without a network is saved when it is back, and until then leaving is asked about', async ({
@@ -98,30 +98,30 @@ test('what is typed without a network is saved when it is back, and until then l
   const isReady = page.waitForResponse(/patience/);
   await open(page, paths.proposal(id, 'proposer-detail'));
   await isReady;
-  const isAsked = () =>
+  const asksFirst = () =>
     page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
-  expect(await isAsked()).toBe(false);
+  expect(await asksFirst()).toBe(false);
   await context.setOffline(true);
   await page.getByRole('textbox', { name: 'First name' }).fill('Ananya');
   await expect(line(page)).toHaveText(/No internet right now/);
   await expect(page.getByText('Not saved yet. We keep trying.')).toBeInViewport();
   await page.getByRole('textbox', { name: 'Email' }).scrollIntoViewIfNeeded();
-  const said = [line(page), page.getByText('Not saved yet. We keep trying.')];
-  for (const one of said) await expect(one).toBeInViewport({ ratio: 1 });
+  const lines = [line(page), page.getByText('Not saved yet. We keep trying.')];
+  for (const one of lines) await expect(one).toBeInViewport({ ratio: 1 });
   // On a desktop the button is far below what is typed first.
   const phone = page.viewportSize() ?? { width: 390, height: 844 };
   await page.setViewportSize({ width: 1280, height: 800 });
-  const [above, below] = [await line(page).boundingBox(), await said[1]?.boundingBox()];
+  const [above, below] = [await line(page).boundingBox(), await lines[1]?.boundingBox()];
   expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? Number.NaN));
   await page.evaluate(() => window.scrollTo(0, 0));
-  for (const one of said) await expect(one).toBeInViewport({ ratio: 1 });
+  for (const one of lines) await expect(one).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(phone);
-  expect(await isAsked()).toBe(true);
+  expect(await asksFirst()).toBe(true);
   await page.getByRole('textbox', { name: 'Last name' }).fill('Rao');
   await context.setOffline(false);
   await expect(line(page)).toHaveCount(0);
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  expect(await isAsked()).toBe(false);
+  expect(await asksFirst()).toBe(false);
   const { savedForm } = await readProposal(await wireOf(page), id);
   expect(savedForm.formData.proposerDetails).toMatchObject({ first_name: 'Ananya', last_name: 'Rao' });
 });
@@ -190,13 +190,13 @@ test('a screen whose script does not arrive is there by itself once we are reach
 }) => {
   expectedErrors.push(/net::ERR_FAILED/, /Could not load/);
   await openResults(page, 'family', await quoteOf(page));
-  const asked: string[] = [];
+  const calls: string[] = [];
   await page.route('**/assets/plan-detail-*.js', async (route) => {
-    asked.push(route.request().url());
-    return asked.length === 1 ? route.abort() : route.continue();
+    calls.push(route.request().url());
+    return calls.length === 1 ? route.abort() : route.continue();
   });
   await openPlan(page, 'Sahyadri Poorna');
-  expect(asked.filter((url) => url === asked[0])).toHaveLength(2);
+  expect(calls.filter((url) => url === calls[0])).toHaveLength(2);
 });
 
 test('a screen shows with its styles or not at all, and asks for them once more', async ({
@@ -205,15 +205,15 @@ test('a screen shows with its styles or not at all, and asks for them once more'
 }) => {
   expectedErrors.push(/net::ERR_FAILED/, /Could not load/, /Unable to preload CSS/);
   await openResults(page, 'family', await quoteOf(page));
-  const asked: string[] = [];
+  const calls: string[] = [];
   await page.route('**/assets/plan-detail-*.css', (route) => {
-    asked.push(route.request().url());
+    calls.push(route.request().url());
     return route.abort();
   });
   await page.route('**/readyz', (route) => route.abort());
   await page.getByRole('link', { name: 'Sahyadri Poorna' }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Part of this page could not load');
-  expect(asked.length).toBeGreaterThan(1);
+  expect(calls.length).toBeGreaterThan(1);
   await page.unroute('**/assets/plan-detail-*.css');
   await page.unroute('**/readyz');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Sahyadri Poorna');

@@ -78,14 +78,14 @@ test('the app around a page is told of each, full loads too, and its quote is th
 }, async ({ page }) => {
   const app = await page.context().newPage();
   await page.goto('/sandbox/webview?bridge=ios');
-  const told = page.locator('#routes li');
+  const routes = page.locator('#routes li');
   await open(app, paths.chooseMember());
   await choose(app, { gender: 'Female', people: ['You'] });
   await goOn(app);
   await expect(heading(app)).toHaveText(/^How old/);
   await app.reload();
   await settled(app);
-  await expect(told).toHaveText(['choose-member', 'member-details', 'member-details']);
+  await expect(routes).toHaveText(['choose-member', 'member-details', 'member-details']);
   const quote = await quoteOf(app);
   const list = paths.results('individual', quote);
   await app.goto('/?channel=website');
@@ -98,7 +98,7 @@ test('the app around a page is told of each, full loads too, and its quote is th
   await blankMiddleName(app, id);
   await open(app, paths.proposal(id, 'proposer-detail'));
   await expect(app.getByRole('textbox', { name: /^Middle name/ })).toHaveValue('Kumari');
-  await expect(told.last()).toHaveText('proposer-detail');
+  await expect(routes.last()).toHaveText('proposer-detail');
   await expect(app.getByRole('region', { name: /^You are here with/ })).toHaveCount(0);
   await app.close();
 });

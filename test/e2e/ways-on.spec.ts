@@ -38,9 +38,9 @@ test('whom the questions of a quote do not fit is led to a person from each of t
   await expect(page.getByText('You ask about: a pincode or state.')).toBeVisible();
   await enter(page.getByRole('textbox', { name: 'Your mobile number' }), '98220 44177');
   await page.getByRole('checkbox').check();
-  const asked = page.waitForRequest(/call-back/);
+  const request = page.waitForRequest(/call-back/);
   await page.getByRole('button', { name: 'Call me' }).click();
-  expect(decodeURIComponent((await asked).postData() ?? '')).toContain('"topic":"place"');
+  expect(decodeURIComponent((await request).postData() ?? '')).toContain('"topic":"place"');
   await expect(page.getByText('We will call the number ending in 77.')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('textbox', { name: 'Pincode', exact: true })).toHaveValue('900056');

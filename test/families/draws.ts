@@ -5,7 +5,7 @@ export type Draws = {
   readonly whole: (from: number, to: number) => number;
   readonly one: <T>(values: readonly T[]) => T;
   readonly some: <T>(values: readonly T[], chance: number) => readonly T[];
-  /** `chance` from 0 to 1. */
+  /** `chance` is from 0 to 1. */
   readonly happens: (chance: number) => boolean;
 };
 

@@ -55,8 +55,8 @@ const usual: Readonly<Record<Relation, readonly [chance: number, from: number, t
 export function drawFamily(draws: Draws, catalogue: Catalogue, pincodes: readonly string[]): Family {
   const conditions = catalogue.conditions.map(({ id }) => id);
   const keys = relations.flatMap((relation) => keysOf(draws, relation));
-  const drawn = keys.map(([key, relation]) => drawMember(draws, key, relation, conditions));
-  const members = draws.happens(0.85) ? withGenerations(drawn) : drawn;
+  const drawnMembers = keys.map(([key, relation]) => drawMember(draws, key, relation, conditions));
+  const members = draws.happens(0.85) ? withGenerations(drawnMembers) : drawnMembers;
   const pincode = () => (draws.happens(0.01) ? draws.one(neverPincodes) : draws.one(pincodes));
   const hasParents = members.some(({ relation }) => isParent(relation));
   const isTopUp = draws.happens(0.25);
@@ -126,14 +126,14 @@ function drawMember(
   relation: Relation,
   conditions: readonly ConditionId[],
 ): Member {
-  const drawn = draws.happens(0.12) ? draws.some(conditions, 1.5 / conditions.length) : [];
+  const ids = draws.happens(0.12) ? draws.some(conditions, 1.5 / conditions.length) : [];
   return {
     key,
     relation,
     gender: defaultGender(relation, 'MALE') ?? draws.one(['MALE', 'FEMALE']),
     age: draws.happens(0.005) ? undefined : drawAge(draws, relation),
     insured: draws.happens(0.93),
-    conditions: draws.happens(0.003) ? [...drawn, unknownCondition] : drawn,
+    conditions: draws.happens(0.003) ? [...ids, unknownCondition] : ids,
     habits: draws.happens(0.2) ? draws.some(habits, 0.4) : [],
   };
 }

@@ -27,7 +27,7 @@ export type LawBook = {
 };
 
 /** A family breaks a law once: its first few cases tell enough. */
-const mostTold = 20;
+const maxLines = 20;
 
 export function openLawBook(): LawBook {
   const broken: string[] = [];
@@ -39,7 +39,7 @@ export function openLawBook(): LawBook {
       counts[what] += by;
     },
     holds: (law, isTrue, about) => {
-      if (isTrue || broken.length >= mostTold) return;
+      if (isTrue || broken.length >= maxLines) return;
       broken.push(about === undefined ? law : `${law}: ${JSON.stringify(about)}`);
     },
   };

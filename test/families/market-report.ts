@@ -15,7 +15,7 @@ export async function printMarket(count: number): Promise<void> {
 function lines(market: Market): readonly string[] {
   return [
     `${market.blocks} blocks of ten plans or more`,
-    `recommended at the asked cover: ${percent(market.recommendedAtAsked)}`,
+    `recommended at the asked cover: ${percent(market.recommendedAtRequestedCover)}`,
     `premium over the median of the plans at that cover: ${market.meanOfMedian.toFixed(3)} on average`,
     `a cheaper near equal passed over: ${market.cheaperNearEquals}`,
     `among the cheaper two thirds by premium and average own share: ${percent(market.amongCheaperTwoThirds)}`,

@@ -6,7 +6,7 @@ import { lakh } from '#domain/money.ts';
 import { judgeBlocks } from '#domain/offer/blocks.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
-import { type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared.ts';
+import { type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared-catalogue.ts';
 import { rateBlocks } from '#domain/offer/rated-blocks.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { QuoteRequest } from '#domain/quote/quote.ts';
@@ -29,7 +29,7 @@ const marketBounds = {
 
 export type Market = {
   readonly blocks: number;
-  readonly recommendedAtAsked: number;
+  readonly recommendedAtRequestedCover: number;
   readonly meanOfMedian: number;
   readonly cheaperNearEquals: number;
   readonly amongCheaperTwoThirds: number;
@@ -50,8 +50,8 @@ export async function measureMarket(catalogue: Catalogue, count: number): Promis
   const judged: Judged[] = [];
   for (let seed = 1; judged.length < count; seed++) {
     for (const block of blocksOf(prepared, ordinaryFamily(drawsFrom(seed)))) {
-      const found = judgedIn(block);
-      if (found && judged.length < count) judged.push(found);
+      const judgement = judgedIn(block);
+      if (judgement && judged.length < count) judged.push(judgement);
     }
   }
   const share = (holds: (one: Judged) => boolean) => judged.filter(holds).length / judged.length;
@@ -59,7 +59,7 @@ export async function measureMarket(catalogue: Catalogue, count: number): Promis
   for (const { product } of judged) products.set(product, (products.get(product) ?? 0) + 1 / judged.length);
   return {
     blocks: judged.length,
-    recommendedAtAsked: share(({ isAtAsked }) => isAtAsked),
+    recommendedAtRequestedCover: share(({ isAtRequestedCover }) => isAtRequestedCover),
     meanOfMedian: judged.reduce((sum, { ofMedian }) => sum + ofMedian, 0) / judged.length,
     cheaperNearEquals: judged.filter(({ hasCheaperEqual }) => hasCheaperEqual).length,
     amongCheaperTwoThirds: share(({ isCheap }) => isCheap),
@@ -139,11 +139,11 @@ type Quoted = ScoredPlan & { readonly premium: { readonly kind: 'quoted'; readon
 
 type Judged = {
   readonly product: string;
-  readonly isAtAsked: boolean;
+  readonly isAtRequestedCover: boolean;
   /** Premium over the median of the plans at the asked cover. */
   readonly ofMedian: number;
   readonly hasCheaperEqual: boolean;
-  /** Among the cheaper two thirds by premium and average own share. */
+  /** It is among the cheaper two thirds by premium and average own share. */
   readonly isCheap: boolean;
   /** Among the better third by what a 1-in-100 year leaves to pay, as it is shown: to two significant digits. */
   readonly isStrong: boolean;
@@ -152,32 +152,33 @@ type Judged = {
 /** Undefined for a block of few plans, or in which every plan at the asked cover is beaten. */
 function judgedIn({ plans }: ScoredBlock): Judged | undefined {
   const priced = plans.filter((plan): plan is Quoted => plan.premium.kind === 'quoted');
-  const atAsked = priced.filter(({ atAskedCover }) => atAskedCover);
-  const rivals = atAsked.filter(({ neverBetter }) => neverBetter === undefined);
-  const chosen = priced.find(({ recommended }) => recommended);
+  const atRequestedCover = priced.filter(({ atAskedCover }) => atAskedCover);
+  const rivals = atRequestedCover.filter(({ neverBetter }) => neverBetter === undefined);
+  const chosenBest = priced.find(({ recommended }) => recommended);
   if (priced.length < marketBounds.fewestPlans || rivals.length === 0) return undefined;
-  if (!chosen) throw new Error('An unbeaten plan at the asked cover, and none recommended');
-  const premiums = atAsked.map(({ premium }) => premium.total).sort((a, b) => a - b);
+  if (!chosenBest) throw new Error('An unbeaten plan at the asked cover, and none recommended');
+  const premiums = atRequestedCover.map(({ premium }) => premium.total).sort((a, b) => a - b);
   const cost = ({ premium, years }: Quoted) => premium.total + years.average;
   const best = Math.max(...rivals.map(({ score }) => score.totalTenths));
-  const behind = (is: (one: Quoted) => boolean) => atAsked.filter(is).length / atAsked.length;
+  const behind = (is: (one: Quoted) => boolean) =>
+    atRequestedCover.filter(is).length / atRequestedCover.length;
   return {
-    product: chosen.product.slug,
-    isAtAsked: chosen.atAskedCover,
-    ofMedian: chosen.premium.total / medianOf(premiums),
+    product: chosenBest.product.slug,
+    isAtRequestedCover: chosenBest.atAskedCover,
+    ofMedian: chosenBest.premium.total / medianOf(premiums),
     hasCheaperEqual: rivals.some(
-      ({ score, premium }) => score.totalTenths >= best - 20 && premium.total < chosen.premium.total,
+      ({ score, premium }) => score.totalTenths >= best - 20 && premium.total < chosenBest.premium.total,
     ),
-    isCheap: behind((one) => cost(one) < cost(chosen)) < 2 / 3,
+    isCheap: behind((one) => cost(one) < cost(chosenBest)) < 2 / 3,
     isStrong:
       behind(
-        ({ years }) => roundToTwoDigits(years.oneInHundred) < roundToTwoDigits(chosen.years.oneInHundred),
+        ({ years }) => roundToTwoDigits(years.oneInHundred) < roundToTwoDigits(chosenBest.years.oneInHundred),
       ) <
       1 / 3,
   };
 }
 
-/** The middle one; of an even number half way between the two in the middle. */
+/** Gives the middle one, and of an even number half way between the two in the middle. */
 function medianOf(rising: readonly number[]): number {
   const [low = 1, high = low] = [rising[(rising.length - 1) >> 1], rising[rising.length >> 1]];
   return (low + high) / 2;
@@ -186,7 +187,10 @@ function medianOf(rising: readonly number[]): number {
 export function brokenBounds(market: Market): readonly string[] {
   const [[first, most] = ['', 0]] = market.products;
   const bounds: readonly (readonly [boolean, string])[] = [
-    [market.recommendedAtAsked >= marketBounds.recommendedAtAsked, 'a recommendation above the asked cover'],
+    [
+      market.recommendedAtRequestedCover >= marketBounds.recommendedAtAsked,
+      'a recommendation above the asked cover',
+    ],
     [
       market.meanOfMedian <= marketBounds.meanOfMedian,
       `premium ${market.meanOfMedian.toFixed(3)} times the median`,

@@ -2,7 +2,7 @@ import { openDrawnSite } from '../readback/drawn-site.ts';
 import { type PageTrial, pageWorld, tryPages } from '../readback/try-pages.ts';
 import { tryPlans } from '../readback/try-plans.ts';
 
-const mostShown = 10;
+const maxLines = 10;
 
 /** Draws lists, a plan's page and a comparison of so many families and reads them back; says what a page says otherwise than the engine. */
 export async function printPages(count: number, from: number): Promise<boolean> {
@@ -19,7 +19,7 @@ export async function printPages(count: number, from: number): Promise<boolean> 
     if ((seed - from + 1) % 100 === 0) console.log(`${seed - from + 1} families, ${failing.length} failing`);
   }
   await site.server.close();
-  for (const { seed, differences } of failing.slice(0, mostShown))
+  for (const { seed, differences } of failing.slice(0, maxLines))
     console.log(`\nSeed ${seed}:\n${differences.map((one) => `  ${one}`).join('\n')}`);
   const verdict = failing.length === 0 ? 'Every one says what the engine says.' : `${failing.length} do not.`;
   console.log(`\n${pages} pages with ${cards} cards and picks of ${count} families. ${verdict}`);

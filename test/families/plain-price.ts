@@ -40,9 +40,9 @@ export function plainNet(
   const { floaterDiscountPercent, multiIndividualDiscountPercent, termDiscountPercent } = product.factors;
   const heads = Math.min(6, members.length) as 2 | 3 | 4 | 5 | 6;
   const discount = shared ? floaterDiscountPercent[heads] : multiIndividualDiscountPercent;
-  const taken = product.riders.filter(({ id }) => riders.includes(id));
+  const taking = product.riders.filter(({ id }) => riders.includes(id));
   const costOf = (changesBase: boolean, of: bigint) =>
-    taken
+    taking
       .filter(({ changesBasePremium }) => changesBasePremium === changesBase)
       .reduce(
         (all, { price, ages }) => all + riderCost(price, ages, of, members) * yearsIn(price, termYears),

@@ -16,7 +16,7 @@ if (process.argv[2] === 'pages') {
 }
 
 const threads = 2;
-const mostShown = 5;
+const maxLines = 5;
 
 const [count = 10_000, from = 1] = process.argv.slice(2).map(Number);
 if (!Number.isInteger(count) || count < 1 || !Number.isInteger(from)) {
@@ -59,7 +59,7 @@ console.log(`Seeds ${from} to ${from + count - 1} on ${threads} threads`);
 await Promise.all(tasks.filter((task) => task.count > 0).map(runTask));
 console.log(`\n${lawCounts.map((name) => `${counts[name].toLocaleString('en-IN')} ${name}`).join(', ')}`);
 console.log(`${((performance.now() - start) / 1000).toFixed(1)} s`);
-for (const { seed, family, broken } of failing.slice(0, mostShown)) {
+for (const { seed, family, broken } of failing.slice(0, maxLines)) {
   console.log(`\nSeed ${seed}:\n${broken.map((law) => `  ${law}`).join('\n')}\n${JSON.stringify(family)}`);
 }
 if (failing.length > 0) {

@@ -77,7 +77,7 @@ async function tryQuote(
   const ask = async (filters: PlanFilters): Promise<ScoredQuote> => {
     const { id: quoteId, owner } = quote;
     const { importance } = family;
-    const wish = {
+    const request = {
       quoteId,
       filters,
       importance,
@@ -86,7 +86,7 @@ async function tryQuote(
       slabIds: [],
       productType,
     } as const;
-    const scored = await scoreQuote(needs, owner, wish);
+    const scored = await scoreQuote(needs, owner, request);
     if (!scored.ok) throw new Error(`The quote is not scored: ${scored.failure.code}`);
     return scored.value;
   };
@@ -101,7 +101,7 @@ async function tryQuote(
     await choiceLaws(book, draws, one);
     billLaws(book, draws, one);
   }
-  if (scored.live.some(({ said }) => said.kind === 'pending')) {
+  if (scored.live.some(({ answer }) => answer.kind === 'pending')) {
     world.wait(livePriceSeconds);
     liveLaws(book, scored.blocks, (await ask({ ...noFilters, sort })).blocks);
   }
@@ -111,8 +111,8 @@ async function tryQuote(
 /** What one list says of the other type is what that one shows. */
 function typeLaws(book: LawBook, types: readonly ScoredQuote[]): void {
   for (const { offers } of types) {
-    for (const [id, told] of offers ?? []) {
-      for (const [index, { block, plans }] of told.entries()) {
+    for (const [id, reportedOffers] of offers ?? []) {
+      for (const [index, { block, plans }] of reportedOffers.entries()) {
         const listed = types[index]?.blocks.find((one) => one.block.id === block);
         book.holds('the plans of a type are as many as told', (listed?.plans.length ?? 0) === plans, id);
       }
@@ -123,8 +123,8 @@ function typeLaws(book: LawBook, types: readonly ScoredQuote[]): void {
 /** A few plans of each block. */
 function casesOf(draws: Draws, { ports }: World, { blocks, quote }: ScoredQuote): readonly PlanCase[] {
   return blocks.flatMap(({ block, plans }) => {
-    const chosen = draws.some(plans, plansTried / Math.max(plansTried, plans.length));
-    return chosen.map((plan) => ({ ports, quote, block, plan }));
+    const cases = draws.some(plans, plansTried / Math.max(plansTried, plans.length));
+    return cases.map((plan) => ({ ports, quote, block, plan }));
   });
 }
 

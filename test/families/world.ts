@@ -41,7 +41,7 @@ export const saleIn = (channel: Channel): SaleChannel => ({
   partner: needsPartner(channel) ? codeOf(channel) : undefined,
 });
 
-/** Noon in India: waiting some seconds for each of many families leads to no other day. */
+/** It is noon in India: waiting some seconds for each of many families leads to no other day. */
 const start = Date.parse('2026-11-20T06:30:00.000Z');
 const halfDay = 12 * 3_600_000;
 

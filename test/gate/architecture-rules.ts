@@ -1,7 +1,7 @@
 import { dirname, posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 
-/** One source file: its path from the repository root (forward slashes) and its text. */
+/** This is one source file: its path from the repository root (forward slashes) and its text. */
 export type SourceFile = { readonly path: string; readonly text: string };
 
 export const projects = [
@@ -59,12 +59,12 @@ type Facts = {
 
 /** Everything that is wrong with the place, the name, the imports and the reads of one file; empty when all is well. */
 export function violationsOf(file: SourceFile): string[] {
-  const found = [...namingViolations(file.path), ...placeViolations(file.path)];
+  const violations = [...namingViolations(file.path), ...placeViolations(file.path)];
   const project = projectOf(file.path);
-  if (project === undefined || !/\.tsx?$/.test(file.path) || isTest(file.path)) return found;
+  if (project === undefined || !/\.tsx?$/.test(file.path) || isTest(file.path)) return violations;
   const facts = readFacts(file);
   return [
-    ...found,
+    ...violations,
     ...facts.imports.flatMap((specifier) => importViolations(file.path, project, specifier)),
     ...facts.reads.flatMap((read) => readViolations(file.path, project, read)),
     ...redirectViolations(file),
@@ -171,7 +171,7 @@ function isTest(path: string): boolean {
   return /\.(test|suite)\.tsx?$/.test(path);
 }
 
-/** The repository path a specifier leads to; undefined for a package. */
+/** Gives the repository path a specifier leads to; undefined for a package. */
 function resolve(from: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return posix.join(dirname(from), specifier.replace(/\?.*$/, ''));
   if (specifier.startsWith('#test/')) return specifier.slice(1);

@@ -31,8 +31,8 @@ describe('the tree', () => {
     // What was submitted is withdrawn from paying before its answers change.
     ['usecases', ['applying -> paying']],
     ['server', []],
-  ] as const)('rooms of %s import those below them, but for %j', (project, known) => {
-    expect(arrowsUp(project, product)).toEqual(known);
+  ] as const)('rooms of %s import those below them, but for %j', (project, cycles) => {
+    expect(arrowsUp(project, product)).toEqual(cycles);
   });
 
   test.each(
@@ -47,12 +47,14 @@ describe('the tree', () => {
 
   test('a folder of more than fifteen source files has rooms, but for those that ARCHITECTURE.md names', () => {
     const words = languages.map((language) => `src/words/${language}`);
-    const named = ['src/web/ui', ...words, 'test/e2e'];
+    const namedFolders = ['src/web/ui', ...words, 'test/e2e'];
     const sources = files.filter(
       ({ path }) => /\.tsx?$/.test(path) && !/\.(test|spec|suite|d)\.tsx?$/.test(path),
     );
     const folders = Map.groupBy(sources, ({ path }) => path.slice(0, path.lastIndexOf('/')));
-    const full = [...folders].filter(([folder, held]) => held.length > 15 && !named.includes(folder));
+    const full = [...folders].filter(
+      ([folder, files]) => files.length > 15 && !namedFolders.includes(folder),
+    );
     expect(full.map(([folder, { length }]) => `${folder}: ${length}`)).toEqual([]);
   });
 
@@ -155,7 +157,7 @@ describe('circles of imports', () => {
     ["const later = () => import('../a.ts');", 0],
     ["import { c } from './c.ts';", 0],
   ])('%s behind the import of it makes %i', (text, count) => {
-    const found = importCycles([a, { path: 'src/web/b/b.ts', text }]);
-    expect(found).toEqual(Array(count).fill('src/web/a.ts -> src/web/b/b.ts -> src/web/a.ts'));
+    const cycles = importCycles([a, { path: 'src/web/b/b.ts', text }]);
+    expect(cycles).toEqual(Array(count).fill('src/web/a.ts -> src/web/b/b.ts -> src/web/a.ts'));
   });
 });

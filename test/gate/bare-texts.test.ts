@@ -27,7 +27,7 @@ test('a text that a translation would break is found, and one that it would not 
     "import type { ReactNode } from 'react';",
     'type P = { readonly on: boolean; readonly amount: number; readonly names: readonly string[]; readonly children: ReactNode };',
   ];
-  const found = bareTexts({ path: 'src/web/ui/badge.tsx', text: [...head, ...planted].join('\n') });
-  const lines = new Set(found.map((each) => Number(each.split(':')[1]) - head.length - 1));
+  const texts = bareTexts({ path: 'src/web/ui/badge.tsx', text: [...head, ...planted].join('\n') });
+  const lines = new Set(texts.map((each) => Number(each.split(':')[1]) - head.length - 1));
   expect(planted.filter((_line, at) => lines.has(at))).toEqual(planted.filter((line) => /bare$/.test(line)));
 });

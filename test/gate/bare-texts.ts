@@ -46,12 +46,12 @@ function shownOf(checker: Checker, type: Type | undefined, types: VisitedTypes):
   const before = types.get(type.id);
   if (before) return before;
   types.set(type.id, none);
-  const kinds = readShown(checker, type, types);
+  const kinds = textKindsOf(checker, type, types);
   types.set(type.id, kinds);
   return kinds;
 }
 
-function readShown(checker: Checker, type: Type, types: VisitedTypes): TextKinds {
+function textKindsOf(checker: Checker, type: Type, types: VisitedTypes): TextKinds {
   if (type.isUnionType()) {
     const parts = type.getTypes().map((part) => shownOf(checker, part, types));
     return {
@@ -91,8 +91,8 @@ function childOf(read: Reader, node: Node): Child | undefined {
 }
 
 function tagOf(node: Node): string {
-  const named = isJsxElement(node) ? node.openingElement : node;
-  return isJsxOpeningLikeElement(named) && isIdentifier(named.tagName) ? named.tagName.text : '';
+  const element = isJsxElement(node) ? node.openingElement : node;
+  return isJsxOpeningLikeElement(element) && isIdentifier(element.tagName) ? element.tagName.text : '';
 }
 
 const isOneElement = (node: Node) => /^[a-z]/.test(tagOf(node)) || oneElement.has(tagOf(node));
@@ -134,16 +134,16 @@ function bareAnswers(read: Reader, node: Node): readonly Node[] {
 }
 
 function bareTextsOf(read: Reader, file: SourceFile): readonly string[] {
-  const found: string[] = [];
+  const texts: string[] = [];
   const visit = (node: Node): void => {
     for (const bare of [...bareIn(read, node), ...bareAnswers(read, node)]) {
       const line = file.text.slice(0, bare.getStart(file)).split('\n').length;
-      found.push(`${line}: ${bare.getText(file).replace(/\s+/g, ' ')}`);
+      texts.push(`${line}: ${bare.getText(file).replace(/\s+/g, ' ')}`);
     }
     node.forEachChild(visit);
   };
   visit(file);
-  return found;
+  return texts;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterEach, expect, test } from 'vitest';
-import { serviceEvents, stepEvents, usageEvents } from '#domain/event/catalogue.ts';
+import { serviceEvents, stepEvents, usageEvents } from '#domain/event/event-kinds.ts';
 import type { FieldRules } from '#domain/event/fields.ts';
 import { loggedFiles } from '#domain/event/files.ts';
 import { filterNames } from '#domain/offer/filters/filter-names.ts';
-import { type PageEvent, pendingEvents, type ShownPage } from '#web/browser/event-queue.ts';
+import { type PageEvent, pendingEvents, type ShownPage } from '#web/browser/pending-events.ts';
 import { createCounter } from '#web/frame/events/counter.ts';
 import { keepCompareSet } from '#web/plan-parts/compare/use-compare-set.ts';
 import { resultsPage } from '#web/screens/results/page.ts';
@@ -41,15 +41,15 @@ test('every filter of the one list is told by its name', () => {
 });
 
 test('a plan that is added to a comparison is told with how many there are, and one that leaves it is not', () => {
-  const heard: PageEvent[] = [];
-  pendingEvents.push = (...all) => heard.push(...all);
+  const events: PageEvent[] = [];
+  pendingEvents.push = (...all) => events.push(...all);
   const list = { quoteId: 'q', block: 'family' } as const;
   const [one, two] = ['a', 'b'].map((slabId) => ({ slabId, title: slabId }));
   if (!one || !two) throw new Error('Two plans are compared');
   keepCompareSet(list, [one]);
   keepCompareSet(list, [one, two]);
   keepCompareSet(list, [two]);
-  expect(heard).toEqual([
+  expect(events).toEqual([
     ['compare', 1],
     ['compare', 2],
   ]);

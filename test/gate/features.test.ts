@@ -48,16 +48,16 @@ describe.each(names)('the feature %s', (name) => {
   });
 
   test('stands in the policy wording', () => {
-    const wordingOf = (sold: typeof slab) =>
-      coverSections(inEnglish, { product: aProduct('a', { slabs: [sold] }) });
+    const wordingOf = (plan: typeof slab) =>
+      coverSections(inEnglish, { product: aProduct('a', { slabs: [plan] }) });
     expect(wordingOf(changed)).not.toEqual(wordingOf(slab));
   });
 
   test('reaches the pages of a plan, and the comparison tells it', () => {
-    const factsOf = (sold: typeof slab) => factsToWire({ slab: sold, block: 'family' }, inEnglish);
+    const factsOf = (plan: typeof slab) => factsToWire({ slab: plan, block: 'family' }, inEnglish);
     expect(factsOf(changed)).not.toEqual(factsOf(slab));
-    const cellsOf = (sold: typeof slab) =>
-      groupsOf(rowContextOfColumns([aColumn('a', { facts: factsOf(sold) }), aColumn('b')])).flatMap(
+    const cellsOf = (plan: typeof slab) =>
+      groupsOf(rowContextOfColumns([aColumn('a', { facts: factsOf(plan) }), aColumn('b')])).flatMap(
         ({ rows }) => rows.map(({ cells: [cell] }) => [cell?.value, cell?.note]),
       );
     expect(cellsOf(changed)).not.toEqual(cellsOf(slab));

@@ -46,8 +46,8 @@ describe.each(choices)('the filter %s set to %j', (name, filters) => {
   });
 
   test('reaches the rules as it was chosen', () => {
-    const sent = v.parse(filtersShape, filtersToWire(listOptionsFrom(search).filters));
-    expect(filtersFrom(sent)).toEqual({ ...noFilters, ...filters });
+    const sentFilters = v.parse(filtersShape, filtersToWire(listOptionsFrom(search).filters));
+    expect(filtersFrom(sentFilters)).toEqual({ ...noFilters, ...filters });
   });
 });
 
@@ -55,18 +55,18 @@ describe.each(choices)('the filter %s set to %j', (name, filters) => {
 const narrowing = choices.filter(([name]) => name !== 'sort' && name !== 'sumInsured');
 
 test.each(narrowing)('the filter %s set to %j has its chip, which takes it off', (name, filters) => {
-  const wish = { filters };
-  const on = activeFilters(wish);
+  const options = { filters };
+  const on = activeFilters(options);
   expect(new Set(on.map(filterOf))).toEqual(new Set([name]));
-  expect(on.reduce(relaxOptions, wish)).toEqual({ filters: {} });
-  expect(clearOptions(wish)).toEqual({ filters: {} });
+  expect(on.reduce(relaxOptions, options)).toEqual({ filters: {} });
+  expect(clearOptions(options)).toEqual({ filters: {} });
 });
 
 test.each(reliefFilters)('where the filter %s alone empties a list, the screen offers to drop it', (name) => {
   const filters = choices.find(([each]) => each === name)?.[1] ?? {};
   const wire = [filterNames[name]] as const;
   const relief = { ways: [{ filters: [...wire], plans: 1 }], exclusive: [...wire] };
-  expect(reliefOf({ relief, wish: { filters } })?.ways.map(({ options }) => options)).toEqual([
+  expect(reliefOf({ relief, options: { filters } })?.relaxations.map(({ options }) => options)).toEqual([
     { filters: {} },
   ]);
 });

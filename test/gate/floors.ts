@@ -18,17 +18,17 @@ export type ProjectWithFloors = keyof typeof floors;
 /** Pairs of rooms of which the first imports the second though it does not stand below it, `room -> room`. */
 export function arrowsUp(project: ProjectWithFloors, files: readonly SourceFile[]): string[] {
   const floorOf = (room: string) => floors[project].findIndex((rooms) => rooms.some((name) => name === room));
-  const found = new Set<string>();
+  const arrows = new Set<string>();
   for (const { path, text } of files) {
     const from = roomOf(project, path);
     if (from === undefined) continue;
     for (const target of readAtOnce(path, text)) {
       const to = roomOf(project, target);
       if (to === undefined || to === from) continue;
-      if (floorOf(to) >= floorOf(from)) found.add(`${from} -> ${to}`);
+      if (floorOf(to) >= floorOf(from)) arrows.add(`${from} -> ${to}`);
     }
   }
-  return [...found].sort();
+  return [...arrows].sort();
 }
 
 /** A room is a folder of the project; `ports.ts` belongs to the room of its name. */

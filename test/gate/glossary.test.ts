@@ -44,7 +44,7 @@ describe('what is read in English', async () => {
     .flatMap((each) => Object.entries<unknown>(each))
     // What people have agreed to stays as it was said to them: these texts are pinned to their version.
     .filter(([id]) => !/^(consent|papers\.terms)\./.test(id));
-  const sold = globSync('catalogue/{*,insurers/**/*}.json').flatMap((path) =>
+  const values = globSync('catalogue/{*,insurers/**/*}.json').flatMap((path) =>
     [...read(path).matchAll(/"en":\s*"((?:[^"\\]|\\.)*)"/g)].map(
       ([, text]) => [`${path}: ${text}`, text] as const,
     ),
@@ -52,7 +52,7 @@ describe('what is read in English', async () => {
 
   test('is looked through, the catalogue too', () => {
     expect(rowsOf('English').length).toBeGreaterThan(20);
-    expect([texts.length, sold.length].every((count) => count > 1000)).toBe(true);
+    expect([texts.length, values.length].every((count) => count > 1000)).toBe(true);
   });
 
   test.each(rowsOf('English'))('does without %s: it says %s', (word) => {
@@ -63,7 +63,7 @@ describe('what is read in English', async () => {
         ? text.map((part) => (typeof part === 'string' ? part : '')).join(' ')
         : String(text);
     expect(
-      [...texts, ...sold]
+      [...texts, ...values]
         .filter(([, text]) => whole.test(writtenIn(text).replace(/\{\w+/g, '')))
         .map(([id]) => id),
     ).toEqual([]);

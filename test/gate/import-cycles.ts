@@ -9,17 +9,17 @@ import type { SourceFile } from './architecture-rules.ts';
 export function importCycles(files: readonly SourceFile[]): string[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const done = new Set<string>();
-  const found: string[] = [];
-  const visit = (path: string, way: readonly string[]) => {
-    if (way.includes(path)) found.push([...way.slice(way.indexOf(path)), path].join(' -> '));
+  const cycles: string[] = [];
+  const visit = (path: string, onePath: readonly string[]) => {
+    if (onePath.includes(path)) cycles.push([...onePath.slice(onePath.indexOf(path)), path].join(' -> '));
     if (done.has(path)) return;
     done.add(path);
     for (const next of readAtOnce(path, texts.get(path) ?? '')) {
-      if (texts.has(next)) visit(next, [...way, path]);
+      if (texts.has(next)) visit(next, [...onePath, path]);
     }
   };
   for (const path of texts.keys()) visit(path, []);
-  return found;
+  return cycles;
 }
 
 /** What a file imports, types included, as repository paths; `import()` is no import here. */

@@ -12,18 +12,18 @@ export type Pattern = { readonly path: string; readonly source: string; readonly
 
 /** Every regular expression of a source file; a constructed one is none that could be judged, and is named as "RegExp". */
 export function patternsIn({ path, text }: SourceFile): readonly Pattern[] {
-  const found: Pattern[] = [];
+  const patterns: Pattern[] = [];
   const visit = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     // A list of nodes has none of these; a node has those of its kind.
     const { regex, type, callee } = node as Readonly<Record<string, unknown>>;
     if (type === 'Literal' && isPattern(regex))
-      found.push({ path, source: regex.pattern, flags: regex.flags });
-    if (isRegExp(callee)) found.push({ path, source: 'RegExp', flags: '' });
+      patterns.push({ path, source: regex.pattern, flags: regex.flags });
+    if (isRegExp(callee)) patterns.push({ path, source: 'RegExp', flags: '' });
     Object.values(node).forEach(visit);
   };
   visit(parseSync(path, text).program.body);
-  return found;
+  return patterns;
 }
 
 function isPattern(value: unknown): value is { readonly pattern: string; readonly flags: string } {

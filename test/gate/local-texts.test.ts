@@ -7,11 +7,11 @@ const readByItself = /\.\w+\[(?:language|locale)\]/g;
 const sources = globSync('src/**/*.{ts,tsx}').filter((file) => !/\.test\.tsx?$/.test(file));
 
 test('a text that a language may not have is read by inLanguage, so that English stands in', () => {
-  const found = sources.flatMap((file) =>
+  const texts = sources.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(readByItself)].map(([code]) => `${file}: ${code}`),
   );
   expect(sources.length).toBeGreaterThan(1_000);
-  expect(found).toEqual([]);
+  expect(texts).toEqual([]);
 });
 
 test.each(['place.district[language]', '?.name[locale],'])('%s would be found', (code) => {

@@ -39,10 +39,10 @@ test('rules and use cases call a concept by its one word', () => {
   expect(
     usesOtherWords('src/domain/a.ts', 'export type A = { readonly coverage: number }; const ped = 1;'),
   ).toEqual(['src/domain/a.ts: coverage, here sumInsured', 'src/domain/a.ts: ped, here preExisting']);
-  const found = [...ownCode('domain'), ...ownCode('usecases')].flatMap((path) =>
+  const faults = [...ownCode('domain'), ...ownCode('usecases')].flatMap((path) =>
     usesOtherWords(path, readFileSync(path, 'utf8')),
   );
-  expect(found).toEqual([]);
+  expect(faults).toEqual([]);
 });
 
 test('no name of the domain stands for two things', () => {

@@ -48,10 +48,10 @@ describe.each(languages)('in %s', (language) => {
   ] as const)('the sentence %s names everybody whom it is about', async (id, file, keys) => {
     const sentence = ((await allMessages(language, file))[id] ?? '').toLowerCase();
     // Where the language has no such sentence, English says it.
-    const spoken = (await ownMessages(language, file))[id] === undefined ? 'en' : language;
-    const called = Object.entries(inSentences).filter(([relation]) => keys.includes(relation));
-    expect(called).toHaveLength(keys.length);
-    expect(called.filter(([, words]) => !sentence.includes(words[spoken]))).toEqual([]);
+    const text = (await ownMessages(language, file))[id] === undefined ? 'en' : language;
+    const names = Object.entries(inSentences).filter(([relation]) => keys.includes(relation));
+    expect(names).toHaveLength(keys.length);
+    expect(names.filter(([, words]) => !sentence.includes(words[text]))).toEqual([]);
   });
 });
 

@@ -60,12 +60,12 @@ const namedPath = /`((?:src|test|scripts|docs|catalogue)\/[^`\s*{}<>]+)`/g;
 
 test('what records and guides lead to exists', () => {
   const guides = ['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', ...globSync('docs/**/*.md')];
-  const named = guides.flatMap((guide) => {
+  const paths = guides.flatMap((guide) => {
     const text = readFileSync(guide, 'utf8');
     return isHistory(text) ? [] : [...text.matchAll(namedPath)].map(([, path = '']) => ({ guide, path }));
   });
-  expect(named.length).toBeGreaterThan(100);
-  expect(named.filter(({ path }) => !existsSync(path))).toEqual([]);
+  expect(paths.length).toBeGreaterThan(100);
+  expect(paths.filter(({ path }) => !existsSync(path))).toEqual([]);
 });
 
 test.each([

@@ -33,7 +33,7 @@ test('what the catalogue states of an insurer’s handling and of a rider is ask
   expect(fieldsRead('a.ts', 'const { areaFetch } = x; y.panEdit; const z = { riders: 1 }; // terms')).toEqual(
     ['areaFetch', 'panEdit'],
   );
-  const asked = new Set(
+  const mentioned = new Set(
     globSync('src/**/*.{ts,tsx}')
       .filter((path) => !takenIn.test(path) && !/\.(test|suite)\./.test(path))
       .flatMap((path) => fieldsRead(path, readFileSync(path, 'utf8'))),
@@ -42,7 +42,7 @@ test('what the catalogue states of an insurer’s handling and of a rider is ask
     ...namesIn('insurer.schema.json', 'properties', 'capabilities', 'properties'),
     ...namesIn('product.schema.json', 'properties', 'riders', 'items', 'properties'),
   ];
-  expect(stated.filter((name) => !asked.has(name))).toEqual([]);
+  expect(stated.filter((name) => !mentioned.has(name))).toEqual([]);
 });
 
 test('README says which browsers are served, as the page does', () => {

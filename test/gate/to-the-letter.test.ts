@@ -14,7 +14,7 @@ const renewalOver =
   'Your policy cannot be renewed online. Please visit {link} in order to proceed with renewal.';
 
 /** Every sentence that the specification gives to the letter, its spelling too, with where it is said. */
-const given: readonly Row[] = [
+const rows: readonly Row[] = [
   ['Loading results, please wait...', 'loading.results', 'src/web/screens/results/page.ts'],
   ['Fetching disease list...', 'loading.diseases', 'src/web/screens/family-detail/page.ts'],
   ['Calculating your best plan', 'loading.best-plan', 'src/web/screens/split-plans/page.ts'],
@@ -42,7 +42,7 @@ await words.load(Object.keys(areas.en) as Area[]); // the keys of the table, whi
 
 const saysOnItsOwn = (id: string): id is SentenceId => Object.hasOwn(sentences.en, id);
 
-test.each(given)('“%s” stands to the letter: %s, said by %s', (sentence, id, path) => {
+test.each(rows)('“%s” stands to the letter: %s, said by %s', (sentence, id, path) => {
   expect(saysOnItsOwn(id) ? sentences.en[id] : words.t(id, { link: '{link}' })).toBe(sentence);
   // A rule names its failure by the code alone.
   const code = /^failure\.([A-Z_]+)$/.exec(id)?.[1] ?? id;

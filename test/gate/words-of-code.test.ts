@@ -10,8 +10,8 @@ const participles: ReadonlySet<string> = new Set(
   standing wish wishes stand stands`.split(/\s+/),
 );
 
-/** A question (`isHeld`) ends with what it asks, and "not found" is the web's own word. */
-const question = /^(?:is|are|has|was|may|can|not)(?=[A-Z-])/;
+/** A question (`isHeld`, `setIsHeld`) ends with what it asks, and "not found" is the web's own word. */
+const question = /^(?:(?:is|are|has|was|may|can|not)|set(?:Is|Are|Has|Was|May|Can))(?=[A-Z-])/;
 
 type HouseWord = { readonly means: string; readonly where: RegExp };
 
@@ -49,7 +49,7 @@ const namesFault = (path: string, name: string): readonly string[] => {
 
 type Declaration = { readonly id?: object | null };
 
-/** Types, and what a file exports: its other names are its own business. */
+/** Types, and what a file exports. */
 function namesIn(program: ReturnType<typeof parseSync>['program']): readonly string[] {
   return program.body.flatMap((statement) => {
     const isExported = statement.type === 'ExportNamedDeclaration';
@@ -63,6 +63,40 @@ function namesIn(program: ReturnType<typeof parseSync>['program']): readonly str
   });
 }
 
+type SyntaxNode = Readonly<Record<string, unknown>> & { readonly type: string };
+
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
+
+const nodesIn = (value: unknown): readonly SyntaxNode[] =>
+  (Array.isArray(value) ? value : [value]).filter(isNode);
+
+/** The names that a pattern binds. A property taken out under its own name is called as its type calls it. */
+function namesBoundBy(pattern: SyntaxNode): readonly string[] {
+  if (pattern.type === 'Identifier') return [String(pattern.name)];
+  if (pattern.type === 'Property')
+    return pattern.shorthand === true ? [] : nodesIn(pattern.value).flatMap(namesBoundBy);
+  return ['left', 'argument', 'elements', 'properties', 'parameter'].flatMap((key) =>
+    nodesIn(pattern[key]).flatMap(namesBoundBy),
+  );
+}
+
+/** What a node declares, and the parameters of what is called; an underscore says that nobody reads the name. */
+function namesDeclaredBy(node: SyntaxNode): readonly string[] {
+  const isNamed = node.type === 'VariableDeclarator' || node.type === 'FunctionDeclaration';
+  const patterns = [node.params, node.param, isNamed ? node.id : undefined].flatMap(nodesIn);
+  const names = patterns.flatMap(namesBoundBy).filter((name) => !name.startsWith('_'));
+  return names.includes('right') ? names.filter((name) => name !== 'left') : names;
+}
+
+/** Variables, parameters and inner functions, wherever they stand. */
+function localNamesIn(part: unknown, names: string[] = []): readonly string[] {
+  if (typeof part !== 'object' || part === null) return names;
+  if (isNode(part)) names.push(...namesDeclaredBy(part));
+  for (const inner of Object.values(part)) localNamesIn(inner, names);
+  return names;
+}
+
 /** A comment that goes on from the name below it ("Of the whole list.") cannot be read by itself. */
 const fragment = /^[\s*]*(?:Of|Told|Said|Asked|Kept) /;
 
@@ -71,7 +105,7 @@ function faultsIn(path: string, text: string): readonly string[] {
   const [fileName = ''] = basename(path).split('.');
   return [
     ...namesFault(path, fileName),
-    ...namesIn(program).flatMap((name) => namesFault(path, name)),
+    ...new Set([...namesIn(program), ...localNamesIn(program)].flatMap((name) => namesFault(path, name))),
     ...comments
       .filter(({ value }, at) => fragment.test(value) && !followsLine(text, comments, at))
       .map(({ value }) => `${path}: a comment begins without its subject: ${value.trim().slice(0, 50)}`),
@@ -92,7 +126,16 @@ test.each([
   ['src/domain/a.ts', 'type CardsWish = string;', 2],
   ['src/domain/a.ts', 'export function gainShown() {}', 1],
   ['src/domain/a.ts', 'export const isShown = true;', 0],
-  ['src/domain/a.ts', 'export const savedDraft = 1; const told = 2;', 0],
+  ['src/domain/a.ts', 'export const savedDraft = 1;', 0],
+  ['src/domain/a.ts', 'const told = 2;', 2],
+  ['src/domain/a.ts', 'const found = 2; const [isShown, setIsShown] = useState(false);', 1],
+  ['src/domain/a.ts', 'export function read(asked: string) { return (kept = asked) => kept; }', 4],
+  ['src/domain/a.ts', 'export const order = (left: number, right: number) => left - right;', 0],
+  ['src/domain/a.ts', 'export const rest = (left: number) => left;', 1],
+  ['src/domain/a.ts', 'const { given } = answer;', 0],
+  ['src/domain/a.ts', 'const { answer: given, list: [shown] } = facts; function drawn() {}', 3],
+  ['src/domain/a.ts', 'type Ask = (wish: string) => void; try {} catch (heard) {}', 3],
+  ['src/domain/a.ts', 'export const first = (_named: string, by: string) => by;', 0],
   ['src/web/told.ts', '', 2],
   ['src/web/kept-lists.ts', '', 1],
   ['src/server/ground/breaker.ts', '', 1],

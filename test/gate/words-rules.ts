@@ -15,11 +15,11 @@ type Texts = {
 };
 
 /** Each file is asked for its sentences and for the ids it names. */
-const known = new WeakMap<SourceFile, Texts>();
+const textCache = new WeakMap<SourceFile, Texts>();
 
 function textsOf(file: SourceFile): Texts {
-  const texts = known.get(file) ?? readTexts(file);
-  known.set(file, texts);
+  const texts = textCache.get(file) ?? readTexts(file);
+  textCache.set(file, texts);
   return texts;
 }
 
@@ -32,8 +32,8 @@ function readTexts({ path, text }: SourceFile): Texts {
   const bare: string[] = [];
   new Visitor({
     CallExpression: ({ callee, arguments: [id, ...values] }) => {
-      const isSaid = /(?:^|\.)(?:t|say)$/.test(text.slice(callee.start, callee.end));
-      if (isSaid && values.length === 0 && id?.type === 'Literal') bare.push(String(id.value));
+      const isSpeech = /(?:^|\.)(?:t|say)$/.test(text.slice(callee.start, callee.end));
+      if (isSpeech && values.length === 0 && id?.type === 'Literal') bare.push(String(id.value));
     },
     NewExpression: (node) => {
       if (/Error$/.test(text.slice(node.callee.start, node.callee.end))) thrown.push(node);

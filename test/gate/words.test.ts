@@ -44,16 +44,18 @@ const sources = projects
   .filter((folder) => folder !== 'src/words')
   .flatMap(filesUnder);
 
-const found = sources.flatMap((file) => sentencesIn(file).map((sentence) => ({ path: file.path, sentence })));
+const foundSentences = sources.flatMap((file) =>
+  sentencesIn(file).map((sentence) => ({ path: file.path, sentence })),
+);
 const isElsewhere = (path: string) => elsewhere.some(([prefix]) => path.startsWith(prefix));
 
 describe('a sentence that a person reads', () => {
   test('stands in src/words or in the catalogue', () => {
-    expect(found.filter(({ path }) => !isElsewhere(path))).toEqual([]);
+    expect(foundSentences.filter(({ path }) => !isElsewhere(path))).toEqual([]);
   });
 
   test.each(elsewhere)('%s: %s, and still is there', (prefix) => {
-    expect(found.some(({ path }) => path.startsWith(prefix))).toBe(true);
+    expect(foundSentences.some(({ path }) => path.startsWith(prefix))).toBe(true);
   });
 
   test.each([
@@ -107,12 +109,12 @@ test('no text with places is said without what belongs there: it would have a ga
     [text].flat().some((part) => Array.isArray(part) || /\{\w+/.test(String(part)));
   const withPlaces = new Set((await allTexts()).filter(([, text]) => hasPlace(text)).map(([id]) => id));
   expect(withPlaces).toContain('place.parents');
-  const found = sources.flatMap((file) =>
+  const texts = sources.flatMap((file) =>
     bareIdsIn(file)
       .filter((id) => withPlaces.has(id))
       .map((id) => `${file.path}: ${id}`),
   );
-  expect(found).toEqual([]);
+  expect(texts).toEqual([]);
   expect(bareIdsIn({ path: 'src/web/a.ts', text: "t('a.b'); words.t('c.d'); t('e.f', values);" })).toEqual([
     'a.b',
     'c.d',

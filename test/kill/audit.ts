@@ -18,12 +18,12 @@ export function wrongsIn(dataDir: string): readonly string[] {
     const policy = ours.rows.policies.find(({ proposal_id }) => proposal_id === id)?.policy_number;
     const insurers = cases.find(({ reference }) => reference === number)?.policyNumber;
     const own = orders.filter(({ description }) => description === number);
-    const taken = own.filter((order) => order.state === 'captured');
+    const captured = own.filter((order) => order.state === 'captured');
     const isRight =
       policy === insurers &&
       (policy !== undefined) === (state === 'issued') &&
-      taken.length === (policy === undefined ? 0 : 1) &&
-      taken.every((order) => order.state === stateOf(ours.rows.payments, order.gatewayOrderId)) &&
+      captured.length === (policy === undefined ? 0 : 1) &&
+      captured.every((order) => order.state === stateOf(ours.rows.payments, order.gatewayOrderId)) &&
       !own.some((order) => order.state === 'blocked' || order.state === 'pending');
     const states = own.map((order) => order.state);
     return isRight ? [] : [JSON.stringify({ number, state, policy, insurers, orders: states })];

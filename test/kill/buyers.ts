@@ -50,7 +50,7 @@ export type Editor = {
   readonly once: Browser;
   readonly patient: Browser;
   readonly id: string;
-  readonly known: SavedAnswers;
+  readonly answers: SavedAnswers;
 };
 
 type SavedAnswers = { readonly answers: WireProposal['savedForm']['formData']; readonly version: number };
@@ -59,7 +59,7 @@ export async function openEditor(server: Traffic['server']): Promise<Editor> {
   const cookies = new Map<string, string>();
   const patient = await openPatient(server, cookies);
   const { proposalID: id, ...proposal } = await filled(patient, '9822044170');
-  return { once: await openFragile(server, cookies), patient, id, known: knownOf(proposal) };
+  return { once: await openFragile(server, cookies), patient, id, answers: knownOf(proposal) };
 }
 
 function knownOf({ savedForm, version }: Pick<WireProposal, 'savedForm' | 'version'>): SavedAnswers {
@@ -69,31 +69,35 @@ function knownOf({ savedForm, version }: Pick<WireProposal, 'savedForm' | 'versi
 /** Changes answers without end, and after every crash holds what is kept against what was acknowledged. */
 export async function keepEditing(editor: Editor, { chance, isOver }: Traffic): Promise<EditingReport> {
   const { once, patient, id } = editor;
-  let { known } = editor;
+  let { answers: knownAnswers } = editor;
   let [saves, lost] = [0, 0];
   const wrongs: string[] = [];
   while (!isOver()) {
     const [form, one, other] = pick(chance, pairs);
     const word = aWord(chance);
-    const data: WireAnswers = { ...known.answers[form], [one]: word, [other]: word };
-    const next: SavedAnswers = { answers: { ...known.answers, [form]: data }, version: known.version + 1 };
+    const data: WireAnswers = { ...knownAnswers.answers[form], [one]: word, [other]: word };
+    const next: SavedAnswers = {
+      answers: { ...knownAnswers.answers, [form]: data },
+      version: knownAnswers.version + 1,
+    };
     try {
-      const sent = await once.call(saveCallOf[form], { params: { id }, body: { data } });
-      const answer: CallAnswer<'saveProposer'> = sent.json();
-      if (sent.statusCode !== 200 || !answer.success) wrongs.push(`refused: ${sent.body}`);
-      known = next;
+      const response = await once.call(saveCallOf[form], { params: { id }, body: { data } });
+      const answer: CallAnswer<'saveProposer'> = response.json();
+      if (response.statusCode !== 200 || !answer.success) wrongs.push(`refused: ${response.body}`);
+      knownAnswers = next;
       saves += 1;
     } catch (error) {
       if (!(error instanceof LostAnswer)) throw error;
       lost += 1;
       const answers = knownOf(await readProposal(patient, id));
-      if (!isSame(answers, known) && !isSame(answers, next))
-        wrongs.push(JSON.stringify({ kept: answers, known, next }));
-      known = answers;
+      if (!isSame(answers, knownAnswers) && !isSame(answers, next))
+        wrongs.push(JSON.stringify({ kept: answers, known: knownAnswers, next }));
+      knownAnswers = answers;
     }
   }
   const savedAnswers = knownOf(await readProposal(patient, id));
-  if (!isSame(savedAnswers, known)) wrongs.push(JSON.stringify({ kept: savedAnswers, known }));
+  if (!isSame(savedAnswers, knownAnswers))
+    wrongs.push(JSON.stringify({ kept: savedAnswers, known: knownAnswers }));
   return { saves, lost, wrongs };
 }
 

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1, the same ones for the same seed. */
+/** Gives numbers from 0 to below 1, the same ones for the same seed. */
 export function chanceFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -10,9 +10,9 @@ export function chanceFrom(seed: number): () => number {
 }
 
 export function pick<T>(chance: () => number, choices: readonly T[]): T {
-  const chosen = choices[Math.floor(chance() * choices.length)];
-  if (chosen === undefined) throw new Error('Nothing to choose from');
-  return chosen;
+  const choice = choices[Math.floor(chance() * choices.length)];
+  if (choice === undefined) throw new Error('Nothing to choose from');
+  return choice;
 }
 
 export function aWord(chance: () => number): string {

@@ -47,7 +47,7 @@ const toProcess: Act = async (ports, purchase) => {
 const pay =
   (outcome: string): Act =>
   async (_ports, { world, payUrl }) => {
-    world.desk.gateway?.choose(payUrl.slice(payUrl.lastIndexOf('/') + 1), outcome, 'UPI');
+    world.sandboxConsole.gateway?.choose(payUrl.slice(payUrl.lastIndexOf('/') + 1), outcome, 'UPI');
   };
 const comeBack: Act = async (ports, { proposal }) => {
   await settleProposal(ports, proposal.id);
@@ -66,14 +66,14 @@ type Story = {
 const anyMobile = '9822044170';
 const straight = { route: 'straight-through', mobile: anyMobile } as const;
 const medical = { route: 'medical', mobile: anyMobile } as const;
-const paid = [toProcess, pay('success'), comeBack] as const;
+const payAndReturn = [toProcess, pay('success'), comeBack] as const;
 
 const stories: readonly Story[] = [
-  { name: 'paid at once', ...straight, steps: paid, ending: 'policy' },
+  { name: 'paid at once', ...straight, steps: payAndReturn, ending: 'policy' },
   {
     name: 'paid at the second try',
     ...straight,
-    steps: [toProcess, pay('upi-limit'), comeBack, ...paid],
+    steps: [toProcess, pay('upi-limit'), comeBack, ...payAndReturn],
     ending: 'policy',
   },
   {
@@ -92,39 +92,47 @@ const stories: readonly Story[] = [
     name: 'issued at the third try',
     ...straight,
     mobile: '9822040003',
-    steps: paid,
+    steps: payAndReturn,
     ending: 'policy',
   },
   {
     name: 'never issued',
     ...straight,
     mobile: '9822040004',
-    steps: [...paid, ...Array.from({ length: 7 }, () => [{ seconds: 31 }, comeBack]).flat()],
+    steps: [...payAndReturn, ...Array.from({ length: 7 }, () => [{ seconds: 31 }, comeBack]).flat()],
     ending: 'no policy',
   },
   {
     name: 'issued, and the answer lost',
     ...straight,
     mobile: '9822040007',
-    steps: [...paid, { seconds: 3 }, comeBack],
+    steps: [...payAndReturn, { seconds: 3 }, comeBack],
     ending: 'policy',
   },
   {
     name: 'changed and agreed to again before it is paid',
     ...straight,
-    steps: [toProcess, change, agreeOnce, ...paid],
+    steps: [toProcess, change, agreeOnce, ...payAndReturn],
     ending: 'policy',
   },
   {
     name: 'agreed to twice before it is paid',
     ...straight,
-    steps: [toProcess, agreeOnce, ...paid],
+    steps: [toProcess, agreeOnce, ...payAndReturn],
     ending: 'policy',
   },
   {
     name: 'paid twice: late for an order that an edit closed, and for the new one',
     ...straight,
-    steps: [toProcess, pay('failed-then-taken'), comeBack, change, agreeOnce, ...paid, { seconds: 21 }],
+    steps: [
+      toProcess,
+      pay('failed-then-taken'),
+      comeBack,
+      change,
+      agreeOnce,
+      ...payAndReturn,
+      { seconds: 21 },
+    ],
     ending: 'policy',
   },
   {
@@ -142,21 +150,21 @@ const stories: readonly Story[] = [
   {
     name: 'blocked, accepted, debited',
     ...medical,
-    steps: [...paid, { seconds: 6 }, comeBack],
+    steps: [...payAndReturn, { seconds: 6 }, comeBack],
     ending: 'policy',
   },
   {
     name: 'blocked and declined',
     ...medical,
     mobile: '9822040005',
-    steps: [...paid, { seconds: 6 }, comeBack],
+    steps: [...payAndReturn, { seconds: 6 }, comeBack],
     ending: 'no policy',
   },
   {
     name: 'blocked and never decided',
     ...medical,
     mobile: '9822040006',
-    steps: [...paid, { days: 15 }, comeBack],
+    steps: [...payAndReturn, { days: 15 }, comeBack],
     ending: 'no policy',
   },
 ];
@@ -167,10 +175,10 @@ const fewRounds = 8;
 /** What the server does by itself once it runs again; the less often the longer a company is silent. */
 async function settleInTheBackground({ roundPorts, isAnybodyAway, wait }: World): Promise<void> {
   let seconds = 31;
-  for (let answered = 0; answered < fewRounds; answered += 1) {
+  for (let answerCount = 0; answerCount < fewRounds; answerCount += 1) {
     const waiting = await roundPorts.store.unsettledProposals(1, lateMoneySince(roundPorts.clock.now()));
     if (waiting.length === 0) return;
-    if (isAnybodyAway()) [answered, seconds] = [0, 301];
+    if (isAnybodyAway()) [answerCount, seconds] = [0, 301];
     await settleUnsettled(roundPorts, 1_000);
     wait({ seconds });
   }
@@ -190,16 +198,16 @@ async function play(story: Story, died: readonly number[], comesAgain: boolean) 
   });
   /** The calls of the first of them, at the end of each step. */
   const calls: number[] = [];
-  let haveLeft = false;
+  let hasLeft = false;
   for (const step of story.steps) {
     if (typeof step !== 'function') world.wait(step);
     else for (const purchase of purchases) await take(step, purchase, comesAgain);
     calls.push(purchases[0]?.crashing.calls() ?? 0);
-    haveLeft = !comesAgain && purchases.some(({ crashing }) => crashing.hasCrashed());
-    if (haveLeft) break;
+    hasLeft = !comesAgain && purchases.some(({ crashing }) => crashing.hasCrashed());
+    if (hasLeft) break;
   }
   await settleInTheBackground(world);
-  if (haveLeft) {
+  if (hasLeft) {
     world.wait({ days: 15 });
     await settleInTheBackground(world);
   }
@@ -250,7 +258,7 @@ const never = Number.POSITIVE_INFINITY;
 /** Plays the story through, then kills it at each of its calls, step by step; answers what went wrong. */
 async function killEverywhere(story: Story, comesAgain: boolean) {
   const whole = await play(story, [never], comesAgain);
-  const found: unknown[] = whole.ends.flatMap(({ books }) => wrongsOf(books, story.ending));
+  const foundWrongs: unknown[] = whole.ends.flatMap(({ books }) => wrongsOf(books, story.ending));
   for (const [step, last] of whole.calls.entries()) {
     const first = (whole.calls[step - 1] ?? 0) + 1;
     const died = Array.from({ length: last - first + 1 }, (_, nth) => first + nth);
@@ -263,10 +271,10 @@ async function killEverywhere(story: Story, comesAgain: boolean) {
         ...wrongsOf(books, comesAgain ? story.ending : 'either'),
         ...(crashed ? [] : ['it never died']),
       ];
-      if (wrongs.length > 0) found.push({ call: first + nth, wrongs, books });
+      if (wrongs.length > 0) foundWrongs.push({ call: first + nth, wrongs, books });
     }
   }
-  return found;
+  return foundWrongs;
 }
 
 describe.each(stories)('a purchase that is $name, with the server dying at every point of it', (story) => {

@@ -47,7 +47,7 @@ async function read(path: string): Promise<string> {
 }
 
 test('a server for development draws pages from their sources, and starts once where nothing is edited', async () => {
-  expect(server.said).not.toContain('Restarting');
+  expect(server.output).not.toContain('Restarting');
   expect(await read('/health-plan/choose-member')).toContain('/src/web/entry-client.tsx');
 });
 

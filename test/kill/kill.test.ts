@@ -56,9 +56,9 @@ test(`${kills} kills at any moment lose no answered save and leave every payment
 
   expect(reports.flatMap(({ wrongs }) => wrongs)).toEqual([]);
   expect(wrongsIn(dataDir)).toEqual([]);
-  const kept = policiesIn(dataDir);
+  const policies = policiesIn(dataDir);
   for (const { number, outcome, policy } of ended) {
-    expect([number, outcome, policy]).toEqual([number, 'issued', kept.get(number)]);
+    expect([number, outcome, policy]).toEqual([number, 'issued', policies.get(number)]);
   }
   expect(ended.length).toBeGreaterThan(0);
   for (const { saves, lost } of reports) expect(saves + lost).toBeGreaterThan(0);

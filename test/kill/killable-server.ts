@@ -39,19 +39,20 @@ export function killableServer(
       env,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
-    let said = '';
+    let statedText = '';
     const listen = (text: Buffer) => {
-      said += text.toString();
-      const found = /ready on (http:\/\/localhost:(\d+))/.exec(said);
-      if (!found?.[1] || !found[2]) return;
-      port = found[2];
+      statedText += text.toString();
+      const match = /ready on (http:\/\/localhost:(\d+))/.exec(statedText);
+      if (!match?.[1] || !match[2]) return;
+      port = match[2];
       isReady = true;
-      ready.resolve(found[1]);
+      ready.resolve(match[1]);
     };
     launched.stdout.on('data', listen);
     launched.stderr.on('data', listen);
     launched.once('exit', (code) => {
-      if (code !== null && code !== 0) ready.reject(new Error(`The server ended with ${code}: ${said}`));
+      if (code !== null && code !== 0)
+        ready.reject(new Error(`The server ended with ${code}: ${statedText}`));
     });
     child = launched;
     return launched;
@@ -61,9 +62,9 @@ export function killableServer(
     const running = child;
     child = undefined;
     if (!running || running.exitCode !== null || running.signalCode !== null) return;
-    const gone = once(running, 'close');
+    const exit = once(running, 'close');
     running.kill(signal);
-    await gone;
+    await exit;
     // Who waits for a server that died before it was ready goes on waiting for the next one.
     if (isReady) ready = Promise.withResolvers<string>();
     isReady = false;

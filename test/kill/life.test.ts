@@ -29,17 +29,17 @@ describe('a server that was started through a shell, as npm does', () => {
 describe('a server that is told to stop', () => {
   test('says so before its door closes, and answers everything that came in before', async () => {
     const { child, origin, ended } = await startBy(server, { DRAIN_NOTICE_MS: '500' });
-    let isTold = false;
-    const askers = Array.from({ length: 8 }, () => keepAsking(origin, () => isTold));
+    let hasSignal = false;
+    const askers = Array.from({ length: 8 }, () => keepAsking(origin, () => hasSignal));
     const rest = Promise.withResolvers<void>();
     const slow = slowPost(origin, rest.promise);
     await pass(200);
     child.kill('SIGTERM');
-    const seen = await readinessUntilEnd(origin, (status) => {
-      isTold ||= status === 503;
+    const statuses = await readinessUntilEnd(origin, (status) => {
+      hasSignal ||= status === 503;
     });
     rest.resolve();
-    expect(seen.slice(-2)).toEqual([503, 'refused']);
+    expect(statuses.slice(-2)).toEqual([503, 'refused']);
     expect(new Set((await Promise.all(askers)).flat())).toEqual(new Set([200]));
     expect(await slow).toBeGreaterThanOrEqual(400);
     expect(await ended).toBe(0);

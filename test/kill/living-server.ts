@@ -12,7 +12,7 @@ export type LivingServer = {
   readonly child: ChildProcess;
   readonly origin: string;
   /** What it wrote until it was ready. */
-  readonly said: string;
+  readonly output: string;
   /** The exit code of what was started. */
   readonly ended: Promise<number | null>;
 };
@@ -45,13 +45,14 @@ export async function startBy(
   });
   started.push({ child, folder });
   const ended = once(child, 'exit').then(([code]) => code);
-  let said = '';
+  let statedText = '';
   for await (const text of child.stdout.iterator({ destroyOnReturn: false })) {
-    said += text;
-    const [, origin] = /ready on (http:\S+)/.exec(said) ?? [];
-    if (origin !== undefined) return { child, said, origin: origin.replace('localhost', '127.0.0.1'), ended };
+    statedText += text;
+    const [, origin] = /ready on (http:\S+)/.exec(statedText) ?? [];
+    if (origin !== undefined)
+      return { child, output: statedText, origin: origin.replace('localhost', '127.0.0.1'), ended };
   }
-  throw new Error(`It did not start: ${said}`);
+  throw new Error(`It did not start: ${statedText}`);
 }
 
 export async function endAll(): Promise<void> {
@@ -72,15 +73,15 @@ function endGroupOf({ pid }: ChildProcess): void {
 /** The status of an answer; 'refused' when nobody listens. Anything else that goes wrong is thrown. */
 export function statusOf(origin: string, path: string, agent?: Agent): Promise<number | 'refused'> {
   return new Promise((resolve, reject) => {
-    const asked = request(origin + path, { agent: agent ?? false }, (response) => {
+    const call = request(origin + path, { agent: agent ?? false }, (response) => {
       response.resume();
       response.on('end', () => resolve(response.statusCode ?? 0));
       response.on('error', reject);
     });
-    asked.on('error', (error) =>
+    call.on('error', (error) =>
       'code' in error && error.code === 'ECONNREFUSED' ? resolve('refused') : reject(error),
     );
-    asked.end();
+    call.end();
   });
 }
 
@@ -89,20 +90,21 @@ export async function readinessUntilEnd(
   origin: string,
   onStatus: (status: number) => void = () => undefined,
 ) {
-  const seen: (number | 'refused')[] = [];
-  while (seen.at(-1) !== 'refused') {
-    const status = await statusOf(origin, '/readyz').catch(resetAfter(seen.at(-1)));
-    if (status !== seen.at(-1)) seen.push(status);
+  const statuses: (number | 'refused')[] = [];
+  while (statuses.at(-1) !== 'refused') {
+    const status = await statusOf(origin, '/readyz').catch(resetAfter(statuses.at(-1)));
+    if (status !== statuses.at(-1)) statuses.push(status);
     if (status !== 'refused') onStatus(status);
     await pass(10);
   }
-  return seen;
+  return statuses;
 }
 
 /** The closing door may still take a connection and drop it: nobody is owed an answer who was told 503 before. */
-function resetAfter(told: number | 'refused' | undefined) {
+function resetAfter(status: number | 'refused' | undefined) {
   return (error: unknown): number => {
-    if (told === 503 && error instanceof Error && 'code' in error && error.code === 'ECONNRESET') return told;
+    if (status === 503 && error instanceof Error && 'code' in error && error.code === 'ECONNRESET')
+      return status;
     throw error;
   };
 }
@@ -128,12 +130,12 @@ export function slowPost(origin: string, goOn: Promise<void>): Promise<number> {
       'content-length': String(2 * half.length),
     };
     const path = '/health-plan/save-details/';
-    const asked = request(origin + path, { method: 'POST', agent: false, headers }, (response) => {
+    const call = request(origin + path, { method: 'POST', agent: false, headers }, (response) => {
       response.resume();
       response.on('end', () => resolve(response.statusCode ?? 0));
     });
-    asked.on('error', reject);
-    asked.write(half);
-    void goOn.then(() => asked.end(half));
+    call.on('error', reject);
+    call.write(half);
+    void goOn.then(() => call.end(half));
   });
 }

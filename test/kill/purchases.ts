@@ -18,12 +18,12 @@ export type Ready = { readonly quote: Quote; readonly proposal: Proposal };
 
 export async function readyPurchase(server: TestApp, route: Route): Promise<Ready> {
   const browser = await openBrowser(server.app);
-  const wish =
+  const setup =
     route === 'medical'
       ? { quote: medicalQuote, product: 'narmada-nishchint' }
       : { quote: {}, product: 'sahyadri-poorna' };
-  const { quote_id } = await saveQuote(browser, wish.quote);
-  const id = await buy(browser, quote_id, planOf(await score(browser, quote_id), 'family', wish.product));
+  const { quote_id } = await saveQuote(browser, setup.quote);
+  const id = await buy(browser, quote_id, planOf(await score(browser, quote_id), 'family', setup.product));
   await passKyc(browser, await fillForms(browser, id), 'ABCPS1234F');
   const proposal = await stored(server.ports, asId<ProposalId>(id));
   await agreeAgain(server.ports, proposal);
@@ -40,7 +40,7 @@ const medicalQuote = {
   ],
 };
 
-/** The same purchase by somebody else. The mobile number steers the sandbox insurer. */
+/** Makes the same purchase by somebody else. The mobile number steers the sandbox insurer. */
 export async function copyInto({ store, ids }: Ports, ready: Ready, mobile: string): Promise<Proposal> {
   const { proposerDetails } = ready.proposal.forms;
   const forms = { ...ready.proposal.forms, proposerDetails: { ...proposerDetails, mobile } };
@@ -63,7 +63,7 @@ export async function stored(ports: Ports, id: ProposalId): Promise<Proposal> {
   return proposal;
 }
 
-/** Another nominee, which voids agreement and order. */
+/** Names another nominee, which voids agreement and order. */
 export async function edit(ports: Ports, { id, owner, forms }: Proposal): Promise<void> {
   const answers = { ...forms.nomineeDetails, nominee_first_name: 'Rekha' };
   const save = { id, form: 'nomineeDetails', version: undefined, autosave: false, framed: false } as const;
@@ -90,13 +90,13 @@ export type Books = {
   readonly state: Proposal['state'];
   readonly policy: string | undefined;
   readonly insurersPolicy: string | undefined;
-  /** States of all orders at the gateway. */
+  /** These are the states of all orders at the gateway. */
   readonly orders: readonly string[];
   readonly payments: readonly Payment['state'][];
 };
 
 export async function booksOf(
-  { ports, desk, ordersFor }: World,
+  { ports, sandboxConsole, ordersFor }: World,
   { id, insurerSlug, number }: Proposal,
 ): Promise<Books> {
   const { store, insurer } = ports;
@@ -105,7 +105,7 @@ export async function booksOf(
     state: (await stored(ports, id)).state,
     policy: (await store.policyOf(id))?.policyNumber,
     insurersPolicy: lookedUp.ok ? lookedUp.value?.policyNumber : undefined,
-    orders: ordersFor(number).map((order) => desk.gateway?.describe(order)?.state ?? 'lost'),
+    orders: ordersFor(number).map((order) => sandboxConsole.gateway?.describe(order)?.state ?? 'lost'),
     payments: (await store.paymentsOf(id)).map(({ state }) => state),
   };
 }

@@ -12,7 +12,7 @@ export type World = {
   readonly roundPorts: Ports;
   /** A company does not answer some question at all. */
   readonly isAnybodyAway: () => boolean;
-  readonly desk: SandboxConsole;
+  readonly sandboxConsole: SandboxConsole;
   /** Every order that the gateway opened for a purchase, also when its answer never came back. */
   readonly ordersFor: (proposalNumber: string) => readonly string[];
   readonly wait: (time: { readonly days?: number; readonly seconds?: number }) => void;
@@ -24,7 +24,7 @@ const keyRing = newKeyRing();
 export async function openWorld(): Promise<World> {
   let now = Date.now();
   const catalogue = await shippedCatalogue();
-  const { ports, roundPorts, gaps, desk, close } = await openPorts({
+  const { ports, roundPorts, gaps, sandboxConsole, close } = await openPorts({
     dataDir: ':memory:',
     databaseUrl: undefined,
     logLevel: 'silent',
@@ -49,7 +49,7 @@ export async function openWorld(): Promise<World> {
     ports: { ...ports, payments: { ...ports.payments, openOrder } },
     roundPorts,
     isAnybodyAway: () => gaps.away().length > 0,
-    desk,
+    sandboxConsole,
     ordersFor: (number) => [...opened].filter(([, of]) => of === number).map(([id]) => id),
     wait: ({ days = 0, seconds = 0 }) => {
       now += (days * 86_400 + seconds) * 1000;

@@ -13,7 +13,7 @@ export function callBacksSuite(name: string, open: () => Promise<Store>): void {
     });
     afterAll(() => store.close());
 
-    const callBack = (id: string, askedAt: Instant) => aCallBack({ id: asId<CallBackId>(id), askedAt });
+    const callBack = (id: string, time: Instant) => aCallBack({ id: asId<CallBackId>(id), askedAt: time });
     const later = '2027-01-01T00:00:00.000Z' as Instant; // the shape of an instant
 
     test('are listed whole, the longest waiting first, until they are settled, once', async () => {
@@ -38,14 +38,14 @@ export function callBacksSuite(name: string, open: () => Promise<Store>): void {
       const before = '2028-04-30T23:59:59.999Z' as Instant; // the shape of an instant
       const [one, other] = [store.markOfNetwork('198.51.100.7'), store.markOfNetwork('198.51.100.8')];
       const shared = { isShared: true, network: one } as const;
-      const asked = [
+      const callBacks = [
         { ...callBack('d', day), ...shared },
         { ...callBack('e', day), ...shared, network: other },
         { ...callBack('f', before), ...shared },
         { ...callBack('g', day), ...shared, isShared: false },
         callBack('h', day),
       ];
-      for (const each of asked) await store.insertCallBack(each);
+      for (const each of callBacks) await store.insertCallBack(each);
       expect(await store.countCallBacks(day, one, 10)).toEqual({ all: 2, ofNetwork: 1 });
       expect(await store.countCallBacks(before, one, 10)).toEqual({ all: 3, ofNetwork: 2 });
       expect(await store.countCallBacks(before, one, 1)).toEqual({ all: 1, ofNetwork: 1 });
@@ -62,11 +62,11 @@ export function callBacksSuite(name: string, open: () => Promise<Store>): void {
     });
 
     test('pass to the name that a visitor has next', async () => {
-      const asked = callBack('c', moment);
+      const callBacks = callBack('c', moment);
       const next = aVisitor();
-      await store.insertCallBack(asked);
-      await store.handOver(asked.owner, next, moment);
-      expect(await store.waitingCallBacks(10)).toContainEqual({ ...asked, owner: next });
+      await store.insertCallBack(callBacks);
+      await store.handOver(callBacks.owner, next, moment);
+      expect(await store.waitingCallBacks(10)).toContainEqual({ ...callBacks, owner: next });
     });
   });
 }

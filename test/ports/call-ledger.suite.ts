@@ -6,10 +6,10 @@ import type { Store } from '#usecases/ports/store.ts';
 const at = (time: string) => `2026-11-${time}:00.000Z` as Instant; // the shape of an instant
 const ever = at('01T00:00');
 
-let made = 0;
+let count = 0;
 const aNumber = () => {
-  made += 1;
-  return `CHT-${made}-${Math.random()}`;
+  count += 1;
+  return `CHT-${count}-${Math.random()}`;
 };
 
 function aLine(facts: Partial<CallLedgerLine> = {}): CallLedgerLine {

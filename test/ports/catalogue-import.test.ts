@@ -47,7 +47,7 @@ async function importUntil(folder: string, killAfter: number | undefined): Promi
   return ended;
 }
 
-/** A catalogue of a version of its own. */
+/** Makes a catalogue of a version of its own. */
 async function another(number: number): Promise<{ readonly folder: string; readonly version: string }> {
   const folder = join(home, `work-${number}`);
   await cp(shipped, folder, { recursive: true });

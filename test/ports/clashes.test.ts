@@ -5,7 +5,7 @@ import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore } from '#adapters/store/store.ts';
 import { callBackRule } from '#domain/consent/purposes.ts';
 import { minutesAfter } from '#domain/date.ts';
-import type { ServiceEvent, UsageEvent } from '#domain/event/catalogue.ts';
+import type { ServiceEvent, UsageEvent } from '#domain/event/event-kinds.ts';
 import { type NewEvent, toNewEvent } from '#domain/event/stored-event.ts';
 import { asId, type QuoteId } from '#domain/ids.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
@@ -30,10 +30,10 @@ const ours = `clashes ${randomUUID()}`;
 const kinds = ['usage', 'service'] as const;
 const viewed: UsageEvent | ServiceEvent = { name: 'decision-shared', fields: {} };
 
-let made = 0;
+let count = 0;
 function anEvent(): NewEvent {
-  made += 1;
-  const facts = { id: `late-${made}`, kind: 'usage', owner: aVisitor(), at: moment } as const;
+  count += 1;
+  const facts = { id: `late-${count}`, kind: 'usage', owner: aVisitor(), at: moment } as const;
   return toNewEvent(viewed, { ...facts, channel: 'website', reference: undefined });
 }
 
@@ -50,7 +50,7 @@ function gate() {
   };
 }
 
-const aWish = {
+const callBackRequest = {
   mobile: '98220 44170',
   time: 'morning',
   consent: true,
@@ -140,19 +140,19 @@ describe('two servers on one PostgreSQL', () => {
     const middle = gate();
     const slow = one.atomically(async (within) => {
       await within.holdProposal(proposal.id);
-      const known = await within.getProposal(proposal.id);
+      const current = await within.getProposal(proposal.id);
       await middle.pass();
-      if (known) await within.saveProposal({ ...known, state: 'issued', version: known.version + 1 });
+      if (current) await within.saveProposal({ ...current, state: 'issued', version: current.version + 1 });
     });
     await middle.reached;
-    const seen = other.atomically(async (within) => {
+    const stateLater = other.atomically(async (within) => {
       await within.holdProposal(proposal.id);
       return (await within.getProposal(proposal.id))?.state;
     });
     await rivalWaits();
     middle.open();
     await slow;
-    expect(await seen).toBe('issued');
+    expect(await stateLater).toBe('issued');
   });
 
   test('a name that passes on takes along what was begun under it at the same moment', async () => {
@@ -161,7 +161,7 @@ describe('two servers on one PostgreSQL', () => {
     const proposal = aProposal(quote);
     const nobody = aVisitor();
     const middle = gate();
-    const begun = one.atomically(async (within) => {
+    const holding = one.atomically(async (within) => {
       await within.holdVisitor(quote.owner);
       await middle.pass();
       await within.insertProposal(transactionFor(proposal), proposal);
@@ -170,7 +170,7 @@ describe('two servers on one PostgreSQL', () => {
     const passed = other.handOver(quote.owner, nobody, moment);
     await rivalWaits();
     middle.open();
-    await Promise.all([begun, passed]);
+    await Promise.all([holding, passed]);
     expect(await other.proposalsOf(quote.owner)).toEqual([]);
     expect((await other.proposalsOf(nobody)).map(({ id }) => id)).toEqual([proposal.id]);
   });
@@ -190,7 +190,7 @@ describe('two servers on one PostgreSQL', () => {
     const consent = { purpose: 'usage', given: true, textVersion: '2026-11-24', language: 'en' } as const;
     const answers = [
       saveQuote(late, owner, ownSale, request),
-      askCallBack(late, owner, aWish, 'en'),
+      askCallBack(late, owner, callBackRequest, 'en'),
       recordConsent(late, owner, consent),
     ];
     const flag = other.assignFlag({ owner, flag: 'mobile-field', version: 'v1.0', at: moment });
@@ -208,7 +208,7 @@ describe('two servers on one PostgreSQL', () => {
   });
 
   /** Stands still with a number that is left, before it can be seen. */
-  const standingAt = (middle: ReturnType<typeof gate>): Store => ({
+  const storeWaiting = (middle: ReturnType<typeof gate>): Store => ({
     ...one,
     atomically: (work) =>
       one.atomically((within) =>
@@ -225,17 +225,17 @@ describe('two servers on one PostgreSQL', () => {
   test('a number that is left again while its call is settled is settled too', async () => {
     const ports = await openUsecasePorts({});
     onTestFinished(ports.close);
-    const wish = { ...aWish, mobile: '98220 44171' };
-    const first = await askCallBack({ ...ports, store: one }, aVisitor(), wish, 'en');
+    const request = { ...callBackRequest, mobile: '98220 44171' };
+    const first = await askCallBack({ ...ports, store: one }, aVisitor(), request, 'en');
     if (!first.ok) throw new Error(first.failure.code);
     const [owner, middle] = [aVisitor(), gate()];
-    const left = askCallBack({ ...ports, store: standingAt(middle) }, owner, wish, 'en');
+    const result = askCallBack({ ...ports, store: storeWaiting(middle) }, owner, request, 'en');
     await middle.reached;
     const operator = { who: 'meera', via: 'command', reason: '' } as const;
     const settled = settleCallBack({ ...ports, store: other }, operator, first.value.id);
     await rivalWaits();
     middle.open();
-    expect([(await left).ok, (await settled).ok]).toEqual([true, true]);
+    expect([(await result).ok, (await settled).ok]).toEqual([true, true]);
     expect(await other.callBacksOf(owner)).toMatchObject([{ settledAt: moment }]);
   });
 
@@ -243,14 +243,14 @@ describe('two servers on one PostgreSQL', () => {
     const ports = await openUsecasePorts({});
     onTestFinished(ports.close);
     const [owner, middle] = [aVisitor(), gate()];
-    const left = askCallBack({ ...ports, store: standingAt(middle) }, owner, aWish, 'en');
+    const result = askCallBack({ ...ports, store: storeWaiting(middle) }, owner, callBackRequest, 'en');
     await middle.reached;
     const { textVersion } = callBackRule;
     const no = { purpose: 'call-back', given: false, textVersion, language: 'en' } as const;
-    const taken = recordConsent({ ...ports, store: other }, owner, no);
+    const answer = recordConsent({ ...ports, store: other }, owner, no);
     await rivalWaits();
     middle.open();
-    expect([(await left).ok, (await taken).ok]).toEqual([true, true]);
+    expect([(await result).ok, (await answer).ok]).toEqual([true, true]);
     expect(await other.callBacksOf(owner)).toMatchObject([{ settledAt: moment }]);
   });
 
@@ -279,8 +279,8 @@ describe('two servers on one PostgreSQL', () => {
       other.saveProposal({ ...proposal, version: proposal.version + 1 }),
     ]);
     expect([erased, saved].toSorted()).toEqual([false, true]);
-    const kept = await one.getProposal(proposal.id);
-    expect(kept?.members.length === 0).toBe(erased);
+    const storedProposal = await one.getProposal(proposal.id);
+    expect(storedProposal?.members.length === 0).toBe(erased);
   });
 
   test('a proposal with an order that is opened at the same moment is not removed', async () => {
@@ -304,7 +304,7 @@ describe('two servers on one PostgreSQL', () => {
     await one.insertQuote(quote);
     const proposal = aProposal(quote);
     const middle = gate();
-    const begun = one.atomically(async (within) => {
+    const holding = one.atomically(async (within) => {
       expect(await within.ownsQuote(quote.owner, quote.id)).toBe(true);
       await middle.pass();
       await within.insertProposal(transactionFor(proposal), proposal);
@@ -313,7 +313,7 @@ describe('two servers on one PostgreSQL', () => {
     const before = '2026-11-20T10:00:00.001Z' as typeof moment; // the shape of an instant
     await other.purge('quote', { before, at: before, limit: 1_000 });
     middle.open();
-    await begun;
+    await holding;
     expect(await other.findQuote(quote.owner, quote.id)).toBeDefined();
   });
 
@@ -337,13 +337,13 @@ describe('two servers on one PostgreSQL', () => {
     );
     expect(new Set(policies.map(({ policyNumber }) => policyNumber)).size).toBe(1);
     const renewal = { of: proposal.id, policyNumber: 'N' } as Proposal['renewal'];
-    const begun = await Promise.all(
+    const holding = await Promise.all(
       Array.from({ length: 8 }, (_, turn) => {
         const next = aProposal(quote, { renewal });
         return (turn % 2 ? one : other).insertProposal(transactionFor(next), next);
       }),
     );
-    expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
+    expect(new Set(holding.map(({ id }) => id)).size).toBe(1);
   });
 
   test('rounds of both get other proposals, other letters, and wait for nobody', async () => {

@@ -93,13 +93,13 @@ describe('PostgreSQL that is cut off', () => {
   test('frozen: everybody is told within seconds, and the pool recovers', async () => {
     const quote = await saves(store);
     proxy.freeze();
-    const asked = performance.now();
+    const startedAt = performance.now();
     const answers = await Promise.allSettled([
       ...Array.from({ length: 15 }, () => read(store, quote)),
       store.atomically((inside) => read(inside, quote)),
       saves(store),
     ]);
-    expect(performance.now() - asked).toBeLessThan(soon);
+    expect(performance.now() - startedAt).toBeLessThan(soon);
     for (const answer of answers) {
       expect(answer.status === 'rejected' && answer.reason).toBeInstanceOf(StoreUnavailable);
     }
@@ -110,15 +110,15 @@ describe('PostgreSQL that is cut off', () => {
 
   test('frozen within a transaction: it ends within seconds', async () => {
     const quote = await saves(store);
-    let asked = 0;
+    let startedAt = 0;
     const broken = store.atomically(async (inside) => {
       await inside.findQuote(quote.owner, quote.id);
       proxy.freeze();
-      asked = performance.now();
+      startedAt = performance.now();
       await inside.findQuote(quote.owner, quote.id);
     });
     await expect(broken).rejects.toBeInstanceOf(StoreUnavailable);
-    expect(performance.now() - asked).toBeLessThan(soon);
+    expect(performance.now() - startedAt).toBeLessThan(soon);
   });
 
   test('a lock that another session holds costs 3 s, and ends on the side of the database too', async () => {
@@ -150,7 +150,7 @@ describe('PostgreSQL that comes and goes', () => {
   afterAll(() => server.remove());
 
   test('is waited for at the start, which is said once; stopped and started again it is used again', async () => {
-    let said = 0;
+    let count = 0;
     const opening = openStore({
       databaseUrl: server.databaseUrl,
       dataDir: ':memory:',
@@ -158,14 +158,14 @@ describe('PostgreSQL that comes and goes', () => {
       waiting: {
         atMost: 20_000,
         onWaiting: () => {
-          said += 1;
+          count += 1;
         },
       },
     });
     await pass(1_200);
     await server.start();
     const { store } = await opening;
-    expect(said).toBe(1);
+    expect(count).toBe(1);
     const quote = await saves(store);
     await server.stop();
     await expect(read(store, quote)).rejects.toBeInstanceOf(StoreUnavailable);
@@ -224,10 +224,10 @@ describe('a SQLite file that another process locks', () => {
       longest = Math.max(longest, performance.now() - last);
       last = performance.now();
     }, 5);
-    const asked = performance.now();
+    const startedAt = performance.now();
     await Promise.all([saves(store), store.atomically(saves), saves(store)]);
     clearInterval(beat);
-    expect(performance.now() - asked).toBeGreaterThan(500);
+    expect(performance.now() - startedAt).toBeGreaterThan(500);
     expect(longest).toBeLessThan(1_200);
     await released;
   });
@@ -235,9 +235,9 @@ describe('a SQLite file that another process locks', () => {
   test('for long: the store is unavailable after some seconds, and reads go on', async () => {
     const quote = await saves(store);
     const { released } = await lockFor(5_000);
-    const asked = performance.now();
+    const startedAt = performance.now();
     await expect(saves(store)).rejects.toMatchObject({ name: 'StoreUnavailable', reason: 'SQLITE_BUSY' });
-    expect(performance.now() - asked).toBeLessThan(5_000);
+    expect(performance.now() - startedAt).toBeLessThan(5_000);
     expect(await read(store, quote)).toEqual(quote);
     await released;
   });

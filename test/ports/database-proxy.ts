@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net';
 
 /** The way to a database, which a test can cut, close or freeze. */
 export type DatabaseProxy = {
-  /** The same database by this way. */
+  /** It leads to the same database. */
   readonly url: string;
   /** Ends every connection on it; new ones go through. */
   readonly cut: () => void;

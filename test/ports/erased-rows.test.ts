@@ -173,18 +173,18 @@ describe.each(stores)('on %s', (name, options) => {
     const at = await options();
     const { store } = await openStore(at);
     const ports = { ...(await openUsecasePorts({})), store };
-    const [mine, theirs, bought] = [wordsOf('mine'), wordsOf('theirs'), wordsOf('bought')];
+    const [mine, theirs, purchase] = [wordsOf('mine'), wordsOf('theirs'), wordsOf('bought')];
     // Whichever of them goes first, the quote of both has to.
     const unbought = [{ state: 'drafting' }, { state: 'declined' }] as const;
     const other = wordsOf('other');
     const turned = await plant(store, other, unbought.toReversed());
     const owner = await plant(store, mine, unbought);
     await plant(store, theirs, unbought);
-    const buyer = await plant(store, bought, [{ state: 'issued' }]);
+    const buyer = await plant(store, purchase, [{ state: 'issued' }]);
     const engine = at.databaseUrl === undefined ? sqliteEngine(at.dataDir) : postgresEngine(at.databaseUrl);
-    const found = async (words: Words) =>
+    const placesOf = async (words: Words) =>
       whereabouts(await wholeStore(engine.db, keyRing), Object.values(words));
-    const before = await found(mine);
+    const before = await placesOf(mine);
     // Planted everywhere: an erasure that is asked for finds something in each table.
     const places = new Set(before.map((place) => place.split(':')[0]));
     expect([...places].toSorted()).toEqual([
@@ -201,20 +201,20 @@ describe.each(stores)('on %s', (name, options) => {
       'resume_links',
       'shares',
     ]);
-    const others = await found(theirs);
+    const others = await placesOf(theirs);
 
     const asker = { who: 'visitor', via: 'visitor', reason: '' } as const;
     expect(await eraseVisitor(ports, owner, asker)).toMatchObject({ proposals: 2, shares: 1, left: [] });
-    expect(await found(mine)).toEqual([]);
-    expect(await found(theirs)).toEqual(others);
+    expect(await placesOf(mine)).toEqual([]);
+    expect(await placesOf(theirs)).toEqual(others);
     await eraseVisitor(ports, turned, asker);
-    expect(await found(other)).toEqual([]);
+    expect(await placesOf(other)).toEqual([]);
 
     // What the law keeps: the policy with its application, its answers and its quote, and nothing beside.
-    const { left } = await eraseVisitor(ports, buyer, asker);
-    expect(left).toMatchObject([{ until: '2038-03-31' }]);
-    const kept = new Set((await found(bought)).map((place) => place.split(':')[0]));
-    expect([...kept].toSorted()).toEqual(['asked', 'payments', 'proposals', 'quotes']);
+    const { leftovers } = await eraseVisitor(ports, buyer, asker);
+    expect(leftovers).toMatchObject([{ until: '2038-03-31' }]);
+    const tables = new Set((await placesOf(purchase)).map((place) => place.split(':')[0]));
+    expect([...tables].toSorted()).toEqual(['asked', 'payments', 'proposals', 'quotes']);
     const whole = JSON.stringify([...(await wholeStore(engine.db, keyRing))]);
     expect([whole.includes(owner), whole.includes(buyer)]).toEqual([false, false]);
     await engine.close();
@@ -243,12 +243,12 @@ describe.each(stores)('on %s', (name, options) => {
       const pieces = sealed.rows.flatMap(({ text }) => [text.slice(60, 124), text.slice(-100, -36)]);
       const files = () =>
         ['chhatri.db', 'chhatri.db-wal'].map((file) => readFileSync(join(dataDir, file), 'latin1')).join();
-      const left = (text = files()) => pieces.filter((piece) => text.includes(piece)).length;
-      expect([pieces.length > 100, left()]).toEqual([true, pieces.length]);
+      const remainingRows = (text = files()) => pieces.filter((piece) => text.includes(piece)).length;
+      expect([pieces.length > 100, remainingRows()]).toEqual([true, pieces.length]);
       const asker = { who: 'visitor', via: 'visitor', reason: '' } as const;
       for (const owner of owners) await eraseVisitor(ports, owner, asker);
       await purgeExpired(ports, { limit: 50, rest: async () => true, places: new Map() });
-      expect(left()).toBe(0);
+      expect(remainingRows()).toBe(0);
     },
   );
 

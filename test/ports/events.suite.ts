@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ConsentReceipt } from '#domain/consent/receipt.ts';
 import { type Instant, type IsoDate, isoDate } from '#domain/date.ts';
-import type { AnyEvent } from '#domain/event/catalogue.ts';
+import type { AnyEvent } from '#domain/event/event-kinds.ts';
 import { type NewEvent, toNewEvent } from '#domain/event/stored-event.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import type { Store } from '#usecases/ports/store.ts';
@@ -15,23 +15,23 @@ const saved: Event = { name: 'quote-saved', fields: { product_type: 'INDEMNITY' 
 const shared: Event = { name: 'decision-shared', fields: {} };
 const completed: Event = { name: 'proposal-step-saved', fields: { step: 'proposer' } };
 const refused: Event = { name: 'form-refused', fields: { step: 'proposer', field: 'mobile' } };
-const seen = (version: 'v1.0' | 'v2.0'): Event => ({
+const flagEvent = (version: 'v1.0' | 'v2.0'): Event => ({
   name: 'flag-seen',
   fields: { flag: 'mobile-field', version },
 });
 
-let made = 0;
+let count = 0;
 function anEvent(facts: Partial<Parameters<typeof toNewEvent>[1]> = {}, event: Event = saved): NewEvent {
-  made += 1;
-  const usual = { id: `e${made}`, kind: 'usage', owner: aVisitor(), at: at('20T09:00') } as const;
+  count += 1;
+  const usual = { id: `e${count}`, kind: 'usage', owner: aVisitor(), at: at('20T09:00') } as const;
   return toNewEvent(event, { ...usual, channel: 'website', reference: undefined, ...facts });
 }
 
-const receipt = (time: string, given: boolean): ConsentReceipt => ({
+const receipt = (time: string, isGiven: boolean): ConsentReceipt => ({
   purpose: 'usage',
   textVersion: '1',
   language: 'hi',
-  given,
+  given: isGiven,
   at: at(time),
 });
 
@@ -62,16 +62,16 @@ export function eventsSuite(name: string, open: () => Promise<Store>): void {
       const [first, second] = [anEvent(), anEvent({ kind: 'service', reference: 'CHT-1' }, completed)];
       await store.addEvents([first, first, second]);
       await store.addEvents([second, { ...second, owner: first.owner }]);
-      const kept = await store.eventsAfter(from, ['usage', 'service'], 10);
-      expect(kept.map(({ position: _, ...event }) => event)).toEqual([
+      const events = await store.eventsAfter(from, ['usage', 'service'], 10);
+      expect(events.map(({ position: _, ...event }) => event)).toEqual([
         first,
         second,
         { ...second, owner: first.owner },
       ]);
-      const positions = kept.map(({ position }) => position);
+      const positions = events.map(({ position }) => position);
       expect(positions).toEqual([...new Set(positions)].sort((a, b) => a - b));
       expect(await store.eventsAfter(from, ['service'], 10)).toHaveLength(2);
-      expect(await store.eventsAfter(from, ['usage', 'service'], 2)).toEqual(kept.slice(0, 2));
+      expect(await store.eventsAfter(from, ['usage', 'service'], 2)).toEqual(events.slice(0, 2));
     });
 
     test('servers that keep at once lose nothing, and nothing is kept before what was read', async () => {
@@ -176,38 +176,38 @@ export function eventsSuite(name: string, open: () => Promise<Store>): void {
       expect(await store.eventTimes([])).toEqual(new Map());
       await store.addEvents([anEvent({ owner, at: at('05T09:00') }), anEvent({ owner, at: at('06T09:00') })]);
       const [first = 0, second = 0] = (await store.eventsOf(owner)).map(({ position }) => position);
-      const wanted = new Map([
+      const times = new Map([
         [first, at('05T09:00')],
         [second, at('06T09:00')],
       ]);
-      expect(await store.eventTimes([first, second, second + 1_000])).toEqual(wanted);
+      expect(await store.eventTimes([first, second, second + 1_000])).toEqual(times);
       await store.eraseEventsOf(owner, 'usage');
       expect(await store.eventTimes([first, second])).toEqual(new Map());
     });
 
     test('a step stands of a visitor until it is erased, on its day and in its channel, and of nobody else', async () => {
       const [owner, other] = [aVisitor(), aVisitor()];
-      const counted = { step: 'quote-saved', day: isoDate(2026, 11, 20), channel: 'website' } as const;
+      const step = { step: 'quote-saved', day: isoDate(2026, 11, 20), channel: 'website' } as const;
       await store.addEvents([
         anEvent({ owner: other }),
         anEvent({ owner }, shared),
         anEvent({ owner, at: at('21T09:00') }),
         anEvent({ owner, channel: 'pos' }),
       ]);
-      expect(await store.hasStep(owner, counted)).toBe(false);
+      expect(await store.hasStep(owner, step)).toBe(false);
       await store.addEvents([anEvent({ owner })]);
-      expect(await store.hasStep(owner, counted)).toBe(true);
-      expect(await store.hasStep(owner, { ...counted, step: 'results-seen' })).toBe(false);
+      expect(await store.hasStep(owner, step)).toBe(true);
+      expect(await store.hasStep(owner, { ...step, step: 'results-seen' })).toBe(false);
       await store.eraseEventsOf(owner, 'usage');
-      expect(await store.hasStep(owner, counted)).toBe(false);
+      expect(await store.hasStep(owner, step)).toBe(false);
     });
 
     test('a version that was given stays', async () => {
       const owner = aVisitor();
-      const given = { owner, flag: 'mobile-field', at: at('20T09:00') } as const;
+      const assignment = { owner, flag: 'mobile-field', at: at('20T09:00') } as const;
       expect(await store.flagOf(owner, 'mobile-field')).toBeUndefined();
-      expect(await store.assignFlag({ ...given, version: 'v1.0' })).toBe('v1.0');
-      expect(await store.assignFlag({ ...given, version: 'v2.0' })).toBe('v1.0');
+      expect(await store.assignFlag({ ...assignment, version: 'v1.0' })).toBe('v1.0');
+      expect(await store.assignFlag({ ...assignment, version: 'v2.0' })).toBe('v1.0');
       expect(await store.flagOf(owner, 'mobile-field')).toBe('v1.0');
     });
 
@@ -216,12 +216,12 @@ export function eventsSuite(name: string, open: () => Promise<Store>): void {
       const [went, failed, early] = [aVisitor(), aVisitor(), aVisitor()];
       await store.addEvents([
         anEvent({ owner: early }, completed),
-        ...[went, failed, early].map((owner) => anEvent({ owner }, seen('v2.0'))),
+        ...[went, failed, early].map((owner) => anEvent({ owner }, flagEvent('v2.0'))),
         anEvent({ owner: went }, completed),
         anEvent({ owner: went }, completed),
         anEvent({ owner: failed }, refused),
         anEvent({}, completed),
-        anEvent({}, seen('v1.0')),
+        anEvent({}, flagEvent('v1.0')),
       ]);
       const after = await store.countFlag('mobile-field', 'v2.0');
       expect([after.completed.of - before.completed.of, after.refused.of - before.refused.of]).toEqual([

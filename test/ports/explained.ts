@@ -50,7 +50,7 @@ async function readInPostgres(
   const explain = /^insert/.test(text)
     ? 'explain (format json)'
     : 'explain (analyze, timing off, format json)';
-  const taken = new Error('taken back');
+  const rollback = new Error('taken back');
   let plan: Plan | undefined;
   try {
     await db.transaction().execute(async (within) => {
@@ -59,10 +59,10 @@ async function readInPostgres(
         CompiledQuery.raw(`${explain} ${text}`, [...parameters]),
       );
       plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
-      throw taken;
+      throw rollback;
     });
   } catch (error) {
-    if (error !== taken) throw error;
+    if (error !== rollback) throw error;
   }
   if (!plan) return 'has no plan';
   const read = readBy(plan);
@@ -74,7 +74,7 @@ function readBy(plan: Plan): number {
   const below = (plan.Plans ?? []).reduce((sum, each) => sum + readBy(each), 0);
   if (typeof table !== 'string' || !grownTables.includes(table) || plan['Node Type'] === 'ModifyTable')
     return below;
-  const counted = ['Actual Rows', 'Rows Removed by Filter', 'Rows Removed by Index Recheck'];
-  const rows = counted.reduce((sum, name) => sum + Number(plan[name] ?? 0), 0);
+  const keys = ['Actual Rows', 'Rows Removed by Filter', 'Rows Removed by Index Recheck'];
+  const rows = keys.reduce((sum, name) => sum + Number(plan[name] ?? 0), 0);
   return below + Math.round(rows * Number(loops));
 }

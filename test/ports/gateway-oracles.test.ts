@@ -27,7 +27,7 @@ const { keyId, keySecret, webhookSecret } = razorpayKeys;
 describe('Razorpay’s own library', () => {
   const order = 'order_IEIaMR65cu6nz3';
   const payment = 'pay_IH4NVgf4Dreq1l';
-  /** Published with the library. */
+  /** It is published with the library. */
   const right = '0d4e745a1838664ad6c9c9902212a32d627d68e917290b0ad5f08ff4561bc50f';
 
   test.each([
@@ -67,22 +67,22 @@ describe('Razorpay’s own library', () => {
     const library = new Razorpay({ key_id: keyId, key_secret: keySecret });
     // It always asks the company itself, unless its client is told otherwise.
     Object.assign(Reflect.get(Reflect.get(library, 'api'), 'rq').defaults, { baseURL: razorpay.origin });
-    const asked = anOrder('block');
-    const { gatewayOrderId } = answerValue(await razorpayAt(razorpay).openOrder(asked));
+    const order = anOrder('block');
+    const { gatewayOrderId } = answerValue(await razorpayAt(razorpay).openOrder(order));
     expect(await library.orders.fetch(gatewayOrderId)).toMatchObject({
       amount: 1_170_000,
-      receipt: asked.receipt,
+      receipt: order.receipt,
       status: 'created',
       notes: { purpose: 'block' },
     });
     razorpay.pay(gatewayOrderId);
     const { items } = await library.orders.fetchPayments(gatewayOrderId);
-    const [held] = items;
+    const [payment] = items;
     expect(items.map(({ status }) => status)).toEqual(['authorized']);
-    const captured = await library.payments.capture(held?.id ?? '', 1_170_000, 'INR');
+    const captured = await library.payments.capture(payment?.id ?? '', 1_170_000, 'INR');
     expect(captured).toMatchObject({ status: 'captured', order_id: gatewayOrderId });
     expect(answerValue(await razorpayAt(razorpay).orderStatus(gatewayOrderId)).state).toBe('captured');
-    await library.payments.refund(held?.id ?? '', { amount: 1_170_000, speed: 'normal' });
+    await library.payments.refund(payment?.id ?? '', { amount: 1_170_000, speed: 'normal' });
     expect(answerValue(await razorpayAt(razorpay).orderStatus(gatewayOrderId)).state).toBe('refunded');
     await expect(library.orders.fetch('order_none')).rejects.toMatchObject({ statusCode: 400 });
   });
@@ -135,13 +135,13 @@ describe('Stripe’s own library', () => {
 
   test('is answered by the double as by the company, and finds there what the adapter did', async () => {
     const sdk = library();
-    const asked = anOrder('block');
-    const { gatewayOrderId } = answerValue(await stripeAt(stripe).openOrder(asked));
+    const order = anOrder('block');
+    const { gatewayOrderId } = answerValue(await stripeAt(stripe).openOrder(order));
     const session = await sdk.checkout.sessions.retrieve(gatewayOrderId);
     expect(session).toMatchObject({
       amount_total: 1_170_000,
       currency: 'inr',
-      client_reference_id: asked.receipt,
+      client_reference_id: order.receipt,
       status: 'open',
     });
     stripe.pay(gatewayOrderId);

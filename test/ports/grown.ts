@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '#adapters/store/tables.ts';
 
-/** Rows of each table that grows. */
+/** Each table that grows has so many rows. */
 export const grownTo = 100_000;
 
 /** Tables that hold a row a server, a sink, a key or a migration. */
@@ -20,7 +20,7 @@ const state = `case n % 10000 when 0 then 'paid' when 1 then 'submitted' when 2 
   when 6 then 'declined' when 8 then 'expired' else 'issued' end end`;
 /** What was closed was erased, years ago; a few wait for it. */
 const erasedAt = `case when n % 10000 <> 8 and n % 10 in (5, 6, 8) then ${past} end`;
-const eraseAskedAt = `case when n % 10 in (5, 6, 8) then ${past} end`;
+const erasureTime = `case when n % 10 in (5, 6, 8) then ${past} end`;
 
 /**
  * Column by column, of the row `n`. All of it is of past years and most of it is kept for good: what a rule of retention
@@ -34,7 +34,7 @@ const grown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   proposals: {
     ...{ id: "'p' || n", owner: "'v' || (n / 2)", quote_id: "'q' || n", number: "'n' || n", state },
     ...{ version: '1', created_at: past, updated_at: past, turn: 'n', sealed_proposal: "'s'" },
-    ...{ erase_asked_at: eraseAskedAt, erased_at: erasedAt },
+    ...{ erase_asked_at: erasureTime, erased_at: erasedAt },
   },
   transactions: {
     ...{ id: "'t' || n", proposal_id: "'p' || n", quote_id: "'q' || n", owner: "'v' || (n / 2)" },

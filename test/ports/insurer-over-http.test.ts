@@ -61,19 +61,19 @@ describe('an answer to an issue that', () => {
       const proposal = await accepted();
       double.befall(/issue$/, mishap, 1);
       expect(await insurer().issue(proposal)).toEqual(answer);
-      const found = answerOf(await insurer().lookUp(proposal.insurer, proposal.reference));
-      expect(found).toEqual({ policyNumber: policiesOf(proposal.reference)[0]?.policyNumber });
-      expect(answerOf(await insurer().issue(proposal))).toEqual(found);
+      const policy = answerOf(await insurer().lookUp(proposal.insurer, proposal.reference));
+      expect(policy).toEqual({ policyNumber: policiesOf(proposal.reference)[0]?.policyNumber });
+      expect(answerOf(await insurer().issue(proposal))).toEqual(policy);
       expect(policiesOf(proposal.reference)).toHaveLength(1);
     },
   );
 
   test('is not heard of is not asked for a second time by itself', async () => {
     const proposal = await accepted();
-    const before = double.asked.length;
+    const before = double.calls.length;
     double.befall(/issue$/, { kind: 'status', status: 500 }, 2);
     expect(await insurer().issue(proposal)).toEqual(unavailable);
-    expect(double.asked.length - before).toBe(1);
+    expect(double.calls.length - before).toBe(1);
     expect(await insurer().issue(proposal)).toEqual(unavailable);
     expect(policiesOf(proposal.reference)).toEqual([]);
   });
@@ -115,17 +115,17 @@ describe('an answer to an issue that', () => {
 
   test('was given to an earlier question is none to this one', async () => {
     const [proposal, other] = [await accepted(), await accepted()];
-    let kept: Parameters<NonNullable<Parameters<InsurerDouble['spoilNext']>[0]['after']>>[0] | undefined;
+    let body: Parameters<NonNullable<Parameters<InsurerDouble['spoilNext']>[0]['after']>>[0] | undefined;
     double.spoilNext({
       after: (answer) => {
-        kept = answer;
+        body = answer;
         return answer;
       },
     });
     expect((await insurer().issue(proposal)).ok).toBe(true);
-    double.spoilNext({ after: (answer) => kept ?? answer });
+    double.spoilNext({ after: (answer) => body ?? answer });
     expect(await insurer().issue(other)).toEqual(unavailable);
-    double.spoilNext({ after: (answer) => kept ?? answer });
+    double.spoilNext({ after: (answer) => body ?? answer });
     expect(await insurer().issue(proposal)).toEqual(unavailable);
   });
 });
@@ -182,15 +182,15 @@ describe('a request', () => {
   test('bears nothing of anybody in its address, and of a price nobody’s name', async () => {
     await insurer().livePremium(aLiveQuestion([34]));
     const last = double.requests.at(-1);
-    expect(double.asked.at(-1)).toBe('POST /v1/live-premium');
+    expect(double.calls.at(-1)).toBe('POST /v1/live-premium');
     expect(last?.body).not.toContain('asker');
   });
 
   test('to an insurer that is not set up is not made', async () => {
     const endpoints = [{ insurer: 'sahyadri', url: double.origin, keys: [insurerKey] as const }];
-    const before = double.asked.length;
+    const before = double.calls.length;
     expect(await insurer({ endpoints }).propose(aCase(fine))).toEqual(unavailable);
-    expect(double.asked).toHaveLength(before);
+    expect(double.calls).toHaveLength(before);
     const ours = aCase(fine, { insurer: asId<InsurerSlug>('sahyadri') });
     expect((await insurer({ endpoints }).propose(ours)).ok).toBe(true);
   });
@@ -219,9 +219,9 @@ test('a reason with lines and marks is told as one line of a sane length', async
       json: { ...Object(json), decision: { kind: 'declined', reason } },
     }),
   });
-  const told = answerOf(await insurer().propose(aCase(fine)));
-  expect('reason' in told && told.reason).toMatch(/^Not under our rules a+$/);
-  expect('reason' in told && told.reason.length).toBe(300);
+  const decision = answerOf(await insurer().propose(aCase(fine)));
+  expect('reason' in decision && decision.reason).toMatch(/^Not under our rules a+$/);
+  expect('reason' in decision && decision.reason.length).toBe(300);
 });
 
 test.each<[unknown, object]>([
@@ -266,10 +266,10 @@ test('one that has not answered for a while is spared, and that is said', async 
   double.befall(/decision$/, { kind: 'refused-connection' }, 9);
   for (let silent = 0; silent < 3; silent += 1)
     expect(await asking.decision(asId<InsurerSlug>('himgiri'), 'CHT-1')).toEqual(unavailable);
-  const before = double.asked.length;
+  const before = double.calls.length;
   const spared = await asking.decision(asId<InsurerSlug>('himgiri'), 'CHT-1');
   expect(spared).toEqual({ ...unavailable, isSpared: true });
-  expect(double.asked).toHaveLength(before);
+  expect(double.calls).toHaveLength(before);
 });
 
 test.each([
@@ -279,24 +279,24 @@ test.each([
 ])('one that asks to be left alone by a %s is taken at its word', async (_what, status, after, times) => {
   const asking = insurer();
   const end = double.befall(/look-up$/, { kind: 'status', status, headers: { 'retry-after': after } }, 9);
-  const before = double.asked.length;
+  const before = double.calls.length;
   const answer = await asking.lookUp(asId<InsurerSlug>('himgiri'), 'CHT-1');
   expect(answer).toEqual({ ...unavailable, waitSeconds: Number(after) });
-  expect(double.asked.length - before).toBe(times);
+  expect(double.calls.length - before).toBe(times);
   end();
 });
 
 test('nothing secret or about anybody is in the journal', async () => {
-  const noted: string[] = [];
-  const journal = { note: (event: string, facts = {}) => void noted.push(JSON.stringify([event, facts])) };
+  const lines: string[] = [];
+  const journal = { note: (event: string, facts = {}) => void lines.push(JSON.stringify([event, facts])) };
   const proposal = await accepted();
   double.befall(/issue$/, { kind: 'status', status: 503, body: { code: 'Asha Rao is down' } }, 1);
   await insurer({ journal }).issue(proposal);
-  expect(noted.join()).toMatch(/insurer-not-ok.*issue.*503/);
+  expect(lines.join()).toMatch(/insurer-not-ok.*issue.*503/);
   for (const code of [fine, 'ABCPS1234F', `sms-${fine}`]) {
     double.spoilNext({ before: () => ({ status: 422, json: { code } }) });
     expect(await insurer({ journal }).issue(proposal)).toMatchObject({ reason: 'refused' });
   }
   for (const word of ['ABCPS1234F', 'Asha', fine, insurerKey.secret, proposal.reference])
-    expect(noted.join()).not.toContain(word);
+    expect(lines.join()).not.toContain(word);
 });

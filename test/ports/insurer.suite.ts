@@ -97,7 +97,7 @@ export function aLiveQuestion(ages: readonly number[], facts: Partial<LiveFacts>
   };
 }
 
-/** What every insurer promises. */
+/** It tests what every insurer promises. */
 export function insurerSuite(name: string, stageOf: () => InsurerStage): void {
   describe(`insurer: ${name}`, () => {
     let stage: InsurerStage;
@@ -182,8 +182,10 @@ export function insurerSuite(name: string, stageOf: () => InsurerStage): void {
       test('it may not answer, and knows nothing of a policy that it did not issue', async () => {
         const silent = await ending(stage.mobiles.silentAtRenewal);
         expect((await stage.insurer.renewalTerms(silent)).ok).toBe(false);
-        const known = await ending(stage.mobiles.fine);
-        expect((await stage.insurer.renewalTerms({ ...known, policyNumber: 'of-another' })).ok).toBe(false);
+        const proposal = await ending(stage.mobiles.fine);
+        expect((await stage.insurer.renewalTerms({ ...proposal, policyNumber: 'of-another' })).ok).toBe(
+          false,
+        );
       });
     });
 
@@ -215,9 +217,9 @@ export function insurerSuite(name: string, stageOf: () => InsurerStage): void {
       await stage.insurer.propose(proposal);
       stage.nextIssueIsLost();
       expect(await stage.insurer.issue(proposal)).toEqual({ ok: false, reason: 'timed-out' });
-      const found = await lookUp(proposal);
-      expect(found?.policyNumber).toBeTruthy();
-      expect(answerOf(await stage.insurer.issue(proposal))).toEqual(found);
+      const policy = await lookUp(proposal);
+      expect(policy?.policyNumber).toBeTruthy();
+      expect(answerOf(await stage.insurer.issue(proposal))).toEqual(policy);
     });
 
     test.each([

@@ -48,7 +48,7 @@ export function keepingSuite(name: string, open: () => Promise<Store>): void {
       return { quote, proposal };
     };
     const toErase = () => store.proposalsToErase(many);
-    const goneOf = async (...asked: Parameters<Store['purge']>) => (await store.purge(...asked)).gone;
+    const goneOf = async (...args: Parameters<Store['purge']>) => (await store.purge(...args)).gone;
     const shareOf = async (owner = aVisitor(), createdAt = moment) => {
       shared += 1;
       const id = asId<ShareId>(`kept-${shared}-${Math.random()}`);
@@ -64,8 +64,8 @@ export function keepingSuite(name: string, open: () => Promise<Store>): void {
         const { quote } = await stored();
         const share = await shareOf(quote.owner);
         expect(await store.quotesOf(quote.owner)).toEqual([quote]);
-        const { owner: _, ...kept } = share;
-        expect(await store.sharesOf(quote.owner)).toEqual([kept]);
+        const { owner: _, ...rest } = share;
+        expect(await store.sharesOf(quote.owner)).toEqual([rest]);
         const stranger = aVisitor();
         expect([await store.quotesOf(stranger), await store.sharesOf(stranger)]).toEqual([[], []]);
       });
@@ -83,9 +83,9 @@ export function keepingSuite(name: string, open: () => Promise<Store>): void {
           await store.recordDeliveries(key, [aDelivery()], { endedAt: moment });
         }
         await store.queueMessage(aMessage());
-        const found = await store.deliveriesAbout(proposal.id);
-        expect(found.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
-        expect(found[0]?.delivery).toEqual(aDelivery());
+        const deliveries = await store.deliveriesAbout(proposal.id);
+        expect(deliveries.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
+        expect(deliveries[0]?.delivery).toEqual(aDelivery());
       });
     });
 
@@ -100,7 +100,7 @@ export function keepingSuite(name: string, open: () => Promise<Store>): void {
         expect(await toErase()).toContain(mine.proposal.id);
         expect(await toErase()).not.toContain(theirs.proposal.id);
         await store.askErasure(mine.quote.owner, later(9));
-        const [row] = await store.proposalsNamed(mine.proposal.number);
+        const [row] = await store.proposalsByReference(mine.proposal.number);
         expect(row?.eraseAskedAt).toBe(moment);
       });
 
@@ -156,7 +156,7 @@ export function keepingSuite(name: string, open: () => Promise<Store>): void {
           { state: 'failed', failureText: undefined },
         ]);
         expect(await toErase()).not.toContain(proposal.id);
-        expect(await store.proposalsNamed(proposal.number)).toMatchObject([{ erasedAt: later(2) }]);
+        expect(await store.proposalsByReference(proposal.number)).toMatchObject([{ erasedAt: later(2) }]);
       });
 
       test('a quote stays whole while a proposal of it is not erased, and for a policy', async () => {
@@ -187,26 +187,26 @@ export function keepingSuite(name: string, open: () => Promise<Store>): void {
       test('a policy stays; its link and the letters that went out are gone, and nobody is reminded of it', async () => {
         const { proposal } = await stored({ state: 'issued' });
         const days = { coverFrom: '2031-01-02' as IsoDate, coverUntil: '2032-01-01' as IsoDate }; // days of the calendar
-        const [gone, waiting] = [
+        const [ending, waiting] = [
           aMessage({ proposalId: proposal.id }),
           aMessage({ proposalId: proposal.id }),
         ];
-        const policy = await store.insertPolicy(aPolicy(proposal, days), [gone, waiting]);
-        for (const { key } of [gone, waiting])
+        const policy = await store.insertPolicy(aPolicy(proposal, days), [ending, waiting]);
+        for (const { key } of [ending, waiting])
           await store.recordDeliveries(
             key,
             [aDelivery()],
-            key === gone.key ? { endedAt: moment } : { dueAt: moment },
+            key === ending.key ? { endedAt: moment } : { dueAt: moment },
           );
         const due = () =>
           store.policiesToRemind('early', { from: days.coverUntil, until: days.coverUntil }, many);
         expect(await due()).toEqual([policy]);
-        const isErasureAsked = () => store.isErasureAsked(proposal.id);
-        expect(await isErasureAsked()).toBe(false);
+        const hasErasureRequest = () => store.hasErasureRequest(proposal.id);
+        expect(await hasErasureRequest()).toBe(false);
         await store.askErasure(proposal.owner, moment);
-        expect([await isErasureAsked(), await due()]).toEqual([true, []]);
+        expect([await hasErasureRequest(), await due()]).toEqual([true, []]);
         await store.sealPolicy(proposal.id, moment);
-        expect(await isErasureAsked()).toBe(true);
+        expect(await hasErasureRequest()).toBe(true);
         expect(await store.policyOf(proposal.id)).toEqual(policy);
         expect(await store.getProposal(proposal.id)).toEqual(proposal);
         expect((await store.deliveriesAbout(proposal.id)).map(({ key }) => key)).toEqual([waiting.key]);
@@ -230,8 +230,8 @@ export function keepingSuite(name: string, open: () => Promise<Store>): void {
         const [old, fresh] = [aQuote(), aQuote({ createdAt: later(2) })];
         for (const quote of [old, fresh]) await store.insertQuote(quote);
         await letAllGo('quote', batch.before, 1);
-        const left = [old, fresh, used].map(({ owner }) => store.quotesOf(owner));
-        expect((await Promise.all(left)).map((quotes) => quotes.length)).toEqual([0, 1, 1]);
+        const quotes = [old, fresh, used].map(({ owner }) => store.quotesOf(owner));
+        expect((await Promise.all(quotes)).map((quotes) => quotes.length)).toEqual([0, 1, 1]);
       });
 
       test.each([
@@ -257,7 +257,7 @@ export function keepingSuite(name: string, open: () => Promise<Store>): void {
           expect(await store.getProposal(old.id)).toEqual(goes ? undefined : old);
           expect(await store.getProposal(fresh.id)).toEqual(fresh);
           expect(await store.getProposal(ordered.id)).toEqual(ordered);
-          const [row] = await store.proposalsNamed(ordered.number);
+          const [row] = await store.proposalsByReference(ordered.number);
           expect(row?.eraseAskedAt).toBe(goes ? batch.at : undefined);
         },
       );
@@ -307,8 +307,8 @@ export function keepingSuite(name: string, open: () => Promise<Store>): void {
         await store.recordDeliveries(late.key, [aDelivery()], { endedAt: later(2) });
         await store.recordDeliveries(waiting.key, [aDelivery()], { dueAt: moment });
         await letAllGo('message');
-        const left = [ended, late, waiting].map(({ key }) => store.deliveriesAbout(asId(key)));
-        expect((await Promise.all(left)).map(({ length }) => length)).toEqual([0, 1, 1]);
+        const quotes = [ended, late, waiting].map(({ key }) => store.deliveriesAbout(asId(key)));
+        expect((await Promise.all(quotes)).map(({ length }) => length)).toEqual([0, 1, 1]);
       });
 
       test('of shares, links, notices and what was asked, by their own times', async () => {
@@ -346,7 +346,7 @@ export function keepingSuite(name: string, open: () => Promise<Store>): void {
           ending: 'issued',
           times: 1,
         } as const;
-        const told = {
+        const reportedLine = {
           ...line,
           reference: proposal.number,
           firstAt: moment,
@@ -354,14 +354,14 @@ export function keepingSuite(name: string, open: () => Promise<Store>): void {
           lastMs: 1,
           longestMs: 1,
         };
-        await store.recordOutsideCall([told], moment);
+        await store.recordOutsideCall([reportedLine], moment);
         await letAllGo('asked-outside');
-        const wish = { limit: 9, reference: proposal.number, failedOnly: false };
-        expect(await store.lastOutsideCalls(wish)).toEqual([]);
+        const filter = { limit: 9, reference: proposal.number, failedOnly: false };
+        expect(await store.lastOutsideCalls(filter)).toEqual([]);
       });
 
       test('by several at once lets go of each thing once, and breaks on nothing', async () => {
-        for (let made = 0; made < 12; made += 1) {
+        for (let count = 0; count < 12; count += 1) {
           await store.insertQuote(aQuote());
           await stored({ state: 'drafting' });
         }
@@ -411,23 +411,23 @@ export function keepingSuite(name: string, open: () => Promise<Store>): void {
           quote.id,
         ];
         for (const reference of names)
-          expect((await store.proposalsNamed(reference)).map(({ id }) => id)).toEqual([proposal.id]);
+          expect((await store.proposalsByReference(reference)).map(({ id }) => id)).toEqual([proposal.id]);
         for (const reference of ['', '%', proposal.number.slice(0, -1), 'Asha'])
-          expect(await store.proposalsNamed(reference)).toEqual([]);
+          expect(await store.proposalsByReference(reference)).toEqual([]);
         const { owner: _, ...share } = await shareOf();
-        expect(await store.shareNamed(referenceOf(share.id), moment)).toEqual(share);
-        expect(await store.shareNamed(referenceOf(share.id), share.expiresAt)).toBeUndefined();
+        expect(await store.shareByReference(referenceOf(share.id), moment)).toEqual(share);
+        expect(await store.shareByReference(referenceOf(share.id), share.expiresAt)).toBeUndefined();
       });
 
       test('see what could be stuck with its orders, and not what has ended', async () => {
-        const [paid, ended] = [
+        const [payable, ended] = [
           await stored({ state: 'paid' }, { state: 'captured' }),
           await stored({ state: 'issued' }),
         ];
         const due = await stored({ state: 'expired' }, { state: 'refund-due' });
         const waiting = await store.waitingRows(1_000, moment);
-        const of = ({ proposal }: typeof paid) => waiting.find(({ row }) => row.id === proposal.id);
-        expect(of(paid)?.payments).toMatchObject([{ state: 'captured' }]);
+        const of = ({ proposal }: typeof payable) => waiting.find(({ row }) => row.id === proposal.id);
+        expect(of(payable)?.payments).toMatchObject([{ state: 'captured' }]);
         expect(of(due)?.payments).toMatchObject([{ state: 'refund-due' }]);
         expect(of(ended)).toBeUndefined();
       });
@@ -436,20 +436,25 @@ export function keepingSuite(name: string, open: () => Promise<Store>): void {
         const { proposal } = await stored();
         const message = aMessage({ proposalId: proposal.id });
         await store.queueMessage(message);
-        const sent = aDelivery({ channel: 'sms', state: 'sent' });
+        const delivery = aDelivery({ channel: 'sms', state: 'sent' });
         const refused = aDelivery({ state: 'refused', tries: 9, unsureTries: 2 });
-        await store.recordDeliveries(message.key, [sent, refused], { dueAt: moment });
+        await store.recordDeliveries(message.key, [delivery, refused], { dueAt: moment });
         expect(await store.retryMessage(message.key, later(1))).toBe(false);
-        await store.recordDeliveries(message.key, [sent, refused], { endedAt: moment });
-        const found = (await store.undelivered(many)).find(({ key }) => key === message.key);
-        expect(found).toEqual({ key: message.key, number: proposal.number, delivery: refused });
+        await store.recordDeliveries(message.key, [delivery, refused], { endedAt: moment });
+        const deliveries = (await store.undelivered(many)).find(({ key }) => key === message.key);
+        expect(deliveries).toEqual({ key: message.key, number: proposal.number, delivery: refused });
         expect(await store.retryMessage(message.key, later(1))).toBe(true);
         const due = (await store.unsentMessages(1_000, later(1), later(6))).find(
           (one) => one.message?.key === message.key,
         );
         const again = { ...refused, state: 'waiting', tries: 0, unsureTries: 0, firstTriedAt: later(1) };
-        expect(due?.deliveries.toSorted((a, b) => a.channel.localeCompare(b.channel))).toEqual([again, sent]);
-        await store.recordDeliveries(message.key, [sent, { ...refused, state: 'sent' }], { endedAt: moment });
+        expect(due?.deliveries.toSorted((a, b) => a.channel.localeCompare(b.channel))).toEqual([
+          again,
+          delivery,
+        ]);
+        await store.recordDeliveries(message.key, [delivery, { ...refused, state: 'sent' }], {
+          endedAt: moment,
+        });
         expect(await store.retryMessage(message.key, later(1))).toBe(false);
         expect(await store.retryMessage('none', later(1))).toBe(false);
       });
@@ -467,24 +472,24 @@ export function keepingSuite(name: string, open: () => Promise<Store>): void {
       test('are kept by their names, each with when they signed in last, until they are removed', async () => {
         await store.saveOperator(anOperator('ravi'));
         await store.saveOperator(anOperator('meera'));
-        expect(await store.operatorNamed('meera')).toEqual({
+        expect(await store.operatorByName('meera')).toEqual({
           operator: anOperator('meera'),
           passesEndedAt: 0,
           signedInAt: undefined,
         });
         expect(await store.spendOperatorStep('meera', 7, moment)).toBe(true);
         await store.endPasses('meera', 42);
-        const kept = (await store.operators()).map(({ operator, ...rest }) => [
+        const rest = (await store.operators()).map(({ operator, ...rest }) => [
           operator.name,
           rest.signedInAt,
         ]);
-        expect(kept).toEqual([
+        expect(rest).toEqual([
           ['meera', moment],
           ['ravi', undefined],
         ]);
-        expect(await store.operatorNamed('meera')).toMatchObject({ passesEndedAt: 42 });
+        expect(await store.operatorByName('meera')).toMatchObject({ passesEndedAt: 42 });
         await store.saveOperator({ ...anOperator('meera'), stamp: 'another' });
-        expect(await store.operatorNamed('meera')).toMatchObject({
+        expect(await store.operatorByName('meera')).toMatchObject({
           operator: { stamp: 'another' },
           passesEndedAt: 0,
           signedInAt: undefined,
@@ -495,7 +500,7 @@ export function keepingSuite(name: string, open: () => Promise<Store>): void {
           ['ravi', true],
         ] as const)
           expect(await store.removeOperator(name)).toBe(isGone);
-        expect(await store.operatorNamed('meera')).toBeUndefined();
+        expect(await store.operatorByName('meera')).toBeUndefined();
       });
 
       test('let in once by the code of a step and never by an earlier one, however many try at once', async () => {

@@ -238,14 +238,16 @@ describe('a SQLite file that is gone', () => {
         writeFileSync(join(dataDir, 'sandbox-gateway.db'), '');
       },
     ],
-  ])('while %s are kept stops the start, and no new one is made', async (_what, kept, change) => {
+  ])('while %s are kept stops the start, and no new one is made', async (_what, expected, change) => {
     await lose();
     change();
     const words = await refusal(undefined);
-    expect(words).toContain(`The database ${databaseFile()} is missing, and ${join(dataDir, kept)} belongs`);
+    expect(words).toContain(
+      `The database ${databaseFile()} is missing, and ${join(dataDir, expected)} belongs`,
+    );
     expect(words).toMatch(/back from the last backup.*To begin again without it, move that file aside/);
     expect(() => statSync(databaseFile())).toThrow('ENOENT');
-    rmSync(join(dataDir, kept));
+    rmSync(join(dataDir, expected));
     expect(await refusal(undefined)).toBe('it started');
   });
 });

@@ -10,10 +10,10 @@ import { consentSuite, everyKycSuite } from './kyc.suite.ts';
 
 const returnUrl = 'https://www.example.in/health-plan/identity/return/';
 let double: DigilockerDouble;
-let noted: string[] = [];
+let lines: string[] = [];
 beforeEach(async () => {
   double = await openDigilockerDouble();
-  noted = [];
+  lines = [];
 });
 afterEach(() => double.close());
 
@@ -21,7 +21,7 @@ const providerAt = (origin: string, client: { clientId: string; clientSecret: st
   openDigilocker({
     ...client,
     origin,
-    journal: { note: (event, facts) => noted.push(JSON.stringify([event, facts])) },
+    journal: { note: (event, facts) => lines.push(JSON.stringify([event, facts])) },
   });
 
 function consentOf(provider: ReturnType<typeof openDigilocker>) {
@@ -47,7 +47,7 @@ consentSuite('DigiLocker', () => ({
 }));
 
 /** One consent from the page to what the registry tells. */
-async function told(person: Person = accounts.asha, provider = providerAt(double.origin)) {
+async function findingFor(person: Person = accounts.asha, provider = providerAt(double.origin)) {
   const consent = consentOf(provider);
   const { url, secret } = consent.open({ reference: 'p1', state: 's', returnUrl });
   const { code } = broughtBy(double.agree(url, person));
@@ -73,14 +73,14 @@ describe('an e-Aadhaar', () => {
     ],
     ['that knows the year of birth alone', accounts.ofNoDay, { kind: 'not-found' }],
   ])('one %s', async (_what, person, finding) => {
-    expect((await told(person)).finding).toEqual(finding);
+    expect((await findingFor(person)).finding).toEqual(finding);
   });
 
   test('is not believed when it was changed on the way', async () => {
     double.signWith('another secret');
-    expect((await told()).finding).toEqual({ kind: 'unavailable' });
+    expect((await findingFor()).finding).toEqual({ kind: 'unavailable' });
     double.signWith(undefined);
-    expect((await told()).finding).toMatchObject({ kind: 'verified' });
+    expect((await findingFor()).finding).toMatchObject({ kind: 'verified' });
   });
 });
 
@@ -126,34 +126,34 @@ describe('whatever DigiLocker answers instead', () => {
     ],
   ] as const)('%s: unavailable', async (_what, call, mishap) => {
     double.befall(call, mishap, 1);
-    expect((await told()).finding).toEqual({ kind: 'unavailable' });
+    expect((await findingFor()).finding).toEqual({ kind: 'unavailable' });
   });
 
   test('nothing for longer than a buyer waits', { timeout: 20_000 }, async () => {
     double.befall(tokenCall, { kind: 'answer-late' }, 1);
-    const begun = performance.now();
-    expect((await told()).finding).toEqual({ kind: 'unavailable' });
-    expect(performance.now() - begun).toBeLessThan(12_000);
+    const startedAt = performance.now();
+    expect((await findingFor()).finding).toEqual({ kind: 'unavailable' });
+    expect(performance.now() - startedAt).toBeLessThan(12_000);
   });
 
   test('a refused client: unavailable, as it is no fault of the buyer', async () => {
     const other = providerAt(double.origin, { ...digilockerClient, clientSecret: 'another-secret' });
-    expect((await told(accounts.asha, other)).finding).toEqual({ kind: 'unavailable' });
-    expect(noted.join()).toContain('"status":401');
+    expect((await findingFor(accounts.asha, other)).finding).toEqual({ kind: 'unavailable' });
+    expect(lines.join()).toContain('"status":401');
   });
 });
 
 test('a code is shown once, whatever comes of it', async () => {
   double.befall(/^POST .*token$/, { kind: 'answer-lost' }, 1);
-  await told();
-  expect(double.asked.filter((name) => name.startsWith('POST'))).toHaveLength(1);
+  await findingFor();
+  expect(double.calls.filter((name) => name.startsWith('POST'))).toHaveLength(1);
 });
 
 test('neither a secret, a code, a token nor a person is noted', async () => {
   double.befall(/^GET .*eaadhaar$/, { kind: 'status', status: 500, body: poi('14-03-1992') }, 1);
-  const { code, secret } = await told();
-  const said = noted.join();
-  expect(said).toContain('"call":"eaadhaar"');
+  const { code, secret } = await findingFor();
+  const text = lines.join();
+  expect(text).toContain('"call":"eaadhaar"');
   for (const hidden of [
     code,
     secret,
@@ -162,5 +162,5 @@ test('neither a secret, a code, a token nor a person is noted', async () => {
     'Asha',
     '9527',
   ])
-    expect(said).not.toContain(hidden);
+    expect(text).not.toContain(hidden);
 });

@@ -69,8 +69,8 @@ export function kycSuite(name: string, stageOf: () => KycStage): void {
     });
 
     test('the mobile that a code goes to shows no more than a mask, the second time too', async () => {
-      const told = [await ask(stage.numbers.needsOtp), await stage.provider.sendCode('p1')];
-      expect(JSON.stringify(told)).not.toMatch(/\d{4}/);
+      const findings = [await ask(stage.numbers.needsOtp), await stage.provider.sendCode('p1')];
+      expect(JSON.stringify(findings)).not.toMatch(/\d{4}/);
     });
 
     test('a code may be sent again, and is still about the same document', async () => {
@@ -116,13 +116,13 @@ export function consentSuite(name: string, stageOf: () => ConsentStage): void {
   describe(`identity check: ${name}, on its own page`, () => {
     const begin = () =>
       stageOf().consent.open({ reference: 'p1', state: 'p1.once', returnUrl: stageOf().returnUrl });
-    const told = async (how: keyof ConsentStage['ends'], { url, secret } = begin()) => {
+    const findingOf = async (how: keyof ConsentStage['ends'], { url, secret } = begin()) => {
       const { code } = await stageOf().ends[how](url);
       return stageOf().consent.redeem({ reference: 'p1', code, secret, returnUrl: stageOf().returnUrl });
     };
 
     test('somebody known is verified, with no more of a number than its end', async () => {
-      const finding = await told('known');
+      const finding = await findingOf('known');
       expect(finding).toMatchObject({ kind: 'verified', dateOfBirth: '1992-03-14' });
       expect(JSON.stringify(finding)).not.toMatch(/\d{5}/);
     });
@@ -140,11 +140,11 @@ export function consentSuite(name: string, stageOf: () => ConsentStage): void {
     });
 
     test('somebody of whom it knows nothing is not found', async () => {
-      expect(await told('unknown')).toEqual({ kind: 'not-found' });
+      expect(await findingOf('unknown')).toEqual({ kind: 'not-found' });
     });
 
     test('a code that it never gave ends unfinished', async () => {
-      expect(await told('forged')).toEqual({ kind: 'unfinished' });
+      expect(await findingOf('forged')).toEqual({ kind: 'unfinished' });
     });
 
     test('a code is good once', async () => {
@@ -158,13 +158,15 @@ export function consentSuite(name: string, stageOf: () => ConsentStage): void {
     });
 
     test('a code is no good with the secret of another page', async () => {
-      expect(await told('known', { ...begin(), secret: begin().secret })).toEqual({ kind: 'unfinished' });
+      expect(await findingOf('known', { ...begin(), secret: begin().secret })).toEqual({
+        kind: 'unfinished',
+      });
     });
 
     test('a registry that is away is unavailable', async () => {
-      const begun = begin();
+      const start = begin();
       stageOf().goAway();
-      expect(await told('known', begun)).toEqual({ kind: 'unavailable' });
+      expect(await findingOf('known', start)).toEqual({ kind: 'unavailable' });
     });
   });
 }

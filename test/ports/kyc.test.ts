@@ -46,26 +46,26 @@ describe('the page of the sandbox', () => {
     isAway = false;
   });
 
-  const chosen = (url: string, outcome: string) => {
+  const queryOf = (url: string, outcome: string) => {
     const back = registry.desk.choose(url.split('/').at(-1) ?? '', outcome, asha);
     return new URL(back ?? 'unknown:').searchParams;
   };
-  const brought = (url: string, outcome: string) => {
-    const query = chosen(url, outcome);
+  const answerOf = (url: string, outcome: string) => {
+    const query = queryOf(url, outcome);
     return { code: query.get('code') ?? '', state: query.get('state') ?? '' };
   };
-  const told = async (outcome: string) => {
+  const findingOf = async (outcome: string) => {
     const { url, secret } = registry.consent.open({ reference: 'p1', state: 's', returnUrl });
-    return registry.consent.redeem({ reference: 'p1', code: brought(url, outcome).code, secret, returnUrl });
+    return registry.consent.redeem({ reference: 'p1', code: answerOf(url, outcome).code, secret, returnUrl });
   };
 
   consentSuite('sandbox', () => ({
     consent: registry.consent,
     returnUrl,
     ends: {
-      known: async (url) => brought(url, isAway ? 'away' : 'tell'),
-      unknown: async (url) => brought(url, 'no-aadhaar'),
-      forged: async (url) => ({ ...brought(url, 'tell'), code: 'of-nobody' }),
+      known: async (url) => answerOf(url, isAway ? 'away' : 'tell'),
+      unknown: async (url) => answerOf(url, 'no-aadhaar'),
+      forged: async (url) => ({ ...answerOf(url, 'tell'), code: 'of-nobody' }),
     },
     goAway: () => {
       isAway = true;
@@ -74,7 +74,7 @@ describe('the page of the sandbox', () => {
 
   test('tells what it shows, as registries write names', async () => {
     const finding = { kind: 'verified', name: 'ASHA RAO', dateOfBirth: '1992-03-14' };
-    expect(await told('tell')).toEqual({ ...finding, maskedNumber: 'XXXX XXXX 1234' });
+    expect(await findingOf('tell')).toEqual({ ...finding, maskedNumber: 'XXXX XXXX 1234' });
     expect(registry.desk.accountOf(asha)).toEqual({
       name: 'ASHA RAO',
       dateOfBirth: '1992-03-14',
@@ -83,14 +83,14 @@ describe('the page of the sandbox', () => {
   });
 
   test('tells of somebody else from their account', async () => {
-    const finding = await told('somebody-else');
+    const finding = await findingOf('somebody-else');
     expect(finding).toMatchObject({ kind: 'verified' });
     expect(JSON.stringify(finding)).not.toMatch(/ASHA|1992/);
   });
 
   test('gives no code to whoever says no', () => {
     const { url } = registry.consent.open({ reference: 'p1', state: 's', returnUrl });
-    expect([...chosen(url, 'refuse')]).toEqual([
+    expect([...queryOf(url, 'refuse')]).toEqual([
       ['error', 'access_denied'],
       ['state', 's'],
     ]);

@@ -30,7 +30,7 @@ export type GatewayStage = {
   readonly webhookAbout: (gatewayOrderId: string) => SentWebhook;
   /** As the gateway sends whatever it signs. */
   readonly sent: (body: Uint8Array) => SentWebhook;
-  /** The header that bears the signature. */
+  /** This header bears the signature. */
   readonly signatureHeader: string;
 };
 
@@ -157,11 +157,11 @@ export function paymentGatewaySuite(name: string, stageOf: () => GatewayStage | 
     });
 
     test('what was taken can be given back once, and only that', async () => {
-      const [paid, unpaid] = [await open(), await open()];
-      stage.buyerPays(paid);
-      expect((await stage.gateway.refund(paid, rupees(11_701))).ok).toBe(false);
-      expect(answerValue(await stage.gateway.refund(paid, rupees(11_700))).state).toBe('refunded');
-      expect(answerValue(await stage.gateway.refund(paid, rupees(11_700))).state).toBe('refunded');
+      const [paidOrder, unpaid] = [await open(), await open()];
+      stage.buyerPays(paidOrder);
+      expect((await stage.gateway.refund(paidOrder, rupees(11_701))).ok).toBe(false);
+      expect(answerValue(await stage.gateway.refund(paidOrder, rupees(11_700))).state).toBe('refunded');
+      expect(answerValue(await stage.gateway.refund(paidOrder, rupees(11_700))).state).toBe('refunded');
       expect((await stage.gateway.refund(unpaid, rupees(11_700))).ok).toBe(false);
     });
 
@@ -259,12 +259,12 @@ export function paymentGatewaySuite(name: string, stageOf: () => GatewayStage | 
         const notice = readBy(stage.gateway, stage.webhookAbout(id));
         return notice?.kind === 'order' ? notice : undefined;
       };
-      const paid = read();
-      expect(paid?.gatewayOrderId).toBe(id);
-      expect(read()?.eventId).toBe(paid?.eventId);
+      const paidOrder = read();
+      expect(paidOrder?.gatewayOrderId).toBe(id);
+      expect(read()?.eventId).toBe(paidOrder?.eventId);
       answerValue(await stage.gateway.refund(id, rupees(11_700)));
       expect(read()?.gatewayOrderId).toBe(id);
-      expect(read()?.eventId).not.toBe(paid?.eventId);
+      expect(read()?.eventId).not.toBe(paidOrder?.eventId);
     });
 
     test.each([

@@ -19,14 +19,14 @@ paymentGatewaySuite('sandbox', () => {
     webhookAbout: (id) => {
       const webhook = gateway.webhookFor(id);
       if (!webhook) throw new Error('the order is open');
-      return sent(Buffer.from(webhook.body), webhook.signature);
+      return webhookOf(Buffer.from(webhook.body), webhook.signature);
     },
-    sent: (body) => sent(body, gateway.sign(body)),
+    sent: (body) => webhookOf(body, gateway.sign(body)),
     signatureHeader: sandboxSignatureHeader,
   };
 });
 
-const sent = (body: Uint8Array, signature: string) => ({
+const webhookOf = (body: Uint8Array, signature: string) => ({
   body,
   headers: { [sandboxSignatureHeader]: signature },
 });
@@ -59,7 +59,7 @@ describe('a webhook of the sandbox gateway', () => {
   ])('that holds %s is not read, rightly signed as it is', (_what, text) => {
     const gateway = openSandboxGateway({ dataDir: ':memory:', clock: movingClock() });
     const body = Buffer.from(text);
-    expect(readBy(gateway, sent(body, gateway.sign(body)))).toBeUndefined();
+    expect(readBy(gateway, webhookOf(body, gateway.sign(body)))).toBeUndefined();
   });
 });
 
@@ -145,20 +145,20 @@ describe('the sandbox gateway on request', () => {
   });
 
   test('a pending try ends as the bank says, although the order was cancelled meanwhile', async () => {
-    const [paid, failed] = [await open(), await open()];
-    gateway.choose(paid, 'pending-success', 'upi');
+    const [paidOrder, failed] = [await open(), await open()];
+    gateway.choose(paidOrder, 'pending-success', 'upi');
     gateway.choose(failed, 'pending-failed', 'upi');
-    expect(answerValue(await gateway.cancel(paid)).state).toBe('pending');
+    expect(answerValue(await gateway.cancel(paidOrder)).state).toBe('pending');
     expect(answerValue(await gateway.cancel(failed)).state).toBe('pending');
     clock.pass(20);
-    expect([await stateOf(paid), await stateOf(failed)]).toEqual(['captured', 'cancelled']);
+    expect([await stateOf(paidOrder), await stateOf(failed)]).toEqual(['captured', 'cancelled']);
   });
 
   test('no second try runs beside a pending or a paid one', async () => {
-    const [pending, paid] = [await open(), await open()];
+    const [pending, paidOrder] = [await open(), await open()];
     gateway.choose(pending, 'pending-success', 'upi');
-    gateway.choose(paid, 'success', 'upi');
-    for (const id of [pending, paid]) {
+    gateway.choose(paidOrder, 'success', 'upi');
+    for (const id of [pending, paidOrder]) {
       expect(gateway.describe(id)?.mayTry).toBe(false);
       expect(gateway.choose(id, 'upi-limit', 'upi')).toBeUndefined();
     }
@@ -181,8 +181,8 @@ describe('the sandbox gateway on request', () => {
     gateway.setAvailability('timed-out');
     expect(await gateway.openOrder(order)).toEqual({ ok: false, reason: 'timed-out' });
     gateway.setAvailability('up');
-    const known = await gateway.openOrder({ ...order, description: 'asked again' });
-    expect(gateway.describe(answerValue(known).gatewayOrderId)?.description).toBe(order.description);
+    const answer = await gateway.openOrder({ ...order, description: 'asked again' });
+    expect(gateway.describe(answerValue(answer).gatewayOrderId)?.description).toBe(order.description);
   });
 });
 
@@ -204,7 +204,7 @@ describe('the sandbox gateway over a restart', () => {
     clock.pass(20);
     const after = openSandboxGateway({ dataDir, clock });
     expect(answerValue(await after.orderStatus(id)).state).toBe('captured');
-    expect(readBy(after, sent(Buffer.from(webhook?.body ?? ''), webhook?.signature ?? ''))).toEqual({
+    expect(readBy(after, webhookOf(Buffer.from(webhook?.body ?? ''), webhook?.signature ?? ''))).toEqual({
       kind: 'order',
       eventId: webhook?.eventId,
       gatewayOrderId: id,

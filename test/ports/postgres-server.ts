@@ -53,9 +53,9 @@ export async function newPostgres(more: readonly string[] = []): Promise<Postgre
   };
   const end = async (signal: 'SIGINT' | 'SIGQUIT') => {
     if (!server || server.exitCode !== null) return;
-    const gone = once(server, 'exit');
+    const exit = once(server, 'exit');
     server.kill(signal);
-    await gone;
+    await exit;
   };
   return {
     databaseUrl: `postgres://chhatri@127.0.0.1:${port}/postgres`,
@@ -95,10 +95,10 @@ function isOpenToAll(folder: string): boolean {
 }
 
 async function untilReady(log: NodeJS.ReadableStream): Promise<void> {
-  const said: string[] = [];
+  const lines: string[] = [];
   for await (const line of createInterface({ input: log })) {
-    said.push(line);
+    lines.push(line);
     if (line.includes('ready to accept connections')) return;
   }
-  throw new Error(`PostgreSQL did not start:\n${said.join('\n')}`);
+  throw new Error(`PostgreSQL did not start:\n${lines.join('\n')}`);
 }

@@ -13,8 +13,8 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 const nowhere = 'http://127.0.0.1:9';
 
 /** Where nobody listens: what is said of these addresses beside that. */
-async function saidOf(slugs: readonly string[], more: Readonly<Record<string, string>> = {}) {
-  const found = await preflight({
+async function textsOf(slugs: readonly string[], more: Readonly<Record<string, string>> = {}) {
+  const findings = await preflight({
     DATA_DIR: dataDir,
     ALLOW_SANDBOX: 'yes',
     INSURER_GATEWAY: 'http',
@@ -22,7 +22,7 @@ async function saidOf(slugs: readonly string[], more: Readonly<Record<string, st
     INSURER_KEYS: slugs.map((slug, at) => `${slug}:k1:${String(at).padStart(32, 'x')}`).join(','),
     ...more,
   });
-  return found
+  return findings
     .filter(({ about, says }) => about === 'insurers' && !/cannot be reached|is a stand-in/.test(says))
     .map(({ state, says }) => `${state}: ${says}`);
 }
@@ -36,19 +36,19 @@ test.each([
   ['two without one', some, /^bad: Sold online without an address[^:]*: himgiri, konkan\. .*INSURER_URLS/],
   ['a hub for those two', [...some, 'all'], whole],
 ])('the preflight asks insurers: %s', async (_what, slugs, says) => {
-  const [said, ...more] = await saidOf(slugs);
-  expect([said, more]).toEqual([expect.stringMatching(says), []]);
+  const [text, ...more] = await textsOf(slugs);
+  expect([text, more]).toEqual([expect.stringMatching(says), []]);
 });
 
 test('one that is misspelt, which the hub would be asked for', async () => {
-  expect(await saidOf(['himgri', 'all'])).toEqual([
+  expect(await textsOf(['himgri', 'all'])).toEqual([
     whole,
     expect.stringMatching(/^warning: No insurer of the catalogue: himgri\. .*INSURER_URLS/),
   ]);
 });
 
 test('of a catalogue that cannot be read nothing is said here', async () => {
-  expect(await saidOf(['himgiri'], { CATALOGUE_DIR: dataDir })).toEqual([]);
+  expect(await textsOf(['himgiri'], { CATALOGUE_DIR: dataDir })).toEqual([]);
 });
 
 test('who is sold at a branch alone needs none', async () => {
@@ -61,7 +61,7 @@ test('who is sold at a branch alone needs none', async () => {
     writeFileSync(file, readFileSync(file, 'utf8').replace('"mode": "online"', '"mode": "offline"'));
   }
   expect(
-    await saidOf(
+    await textsOf(
       all.filter((slug) => slug !== 'himgiri'),
       { CATALOGUE_DIR },
     ),

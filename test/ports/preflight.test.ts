@@ -58,8 +58,8 @@ async function about(
   within?: number,
 ): Promise<readonly string[]> {
   const usual = { DATA_DIR: dataDir, CATALOGUE_DIR: catalogueDir, ALLOW_SANDBOX: 'yes' };
-  const found = await preflight({ ...usual, ...env }, within);
-  return found.filter((one) => one.about === thing).map(({ state, says }: Finding) => `${state}: ${says}`);
+  const findings = await preflight({ ...usual, ...env }, within);
+  return findings.filter((one) => one.about === thing).map(({ state, says }: Finding) => `${state}: ${says}`);
 }
 
 const sms = {
@@ -76,9 +76,12 @@ const sms = {
 const nowhere = 'http://127.0.0.1:9';
 
 test('settings that are wrong are all named, and nothing else is tried', async () => {
-  const found = await preflight({ PORT: 'many', SMTP_URL: 'none', DATA_DIR: dataDir });
-  expect(found.map(({ about: what, state }) => `${what} ${state}`)).toEqual(['settings bad', 'settings bad']);
-  expect(found.map(({ says }) => says).join(' ')).toMatch(/PORT.*SMTP_URL/);
+  const findings = await preflight({ PORT: 'many', SMTP_URL: 'none', DATA_DIR: dataDir });
+  expect(findings.map(({ about: what, state }) => `${what} ${state}`)).toEqual([
+    'settings bad',
+    'settings bad',
+  ]);
+  expect(findings.map(({ says }) => says).join(' ')).toMatch(/PORT.*SMTP_URL/);
   expect(readdirSync(dataDir)).toEqual([]);
 });
 
@@ -98,15 +101,15 @@ describe('payments', () => {
 
     test('a key that is taken, and that it takes no money', async () => {
       const http = await openHttp();
-      const said = await about('payments', set(http.origin));
-      expect(said[0]).toBe(`good: ${company} takes the key.`);
-      expect(said[1]).toMatch(/^warning: No money is taken/);
+      const texts = await about('payments', set(http.origin));
+      expect(texts[0]).toBe(`good: ${company} takes the key.`);
+      expect(texts[1]).toMatch(/^warning: No money is taken/);
     });
 
     test('a key that is refused', async () => {
       const http = await openHttp();
-      const [said] = await about('payments', set(http.origin, { [key.setting]: key.wrong }));
-      expect(said).toMatch(new RegExp(`^bad: ${company} refuses the key \\(401\\).*${key.setting}`));
+      const [texts] = await about('payments', set(http.origin, { [key.setting]: key.wrong }));
+      expect(texts).toMatch(new RegExp(`^bad: ${company} refuses the key \\(401\\).*${key.setting}`));
     });
 
     test('a company that has trouble, and one that is not reached', async () => {
@@ -140,9 +143,9 @@ test.each([
     PUBLIC_ORIGIN: 'http://localhost',
     ...more,
   };
-  const said = await about('identity', env);
-  expect(said[0]).toMatch(says);
-  expect(said.at(-1)).toMatch(/^warning: .*stand-in/);
+  const texts = await about('identity', env);
+  expect(texts[0]).toMatch(says);
+  expect(texts.at(-1)).toMatch(/^warning: .*stand-in/);
 });
 
 describe('messages', () => {
@@ -206,7 +209,7 @@ describe('insurers', () => {
   ])('with %s, and nothing is proposed', async (_what, seconds, { secret }: { secret?: string }, says) => {
     const double = await opened(openInsurerDouble(clockOff(seconds)));
     expect((await about('insurers', at(double.origin, secret)))[0]).toMatch(says);
-    expect(double.asked).toEqual(['POST /v1/ping']);
+    expect(double.calls).toEqual(['POST /v1/ping']);
   });
 
   test('that are not reached, do not sign, or serve something else', async () => {
@@ -310,8 +313,8 @@ test.each([
   [-300, ['bad']],
 ])('a clock that is %i seconds ahead', (seconds, states) => {
   const theirs = Date.UTC(2026, 10, 24);
-  const said = clockText(new Date(theirs).toUTCString(), 'Razorpay', theirs + seconds * 1000);
-  expect(said.map(({ state }) => state)).toEqual(states);
+  const texts = clockText(new Date(theirs).toUTCString(), 'Razorpay', theirs + seconds * 1000);
+  expect(texts.map(({ state }) => state)).toEqual(states);
 });
 
 test('no secret stands in what is said', async () => {
@@ -321,7 +324,7 @@ test('no secret stands in what is said', async () => {
     exotelAccount.token,
     'hidden-of-database',
   ];
-  const found = await preflight(
+  const findings = await preflight(
     {
       ...gatewayDoubles.razorpay.env,
       ...sms,
@@ -338,8 +341,8 @@ test('no secret stands in what is said', async () => {
     },
     3_000,
   );
-  const said = JSON.stringify(found);
-  expect(found.filter(({ state }) => state === 'bad').length).toBeGreaterThan(3);
+  const texts = JSON.stringify(findings);
+  expect(findings.filter(({ state }) => state === 'bad').length).toBeGreaterThan(3);
   for (const secret of [...secrets, Buffer.alloc(32, 7).toString('base64')])
-    expect(said).not.toContain(secret);
+    expect(texts).not.toContain(secret);
 });

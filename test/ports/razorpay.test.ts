@@ -14,14 +14,14 @@ beforeAll(async () => {
 });
 afterAll(() => double.close());
 
-const sent = (body: Uint8Array) => ({ body, headers: { 'x-razorpay-signature': double.sign(body) } });
+const webhook = (body: Uint8Array) => ({ body, headers: { 'x-razorpay-signature': double.sign(body) } });
 
 describe('razorpay', () => {
   const gateway = () => razorpayAt(double);
   const open = async (purpose: 'pay' | 'block' = 'pay') =>
     answerValue(await gateway().openOrder(anOrder(purpose))).gatewayOrderId;
   const wordOn = async (id: string) => answerValue(await gateway().orderStatus(id));
-  const begun = (id: string) => {
+  const beginOne = (id: string) => {
     const payment = double.begin(id);
     if (!payment) throw new Error('the order takes a payment');
     return payment;
@@ -30,37 +30,37 @@ describe('razorpay', () => {
   test('that asks to be left alone is not tried again at once, and says for how long', async () => {
     const id = await open();
     const end = double.befall(/^GET/, { kind: 'status', status: 503, headers: { 'retry-after': '60' } }, 9);
-    const before = double.asked.length;
+    const before = double.calls.length;
     expect(await gateway().orderStatus(id)).toEqual({ ok: false, reason: 'unavailable', waitSeconds: 60 });
     // The order and its payments are two questions, each put once.
-    expect(double.asked.length - before).toBe(2);
+    expect(double.calls.length - before).toBe(2);
     end();
   });
 
   test('an account that may not ask for unique receipts gets one order a receipt all the same', async () => {
     double.books.mayAskUnique = false;
-    const asked = anOrder();
-    const first = answerValue(await gateway().openOrder(asked));
-    expect(answerValue(await gateway().openOrder(asked))).toEqual(first);
+    const order = anOrder();
+    const first = answerValue(await gateway().openOrder(order));
+    expect(answerValue(await gateway().openOrder(order))).toEqual(first);
     double.books.mayAskUnique = true;
   });
 
   test('many who ask with one receipt at once get one order', async () => {
-    const asked = anOrder();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => gateway().openOrder(asked)));
+    const order = anOrder();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => gateway().openOrder(order)));
     expect(new Set(answers.map((answer) => answerValue(answer).gatewayOrderId)).size).toBe(1);
   });
 
   test('an amount or a receipt that it does not take is refused', async () => {
-    const asked = anOrder();
+    const order = anOrder();
     const refused = { ok: false, reason: 'refused' };
-    expect(await gateway().openOrder({ ...asked, amount: rupees(0) })).toEqual(refused);
-    expect(await gateway().openOrder({ ...asked, receipt: 'r'.repeat(41) })).toEqual(refused);
+    expect(await gateway().openOrder({ ...order, amount: rupees(0) })).toEqual(refused);
+    expect(await gateway().openOrder({ ...order, receipt: 'r'.repeat(41) })).toEqual(refused);
   });
 
   test('a try that runs is pending, and closing the order does not end it', async () => {
     const id = await open();
-    const payment = begun(id);
+    const payment = beginOne(id);
     expect((await wordOn(id)).state).toBe('pending');
     expect(answerValue(await gateway().cancel(id)).state).toBe('pending');
     double.fail(payment);
@@ -69,24 +69,24 @@ describe('razorpay', () => {
 
   test('who leaves the page has failed at nothing', async () => {
     const id = await open();
-    const left = {
+    const problem = {
       code: 'BAD_REQUEST_ERROR',
       reason: 'payment_cancelled',
       description: 'Payment was cancelled',
     };
-    double.fail(begun(id), left);
+    double.fail(beginOne(id), problem);
     expect(await wordOn(id)).toMatchObject({ state: 'created', failureText: undefined, tries: 1 });
   });
 
   test('what the bank agrees to late is held until it is debited, and is released when it is not wanted', async () => {
-    const [wanted, unwanted] = [await open(), await open()];
-    for (const id of [wanted, unwanted]) {
-      const payment = begun(id);
+    const [expectation, unwanted] = [await open(), await open()];
+    for (const id of [expectation, unwanted]) {
+      const payment = beginOne(id);
       double.fail(payment);
       double.authorise(payment, 'late');
       expect((await wordOn(id)).state).toBe('blocked');
     }
-    expect(answerValue(await gateway().debit(wanted, rupees(11_700))).state).toBe('captured');
+    expect(answerValue(await gateway().debit(expectation, rupees(11_700))).state).toBe('captured');
     expect(answerValue(await gateway().release(unwanted)).state).toBe('released');
     expect((await gateway().debit(unwanted, rupees(11_700))).ok).toBe(false);
   });
@@ -146,7 +146,7 @@ describe('razorpay', () => {
   test('while the webhook’s secret is changed, notices with the old one are read too', async () => {
     const id = await open();
     double.pay(id);
-    const event = double.eventsOf(id).at(-1) ?? sent(Buffer.from(''));
+    const event = double.eventsOf(id).at(-1) ?? webhook(Buffer.from(''));
     const secrets = (...webhookSecrets: readonly string[]) => razorpayAt(double, { webhookSecrets });
     const { webhookSecret } = razorpayKeys;
     expect(readBy(secrets('the-new-one', webhookSecret), event)).toMatchObject({ gatewayOrderId: id });
@@ -157,7 +157,7 @@ describe('razorpay', () => {
     const id = await open();
     double.pay(id);
     const eventId = ({ body }: SentWebhook) => {
-      const read = readBy(gateway(), sent(body));
+      const read = readBy(gateway(), webhook(body));
       return read?.kind === 'order' ? read.eventId : undefined;
     };
     const [one, other] = double.eventsOf(id);

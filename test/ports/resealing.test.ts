@@ -46,7 +46,7 @@ describe.each<[string, () => Promise<Omit<StoreOptions, 'keyRing'>>]>([
   const openEngine = ({ databaseUrl, dataDir } = options) =>
     databaseUrl === undefined ? sqliteEngine(dataDir) : postgresEngine(databaseUrl);
   /** What stands in the database, opened by these keys; the log has lines of its own. */
-  const said = async (ring: KeyRing) => {
+  const idsUnder = async (ring: KeyRing) => {
     const engine = openEngine();
     const whole = new Map(await wholeStore(engine.db, ring));
     await engine.close();
@@ -91,16 +91,16 @@ describe.each<[string, () => Promise<Omit<StoreOptions, 'keyRing'>>]>([
 
   test('knows every column that holds something sealed', async () => {
     const engine = openEngine();
-    const found: string[] = [];
+    const ids: string[] = [];
     for (const table of await engine.db.introspection.getTables())
-      for (const { name } of table.columns) if (/^sealed_/.test(name)) found.push(`${table.name}.${name}`);
+      for (const { name } of table.columns) if (/^sealed_/.test(name)) ids.push(`${table.name}.${name}`);
     await engine.close();
-    const known = sealedColumns.map(({ table, sealed }) => `${table}.${sealed}`);
-    expect([...new Set(found)].toSorted()).toEqual(known.toSorted());
+    const columns = sealedColumns.map(({ table, sealed }) => `${table}.${sealed}`);
+    expect([...new Set(ids)].toSorted()).toEqual(columns.toSorted());
   });
 
   test('seals every row of every table, and the old one can go; each says what it said', async () => {
-    const before = await said(oldRing);
+    const before = await idsUnder(oldRing);
     const store = await open(bothKeys);
     // The probe is of the key that seals from the start on.
     const rows = 231 + sealedColumns.length - 1 - 1;
@@ -115,7 +115,7 @@ describe.each<[string, () => Promise<Omit<StoreOptions, 'keyRing'>>]>([
     expect(await resealAll({ store, clock }, meera)).toEqual({ resealed: 0, unopened: 0 });
     await store.close();
     const alone = await open(newRing);
-    expect(await said(newRing)).toEqual(before);
+    expect(await idsUnder(newRing)).toEqual(before);
     expect([await alone.anchorAudit(), await alone.auditVerdict()]).toEqual([true, { kind: 'whole' }]);
     expect((await alone.lastAudit(1))[0]).toMatchObject({
       act: 'resealed',

@@ -38,9 +38,9 @@ export function resumeSuite(name: string, open: () => Promise<Store>): void {
       const quote = aQuote();
       await store.insertQuote(quote);
       const passed = aProposal(quote, { state: 'paid' });
-      const kept = aProposal(quote, { group: 'parents' });
-      for (const each of [passed, kept]) await store.insertProposal(transactionFor(each), each);
-      return { quote, passed, kept, policy: await store.insertPolicy(aPolicy(passed), []) };
+      const sibling = aProposal(quote, { group: 'parents' });
+      for (const each of [passed, sibling]) await store.insertProposal(transactionFor(each), each);
+      return { quote, passed, kept: sibling, policy: await store.insertPolicy(aPolicy(passed), []) };
     }
 
     const linkTo = (proposalId: ResumeLink['proposalId'], secretHash: string): ResumeLink => ({
@@ -99,12 +99,12 @@ export function resumeSuite(name: string, open: () => Promise<Store>): void {
       for (let round = 0; round < 5; round += 1) {
         const { quote, passed } = await twoOfOneQuote();
         const next = aVisitor();
-        const begun = aRenewal(quote, passed);
+        const renewal = aRenewal(quote, passed);
         const begin = () =>
           store.atomically(async (within) => {
             await within.holdVisitor(quote.owner);
             const owned = await within.findProposal(quote.owner, passed.id);
-            return owned && within.insertProposal(transactionFor(begun), begun);
+            return owned && within.insertProposal(transactionFor(renewal), renewal);
           });
         const tabs = await Promise.all([
           begin(),
@@ -113,8 +113,8 @@ export function resumeSuite(name: string, open: () => Promise<Store>): void {
         ]);
         const owners = (await store.proposalsOf(next)).map(({ id }) => id).toSorted();
         const isBegun = tabs[0] !== undefined || tabs[2] !== undefined;
-        expect(owners).toEqual([passed.id, ...(isBegun ? [begun.id] : [])].toSorted());
-        expect(await store.findProposal(quote.owner, begun.id)).toBeUndefined();
+        expect(owners).toEqual([passed.id, ...(isBegun ? [renewal.id] : [])].toSorted());
+        expect(await store.findProposal(quote.owner, renewal.id)).toBeUndefined();
       }
     });
 
@@ -142,12 +142,12 @@ export function resumeSuite(name: string, open: () => Promise<Store>): void {
 
     test('a proposal has one link, found by the hash of its secret', async () => {
       const { passed, kept } = await twoOfOneQuote();
-      const sent = withNewCode(noCodes, moment, { hash: 'h', asker: aVisitor() });
+      const codes = withNewCode(noCodes, moment, { hash: 'h', asker: aVisitor() });
       const [first, second] = [linkTo(passed.id, `a-${passed.id}`), linkTo(passed.id, `b-${passed.id}`)];
       await store.saveResumeLink(first);
-      await store.saveResumeLink({ ...second, isSpent: true, codes: sent });
-      expect(await store.resumeLinkOf(passed.id)).toEqual({ ...second, isSpent: true, codes: sent });
-      expect(await store.resumeLinkBy(second.secretHash)).toEqual({ ...second, isSpent: true, codes: sent });
+      await store.saveResumeLink({ ...second, isSpent: true, codes: codes });
+      expect(await store.resumeLinkOf(passed.id)).toEqual({ ...second, isSpent: true, codes: codes });
+      expect(await store.resumeLinkBy(second.secretHash)).toEqual({ ...second, isSpent: true, codes: codes });
       expect(await store.resumeLinkBy(first.secretHash)).toBeUndefined();
       expect(await store.resumeLinkOf(kept.id)).toBeUndefined();
     });

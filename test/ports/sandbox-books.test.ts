@@ -43,14 +43,14 @@ test('a gateway whose own file cannot be written is unavailable, as a company th
 
 test('an insurer whose own file cannot be written is unavailable, and issues later', async () => {
   const insurer = openSandboxInsurer({ dataDir, clock: movingClock() });
-  const [known, late] = [aCase('9876501234'), aCase('9876501234')];
-  await insurer.propose(known);
+  const [paidCase, late] = [aCase('9876501234'), aCase('9876501234')];
+  await insurer.propose(paidCase);
   await whileLocked('sandbox-insurer.db', async () => {
     expect(await insurer.propose(late)).toEqual(unavailable);
-    expect(await insurer.issue(known)).toEqual(unavailable);
-    expect(answerValue(await insurer.lookUp(known.insurer, known.reference))).toBeUndefined();
+    expect(await insurer.issue(paidCase)).toEqual(unavailable);
+    expect(answerValue(await insurer.lookUp(paidCase.insurer, paidCase.reference))).toBeUndefined();
   });
-  expect((await insurer.issue(known)).ok).toBe(true);
+  expect((await insurer.issue(paidCase)).ok).toBe(true);
   insurer.close();
 });
 

@@ -46,26 +46,26 @@ const isRead = async (browser: Browser, quote_id: string) =>
 
 test('a full disk: saves answer 503 and not 500, the server stays, and what it took is there later', async () => {
   const browser = await openFragile(start({}, 520), new Map());
-  const taken: string[] = [];
+  const ids: string[] = [];
   let refused: Awaited<ReturnType<typeof save>> | undefined;
   // Two things keep it ready for a while: a heartbeat is smaller than a quote, and a log that is emptied into the
   // database leaves room for more.
   for (let tries = 0; tries < 40 && (await ready(browser)).code === 200; tries += 1) {
     for (refused = await save(browser); refused.statusCode === 200; refused = await save(browser))
-      taken.push(refused.json().quote_id);
+      ids.push(refused.json().quote_id);
     await pass(oneReading / 2);
   }
   expect([refused?.statusCode, refused?.json().error?.code]).toEqual([503, 'STORE_UNAVAILABLE']);
-  expect(taken.length).toBeGreaterThan(3);
+  expect(ids.length).toBeGreaterThan(3);
   expect(await ready(browser)).toMatchObject({ code: 503, database: 'away' });
-  const plan = planOf(await score(browser, taken[0] ?? ''), 'family', 'sahyadri-poorna');
-  await expect(buy(browser, taken[0] ?? '', plan)).rejects.toThrow('STORE_UNAVAILABLE');
+  const plan = planOf(await score(browser, ids[0] ?? ''), 'family', 'sahyadri-poorna');
+  await expect(buy(browser, ids[0] ?? '', plan)).rejects.toThrow('STORE_UNAVAILABLE');
   expect(server.isRunning()).toBe(true);
-  expect(server.said()).not.toMatch(/call-broke|answer-broke/);
+  expect(server.output()).not.toMatch(/call-broke|answer-broke/);
   await server.stop();
 
   const again = await openFragile(start(), browser.cookies as Map<string, string>);
-  for (const quote of [taken[0], taken.at(-1)]) expect(await isRead(again, quote ?? '')).toBe(200);
+  for (const quote of [ids[0], ids.at(-1)]) expect(await isRead(again, quote ?? '')).toBe(200);
   expect((await save(again)).statusCode).toBe(200);
 });
 
@@ -73,11 +73,11 @@ test("all files of the data folder are their owner's alone", async () => {
   const browser = await openFragile(start(), new Map());
   await saveQuote(browser);
   const modes = readdirSync(dataDir, { recursive: true }).map((name) => {
-    const found = statSync(join(dataDir, String(name)));
-    return [name, found.mode & 0o777, found.isDirectory() ? 0o700 : 0o600];
+    const stats = statSync(join(dataDir, String(name)));
+    return [name, stats.mode & 0o777, stats.isDirectory() ? 0o700 : 0o600];
   });
   expect(modes.length).toBeGreaterThan(3);
-  expect(modes.filter(([, mode, wanted]) => mode !== wanted)).toEqual([]);
+  expect(modes.filter(([, mode, expected]) => mode !== expected)).toEqual([]);
 });
 
 test('a lost key file ends the start with one sentence', async () => {
@@ -86,7 +86,7 @@ test('a lost key file ends the start with one sentence', async () => {
   await server.stop();
   rmSync(join(dataDir, 'keys.json'));
   expect(await start().ended).toBe(1);
-  expect(server.said()).toMatch(/^Chhatri cannot start: .*keys\.json is missing.*Put the file back.*\n$/);
+  expect(server.output()).toMatch(/^Chhatri cannot start: .*keys\.json is missing.*Put the file back.*\n$/);
 });
 
 test('PostgreSQL that breaks off or freezes: 503 meanwhile, the server stays, and goes on by itself', async () => {
@@ -104,10 +104,10 @@ test('PostgreSQL that breaks off or freezes: 503 meanwhile, the server stays, an
 
   proxy.freeze();
   await pass(oneReading);
-  const asked = performance.now();
+  const startedAt = performance.now();
   const [saving, readiness] = await Promise.all([save(browser), ready(browser)]);
   // Within seconds, also on a busy machine; without a limit it would be never.
-  expect(performance.now() - asked).toBeLessThan(15_000);
+  expect(performance.now() - startedAt).toBeLessThan(15_000);
   expect([saving.statusCode, saving.headers['retry-after']]).toEqual([503, '5']);
   expect(readiness).toMatchObject({ code: 503, database: 'away' });
 
@@ -118,5 +118,5 @@ test('PostgreSQL that breaks off or freezes: 503 meanwhile, the server stays, an
   expect((await save(browser)).statusCode).toBe(200);
   await server.stop();
   await proxy.close();
-  expect(server.said()).not.toMatch(/call-broke|answer-broke/);
+  expect(server.output()).not.toMatch(/call-broke|answer-broke/);
 }, 90_000);

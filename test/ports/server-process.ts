@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-/** The real server, in a process of its own. */
+/** It is the real server, in a process of its own. */
 export type ServerProcess = {
   /** Where it listens; waits until it does, and fails when it ends instead. */
   readonly origin: () => Promise<string>;
-  /** All that it wrote so far. */
-  readonly said: () => string;
+  /** It gives all that it wrote so far. */
+  readonly output: () => string;
   readonly isRunning: () => boolean;
   /** Its exit code, once it has one. */
   readonly ended: Promise<number | null>;
@@ -40,11 +40,11 @@ export function startProcess(
   );
   let text = '';
   const ended = once(child, 'close').then(() => child.exitCode);
-  const listening = new Promise<string>((found, failed) => {
+  const listening = new Promise<string>((resolve, failed) => {
     const listen = (chunk: Buffer) => {
       text += chunk.toString();
       const origin = /ready on (http:\/\/localhost:\d+)/.exec(text)?.[1];
-      if (origin) found(origin);
+      if (origin) resolve(origin);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
@@ -54,7 +54,7 @@ export function startProcess(
   listening.catch(() => undefined);
   return {
     origin: () => listening,
-    said: () => text,
+    output: () => text,
     isRunning: () => child.exitCode === null && child.signalCode === null,
     ended,
     stop: async () => {

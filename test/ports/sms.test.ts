@@ -72,44 +72,44 @@ describe('an SMS', () => {
 
   test('has the login in a header and nothing of anybody in its address', async () => {
     await smsAt(double).send(anIssuedLetter());
-    expect(double.asked.at(-1)).toBe(`POST /v1/Accounts/${exotelAccount.sid}/Sms/send.json`);
+    expect(double.calls.at(-1)).toBe(`POST /v1/Accounts/${exotelAccount.sid}/Sms/send.json`);
   });
 
   test.each([
     ['a number that is none', { to: { email: 'a@b.in', mobile: '12345' } }, 'no-mobile'],
     ['words of their own', { letter: aMessage().letter }, 'no-text'],
   ])('of %s is not sent', async (_what, facts, answer) => {
-    const before = double.asked.length;
+    const before = double.calls.length;
     expect(await smsAt(double).send(anIssuedLetter(facts))).toMatchObject({ outcome: 'refused', answer });
-    expect(double.asked).toHaveLength(before);
+    expect(double.calls).toHaveLength(before);
   });
 
   test('whose facts do not fit a registered text is not sent', async () => {
     const { letter, ...rest } = anIssuedLetter();
     const long = { ...rest, letter: { ...letter, policyNumber: 'S'.repeat(31) } };
-    const before = double.asked.length;
+    const before = double.calls.length;
     expect(await smsAt(double).send(long as typeof rest & { letter: typeof letter })).toMatchObject({
       outcome: 'refused',
       answer: 'value-does-not-fit',
     });
-    expect(double.asked).toHaveLength(before);
+    expect(double.calls).toHaveLength(before);
   });
 });
 
 describe('what is answered', () => {
-  const said = (status: number, body?: unknown): Mishap => ({ kind: 'status', status, body });
+  const mishap = (status: number, body?: unknown): Mishap => ({ kind: 'status', status, body });
 
   test.each<[string, Mishap, string, string]>([
     [
       'a wrong number',
-      said(400, { RestException: { Message: 'Invalid Recipient [9876500000]' } }),
+      mishap(400, { RestException: { Message: 'Invalid Recipient [9876500000]' } }),
       'refused',
       '400',
     ],
-    ['a wrong key', said(401), 'failed', '401'],
-    ['an empty purse', said(403, { RestException: { Message: 'Insufficient balance' } }), 'failed', '403'],
-    ['too many', said(429), 'failed', '429'],
-    ['trouble', said(500), 'failed', '500'],
+    ['a wrong key', mishap(401), 'failed', '401'],
+    ['an empty purse', mishap(403, { RestException: { Message: 'Insufficient balance' } }), 'failed', '403'],
+    ['too many', mishap(429), 'failed', '429'],
+    ['trouble', mishap(500), 'failed', '500'],
     ['a way elsewhere', { kind: 'redirect', to: 'http://127.0.0.1:1/' }, 'unsure', 'no-answer'],
     ['no connection for long', { kind: 'refused-connection' }, 'unsure', 'no-answer'],
     ['nothing, though it was taken', { kind: 'answer-lost' }, 'unsure', 'no-answer'],
@@ -118,7 +118,7 @@ describe('what is answered', () => {
     ['a page', { kind: 'answer-no-json' }, 'unsure', 'unknown-shape'],
     [
       'a number that wants none',
-      said(200, { SMSMessage: { Sid: 'a1', Status: 'failed_dnd' } }),
+      mishap(200, { SMSMessage: { Sid: 'a1', Status: 'failed_dnd' } }),
       'refused',
       'failed_dnd',
     ],

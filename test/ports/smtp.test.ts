@@ -146,8 +146,8 @@ describe('what a server answers', () => {
     const double = await mailbox();
     double.befall({ at: where, status, text });
     const login = where === 'login' ? { user: 'us', password: 'secret-word' } : undefined;
-    const answered = await senderTo(double, at(double, { login })).send(anIssuedLetter());
-    expect(answered).toEqual({ outcome, answer, reference: undefined });
+    const ownAnswer = await senderTo(double, at(double, { login })).send(anIssuedLetter());
+    expect(ownAnswer).toEqual({ outcome, answer, reference: undefined });
     expect(double.arrived).toEqual([]);
   });
 });

@@ -10,7 +10,7 @@ export type Statement = Pick<CompiledQuery, 'sql' | 'parameters'> & {
 };
 
 export type Recorded = {
-  /** One of each text. */
+  /** It gives one of each text. */
   readonly statements: () => readonly Statement[];
   /** Everywhere from where a statement was run. */
   readonly places: () => ReadonlySet<string>;
@@ -20,24 +20,24 @@ const store = join('src', 'adapters', 'store');
 
 /** Hears of every statement that anybody in this process has compiled from now on, with where it was asked for. */
 export function recordStatements(): Recorded {
-  const found = new Map<string, Statement>();
+  const statements = new Map<string, Statement>();
   const places = new Set<string>();
   const compile = DefaultQueryCompiler.prototype.compileQuery;
   vi.spyOn(DefaultQueryCompiler.prototype, 'compileQuery').mockImplementation(function (
     this: DefaultQueryCompiler,
-    ...asked
+    ...args
   ) {
-    const compiled = compile.apply(this, asked);
+    const compiled = compile.apply(this, args);
     const place = placeOfCall();
     if (place === undefined || isBefore(place)) return compiled;
     places.add(place);
     const database = this instanceof PostgresQueryCompiler ? 'PostgreSQL' : 'SQLite';
     const { sql, parameters } = compiled;
     const key = `${database} ${withoutLists(sql)}`;
-    if (!found.has(key)) found.set(key, { sql, parameters, database, place });
+    if (!statements.has(key)) statements.set(key, { sql, parameters, database, place });
     return compiled;
   });
-  return { statements: () => [...found.values()], places: () => places };
+  return { statements: () => [...statements.values()], places: () => places };
 }
 
 /** However many values a list has, it is the same statement. */

@@ -198,11 +198,11 @@ export function aDelivery(facts: Partial<Delivery> = {}): Delivery {
 
 export function aCallBack(facts: Partial<CallBack> = {}): CallBack {
   const language = 'hi';
-  const askedAt = facts.askedAt ?? moment;
+  const time = facts.askedAt ?? moment;
   return {
     id: asId<CallBackId>(`call-back-${unique()}`),
     owner: aVisitor(),
-    askedAt,
+    askedAt: time,
     mobile: '9822044170',
     time: 'evening',
     language,
@@ -212,7 +212,7 @@ export function aCallBack(facts: Partial<CallBack> = {}): CallBack {
       textVersion: callBackRule.textVersion,
       language,
       given: true,
-      at: askedAt,
+      at: time,
     },
     ...facts,
   };

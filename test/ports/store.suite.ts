@@ -154,9 +154,9 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
 
       test('begun many times at once it is one, beside a new policy of the same plan', async () => {
         const { proposal: old } = await storedProposal({ state: 'drafting' });
-        const begun = await Promise.all(Array.from({ length: 6 }, () => begin(renewalOf(old))));
-        expect(new Set(begun.map(({ id }) => id)).size).toBe(1);
-        expect(begun[0]?.id).not.toBe(old.id);
+        const renewals = await Promise.all(Array.from({ length: 6 }, () => begin(renewalOf(old))));
+        expect(new Set(renewals.map(({ id }) => id)).size).toBe(1);
+        expect(renewals[0]?.id).not.toBe(old.id);
       });
 
       test.each(proposalStates)(
@@ -206,13 +206,13 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       test('many at once end in one', async () => {
         const quote = aQuote();
         await store.insertQuote(quote);
-        const answered = await Promise.all(
+        const proposals = await Promise.all(
           Array.from({ length: 8 }, () => {
             const proposal = aProposal(quote);
             return store.insertProposal(transactionFor(proposal), proposal);
           }),
         );
-        expect(new Set(answered.map(({ id }) => id)).size).toBe(1);
+        expect(new Set(proposals.map(({ id }) => id)).size).toBe(1);
         expect(await store.proposalsOfQuote(quote.owner, quote.id)).toHaveLength(1);
       });
 
@@ -223,8 +223,8 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
           const { quote, proposal } = await storedProposal();
           expect(await store.saveProposal({ ...proposal, state, version: 2 })).toBe(true);
           const another = aProposal(quote);
-          const answered = await store.insertProposal(transactionFor(another), another);
-          expect(answered.id === another.id).toBe(mayStart);
+          const proposals = await store.insertProposal(transactionFor(another), another);
+          expect(proposals.id === another.id).toBe(mayStart);
         },
       );
     });
@@ -267,18 +267,18 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
     });
 
     test('paid proposals whose insurer does not say whether there is a policy are counted', async () => {
-      const before = await store.paidUnsaid();
-      const unsaid = { since: moment, isRefused: true };
+      const before = await store.countSilentInsurers();
+      const silence = { since: moment, isRefused: true };
       const { proposal } = await storedProposal({ state: 'paid' });
       const silent = {
         ...proposal,
         version: proposal.version + 1,
-        issueTries: { ...proposal.issueTries, unsaid },
+        issueTries: { ...proposal.issueTries, unsaid: silence },
       };
       await store.saveProposal(silent);
-      expect(await store.paidUnsaid()).toBe(before + 1);
+      expect(await store.countSilentInsurers()).toBe(before + 1);
       await store.saveProposal({ ...silent, version: silent.version + 1, state: 'issued' });
-      expect(await store.paidUnsaid()).toBe(before);
+      expect(await store.countSilentInsurers()).toBe(before);
     });
 
     describe('what the reconciler looks after', () => {
@@ -327,11 +327,11 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
           waiting.push((await storedProposal({ state: 'awaiting-payment' })).proposal.id);
         }
         const all = await store.unsettledProposals(1_000, moment);
-        const seen = new Set<string>();
+        const ids = new Set<string>();
         for (let turn = 0; turn < Math.ceil(all.length / 2); turn += 1) {
-          for (const id of await store.unsettledProposals(2, moment)) seen.add(id);
+          for (const id of await store.unsettledProposals(2, moment)) ids.add(id);
         }
-        expect(waiting.filter((id) => !seen.has(id))).toEqual([]);
+        expect(waiting.filter((id) => !ids.has(id))).toEqual([]);
       });
     });
 
@@ -374,10 +374,10 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
 
       test('many orders of one amount at once end in one', async () => {
         const { proposal } = await storedProposal();
-        const answered = await Promise.all(
+        const proposals = await Promise.all(
           Array.from({ length: 6 }, () => store.insertPayment(aPayment(proposal))),
         );
-        expect(new Set(answered.map(({ receipt }) => receipt)).size).toBe(1);
+        expect(new Set(proposals.map(({ receipt }) => receipt)).size).toBe(1);
         expect(await store.paymentsOf(proposal.id)).toHaveLength(1);
       });
 
@@ -430,10 +430,10 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
       test('an event of the gateway is taken once, however often and fast it comes', async () => {
         const eventId = `event-${aVisitor()}`;
         expect(await store.knowsGatewayEvent(eventId)).toBe(false);
-        const taken = await Promise.all(
+        const results = await Promise.all(
           Array.from({ length: 6 }, () => store.recordGatewayEvent(eventId, moment)),
         );
-        expect(taken.filter(Boolean)).toHaveLength(1);
+        expect(results.filter(Boolean)).toHaveLength(1);
         expect(await store.recordGatewayEvent(eventId, moment)).toBe(false);
         expect(await store.knowsGatewayEvent(eventId)).toBe(true);
       });
@@ -465,11 +465,11 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
           fc.asyncProperty(fc.integer({ min: 2, max: 8 }), async (inserters) => {
             const { proposal } = await storedProposal({ state: 'paid' });
             const message = aMessage();
-            const answered = await Promise.all(
+            const proposals = await Promise.all(
               Array.from({ length: inserters }, () => store.insertPolicy(aPolicy(proposal), [message])),
             );
-            expect(new Set(answered.map(({ policyNumber }) => policyNumber)).size).toBe(1);
-            expect(await store.policyOf(proposal.id)).toEqual(answered[0]);
+            expect(new Set(proposals.map(({ policyNumber }) => policyNumber)).size).toBe(1);
+            expect(await store.policyOf(proposal.id)).toEqual(proposals[0]);
             const queued = await dueMessages(store, 10_000);
             expect(queued.filter(({ key }) => key === message.key)).toEqual([message]);
           }),
@@ -514,9 +514,9 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         const { letter: _facts, language: _none, ...rest } = aMessage();
         const before = { ...rest, kind: 'policy-issued', subject: 'Your policy', text: 'It is issued.' };
         await store.queueMessage(before as unknown as OutgoingMessage); // the shape that was sealed then
-        const kept = (await dueMessages(store, 10_000)).filter(({ key }) => key === before.key);
+        const messages = (await dueMessages(store, 10_000)).filter(({ key }) => key === before.key);
         const letter = { kind: 'worded', subject: 'Your policy', text: 'It is issued.' };
-        expect(kept).toEqual([{ ...rest, language: undefined, letter }]);
+        expect(messages).toEqual([{ ...rest, language: undefined, letter }]);
         await store.recordDeliveries(before.key, [], { endedAt: moment });
       });
 
@@ -539,21 +539,26 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         expect(again[0]?.deliveries).toHaveLength(2);
         expect(again[0]?.deliveries).toEqual(expect.arrayContaining([mail, sms]));
 
-        const sent = aDelivery({ state: 'sent', tries: 2, reference: '<m@example.in>', lastTriedAt: future });
-        await store.recordDeliveries(message.key, [sent], { endedAt: future });
+        const delivery = aDelivery({
+          state: 'sent',
+          tries: 2,
+          reference: '<m@example.in>',
+          lastTriedAt: future,
+        });
+        await store.recordDeliveries(message.key, [delivery], { endedAt: future });
         expect(await handed(future)).toEqual([]);
-        expect((await store.lastDeliveries(1))[0]).toEqual(sent);
+        expect((await store.lastDeliveries(1))[0]).toEqual(delivery);
       });
 
       test('one that cannot be sent does not stand before the others', async () => {
         const messages = Array.from({ length: 5 }, () => aMessage());
         for (const message of messages) await store.queueMessage(message);
         const waiting = (await dueMessages(store, 10_000)).length;
-        const seen = new Set<string>();
+        const ids = new Set<string>();
         for (let turn = 0; turn < Math.ceil(waiting / 2); turn += 1) {
-          for (const { key } of await dueMessages(store, 2)) seen.add(key);
+          for (const { key } of await dueMessages(store, 2)) ids.add(key);
         }
-        expect(messages.filter(({ key }) => !seen.has(key))).toEqual([]);
+        expect(messages.filter(({ key }) => !ids.has(key))).toEqual([]);
       });
     });
 
@@ -612,12 +617,12 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         const visit = () =>
           store.atomically(async (inside) => {
             await inside.holdProposal(proposal.id);
-            const found = await inside.getProposal(proposal.id);
-            if (!found) throw new Error('the proposal is stored');
+            const current = await inside.getProposal(proposal.id);
+            if (!current) throw new Error('the proposal is stored');
             const next = {
-              ...found,
-              version: found.version + 1,
-              kyc: { ...found.kyc, tries: found.kyc.tries + 1 },
+              ...current,
+              version: current.version + 1,
+              kyc: { ...current.kyc, tries: current.kyc.tries + 1 },
             };
             expect(await inside.saveProposal(next)).toBe(true);
           });

@@ -167,10 +167,10 @@ describe('a SQLite file', () => {
     await store.close();
     const database = raw();
     const tables = ['quotes', 'proposals', 'transactions', 'outbox'];
-    const seen = JSON.stringify(tables.map((table) => database.prepare(`select * from ${table}`).all()));
+    const text = JSON.stringify(tables.map((table) => database.prepare(`select * from ${table}`).all()));
     database.close();
     for (const secret of ['Asha', 'राव', '560034', 'exercise', 'asha@example.in', '9876500000']) {
-      expect(seen).not.toContain(secret);
+      expect(text).not.toContain(secret);
     }
   });
 
@@ -239,7 +239,7 @@ describe('a SQLite file', () => {
       reference: 'CHT-1',
       reason: '',
     } as const;
-    for (let written = 0; written < 3; written += 1) await store.recordAudit(entry);
+    for (let count = 0; count < 3; count += 1) await store.recordAudit(entry);
     expect(await store.anchorAudit()).toBe(true);
     expect(await store.auditVerdict()).toEqual({ kind: 'whole' });
     const database = raw();
@@ -252,7 +252,7 @@ describe('a SQLite file', () => {
   test('whose log is emptied, or put back to an earlier end, says so, until it is told to go on from there', async () => {
     const store = await open();
     const write = async (lines: number, who = 'meera') => {
-      for (let written = 0; written < lines; written += 1)
+      for (let count = 0; count < lines; count += 1)
         await store.recordAudit({
           ...({ at: moment, who, via: 'command', act: 'looked-at' } as const),
           ...{ reference: 'CHT-1', reason: '' },
@@ -316,13 +316,13 @@ describe('a SQLite file', () => {
   ])('whose long log is %s says so, read in stretches', async (_what, change, verdict) => {
     const store = await open();
     await store.atomically(async (within) => {
-      for (let written = 1; written <= 600; written += 1)
+      for (let count = 1; count <= 600; count += 1)
         await within.recordAudit({
           at: moment,
           who: 'meera',
           via: 'command',
           act: 'looked-at',
-          reference: `CHT-${written}`,
+          reference: `CHT-${count}`,
           reason: '',
         });
     });
@@ -383,7 +383,7 @@ describe.each<['SQLite' | 'PostgreSQL', () => Promise<StoreOptions>]>([
     const complaints: string[] = [];
     for (const statement of recorded.statements()) {
       if (statement.database !== database) continue;
-      if (mayReadAll.some(([known]) => known.test(statement.sql))) continue;
+      if (mayReadAll.some(([pattern]) => pattern.test(statement.sql))) continue;
       const complaint = await complaintOver(engine.patient, statement);
       if (complaint) complaints.push(complaint);
     }
@@ -403,5 +403,5 @@ test('every line of the store that runs a statement was run by these tests', () 
 
 test('every exception among the statements is of one that is run', () => {
   const texts = recorded.statements().map((statement) => statement.sql);
-  expect(mayReadAll.filter(([known]) => !texts.some((text) => known.test(text)))).toEqual([]);
+  expect(mayReadAll.filter(([pattern]) => !texts.some((text) => pattern.test(text)))).toEqual([]);
 });

@@ -25,23 +25,23 @@ describe('stripe', () => {
   test('that asks to be left alone is not tried again at once, and says for how long', async () => {
     const id = await open();
     const end = double.befall(/^GET/, { kind: 'status', status: 503, headers: { 'retry-after': '60' } }, 9);
-    const before = double.asked.length;
+    const before = double.calls.length;
     expect(await gateway().orderStatus(id)).toEqual({ ok: false, reason: 'unavailable', waitSeconds: 60 });
-    expect(double.asked.length - before).toBe(1);
+    expect(double.calls.length - before).toBe(1);
     end();
   });
 
   test('nobody is sent to a page that takes no more', async () => {
-    const [expired, paid] = [await open(), await open()];
+    const [expired, paidOrder] = [await open(), await open()];
     answerValue(await gateway().cancel(expired));
-    double.pay(paid);
-    for (const gatewayOrderId of [expired, paid])
+    double.pay(paidOrder);
+    for (const gatewayOrderId of [expired, paidOrder])
       expect((await gateway().payPage({ ...anOrder(), gatewayOrderId })).ok).toBe(false);
   });
 
   test('many who ask with one receipt at once get one session', async () => {
-    const asked = anOrder();
-    const answers = await Promise.all(Array.from({ length: 8 }, () => gateway().openOrder(asked)));
+    const order = anOrder();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => gateway().openOrder(order)));
     expect(new Set(answers.map((answer) => answerValue(answer).gatewayOrderId)).size).toBe(1);
   });
 

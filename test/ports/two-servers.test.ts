@@ -15,10 +15,10 @@ import { keep, openUsecasePorts, proposerAnswers, type UsecasePorts } from '../u
 import { newDatabase } from './new-database.ts';
 import { aPolicy, aVisitor } from './store-values.ts';
 
-/** One machine with a clock and companies outside, two servers on one PostgreSQL. */
+/** There is one machine with a clock and companies outside, and two servers on one PostgreSQL. */
 let machine: UsecasePorts;
 let servers: readonly [Ports, Ports];
-let sent: OutgoingMessage[];
+let messages: OutgoingMessage[];
 /** A policy that ends in forty days. */
 let old: Proposal;
 
@@ -27,7 +27,7 @@ beforeAll(async () => {
   const databaseUrl = await newDatabase(inject('databaseUrl'));
   const keyRing = newKeyRing();
   const send: MessageSender['send'] = async (message) => {
-    sent.push(message);
+    messages.push(message);
     return { outcome: 'sent', answer: '', reference: undefined };
   };
   const serve = async (): Promise<Ports> => {
@@ -40,7 +40,7 @@ beforeAll(async () => {
       journal: { note: () => undefined },
     };
   };
-  sent = [];
+  messages = [];
   servers = [await serve(), await serve()];
   const [one] = servers;
   old = await keep({ ...machine, ...one }, { forms: { proposerDetails: proposerAnswers }, state: 'issued' });
@@ -56,7 +56,7 @@ afterAll(async () => {
 const atBoth = <T>(times: number, work: (ports: Ports) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: times }, (_, at) => work(servers[at % 2 === 0 ? 0 : 1])));
 
-const kinds = () => sent.splice(0).map(({ letter }) => letter.kind);
+const kinds = () => messages.splice(0).map(({ letter }) => letter.kind);
 
 test('remind once, by one mail and one SMS', async () => {
   await atBoth(4, (ports) => remindOfRenewals(ports, 50));
@@ -65,30 +65,30 @@ test('remind once, by one mail and one SMS', async () => {
 });
 
 test('send one code however many ask at once, and take five guesses at it', async () => {
-  const wish = { id: old.id, language: 'en' } as const;
-  const made = await makeResumeLink(servers[0], old.owner, wish);
-  const secret = made.ok ? made.value.address : '';
+  const request = { id: old.id, language: 'en' } as const;
+  const link = await makeResumeLink(servers[0], old.owner, request);
+  const secret = link.ok ? link.value.address : '';
   const visitor = aVisitor();
-  sent = [];
+  messages = [];
   await atBoth(8, (ports) => sendResumeCode(ports, visitor, { secret, language: 'en' }));
-  const [letter, ...more] = sent.map((message) => message.letter);
+  const [letter, ...more] = messages.map((message) => message.letter);
   const code = letter?.kind === 'resume-code' ? letter.code : '';
   expect([code.length, more]).toEqual([6, []]);
 
-  const typed = code === '000000' ? '000001' : '000000';
-  const guesses = await atBoth(14, (ports) => resumeProposal(ports, visitor, { secret, typed }));
-  const left = guesses.map(
-    (guess) => guess.ok && guess.value.kind === 'asked' && guess.value.open?.triesLeft,
+  const typedCode = code === '000000' ? '000001' : '000000';
+  const guesses = await atBoth(14, (ports) => resumeProposal(ports, visitor, { secret, code: typedCode }));
+  const tries = guesses.map(
+    (guess) => guess.ok && guess.value.kind === 'asked' && guess.value.open?.remainingTries,
   );
-  expect(left.filter(Boolean).toSorted()).toEqual([1, 2, 3, 4]);
-  expect(await resumeProposal(servers[1], visitor, { secret, typed: code })).toMatchObject({
+  expect(tries.filter(Boolean).toSorted()).toEqual([1, 2, 3, 4]);
+  expect(await resumeProposal(servers[1], visitor, { secret, code })).toMatchObject({
     value: { refused: { code: 'RESUME_CODE_OVER' } },
   });
 });
 
 test('begin one renewal of a policy', async () => {
-  const begun = await atBoth(8, (ports) => beginRenewal(ports, old.owner, old.id));
-  const ids = begun.map((each) => (each.ok ? each.value.id : each.failure.code));
+  const renewals = await atBoth(8, (ports) => beginRenewal(ports, old.owner, old.id));
+  const ids = renewals.map((each) => (each.ok ? each.value.id : each.failure.code));
   expect(new Set(ids).size).toBe(1);
   expect(await servers[0].store.proposalsOf(old.owner)).toHaveLength(2);
 });

@@ -8,7 +8,7 @@ import type { Store } from '#usecases/ports/store.ts';
 import { aCallBack, aProposal, aQuote, aVisitor, moment, transactionFor } from './store-values.ts';
 
 const later = (minutes: number) => minutesAfter(moment, minutes);
-let made = 0;
+let count = 0;
 
 /** What every store promises of what stands by a visitor: it goes by its rule. */
 export function visitsGoingSuite(name: string, open: () => Promise<Store>): void {
@@ -24,8 +24,14 @@ export function visitsGoingSuite(name: string, open: () => Promise<Store>): void
 
     test('answers to a purpose go together, once the last of them is old', async () => {
       const [ended, goesOn] = [aVisitor(), aVisitor()];
-      const say = (owner: VisitorId, purpose: Purpose, given: boolean, minutes: number) =>
-        store.addConsent(owner, { purpose, textVersion: '1', language: 'hi', given, at: later(minutes) });
+      const say = (owner: VisitorId, purpose: Purpose, isGiven: boolean, minutes: number) =>
+        store.addConsent(owner, {
+          purpose,
+          textVersion: '1',
+          language: 'hi',
+          given: isGiven,
+          at: later(minutes),
+        });
       await say(ended, 'usage', true, -9);
       await say(ended, 'usage', false, 0);
       await say(goesOn, 'usage', true, -9);
@@ -33,24 +39,24 @@ export function visitsGoingSuite(name: string, open: () => Promise<Store>): void
       await say(goesOn, 'usage', false, 2);
       expect(await letGo('consent')).toBe(3);
       expect(await store.consentsOf(ended)).toEqual([]);
-      const kept = (await store.consentsOf(goesOn)).map(({ purpose, given }) => [purpose, given]);
-      expect(kept).toEqual([
+      const answers = (await store.consentsOf(goesOn)).map(({ purpose, given }) => [purpose, given]);
+      expect(answers).toEqual([
         ['usage', true],
         ['usage', false],
       ]);
     });
 
     test('a call-back goes so long after somebody called, or after it was asked for and nobody did', async () => {
-      const called = aCallBack({ askedAt: later(-9) });
-      const justCalled = aCallBack({ owner: called.owner, askedAt: later(-9) });
-      const forgotten = aCallBack({ owner: called.owner });
-      const waits = aCallBack({ owner: called.owner, askedAt: later(2) });
-      for (const each of [called, justCalled, forgotten, waits]) await store.insertCallBack(each);
-      await store.settleCallBack(called.id, moment);
-      await store.settleCallBack(justCalled.id, later(2));
+      const callBack = aCallBack({ askedAt: later(-9) });
+      const newCallBack = aCallBack({ owner: callBack.owner, askedAt: later(-9) });
+      const forgotten = aCallBack({ owner: callBack.owner });
+      const waits = aCallBack({ owner: callBack.owner, askedAt: later(2) });
+      for (const each of [callBack, newCallBack, forgotten, waits]) await store.insertCallBack(each);
+      await store.settleCallBack(callBack.id, moment);
+      await store.settleCallBack(newCallBack.id, later(2));
       expect(await letGo('call-back')).toBe(2);
-      const left = (await store.callBacksOf(called.owner)).map(({ id }) => id);
-      expect(left).toEqual([justCalled.id, waits.id]);
+      const ids = (await store.callBacksOf(callBack.owner)).map(({ id }) => id);
+      expect(ids).toEqual([newCallBack.id, waits.id]);
     });
 
     test('events go by their time; those about an application stay with its record and go with it', async () => {
@@ -60,8 +66,8 @@ export function visitsGoingSuite(name: string, open: () => Promise<Store>): void
       await store.insertProposal(transactionFor(proposal), proposal);
       const owner = quote.owner;
       const event = (kind: 'usage' | 'service', minutes: number, reference: string | undefined) => {
-        made += 1;
-        const facts = { id: `going-${made}`, kind, owner, at: later(minutes), reference } as const;
+        count += 1;
+        const facts = { id: `going-${count}`, kind, owner, at: later(minutes), reference } as const;
         const what = { name: 'quote-saved', fields: { product_type: 'INDEMNITY' } } as const;
         return toNewEvent(what, { ...facts, channel: 'website' });
       };
@@ -69,10 +75,10 @@ export function visitsGoingSuite(name: string, open: () => Promise<Store>): void
       const [ofIt, ofNone] = [event('service', 0, proposal.number), event('service', 0, 'CHT-GONE')];
       await store.addEvents([old, fresh, ofIt, ofNone]);
       expect([await letGo('usage-event'), await letGo('service-event')]).toEqual([1, 1]);
-      const left = async () => (await store.eventsOf(owner)).map(({ id }) => id);
-      expect(await left()).toEqual([fresh.id, ofIt.id]);
+      const ids = async () => (await store.eventsOf(owner)).map(({ id }) => id);
+      expect(await ids()).toEqual([fresh.id, ofIt.id]);
       expect(await store.removeProposal(proposal)).toBe(true);
-      expect(await left()).toEqual([fresh.id]);
+      expect(await ids()).toEqual([fresh.id]);
     });
 
     test('usage records stay within their limit and the oldest goes first; purchases stay whole', async () => {
@@ -83,16 +89,16 @@ export function visitsGoingSuite(name: string, open: () => Promise<Store>): void
           { id: `most-${at}`, kind, owner, at: later(9), reference: undefined, channel: 'website' },
         );
       for (let at = 0; at < 8; at += 1) await store.addEvents([event(at === 1 ? 'service' : 'usage', at)]);
-      const left = async () => (await store.eventsOf(owner)).map(({ id }) => id);
+      const ids = async () => (await store.eventsOf(owner)).map(({ id }) => id);
       const step = (most: number | undefined) =>
         store.purge('usage-event', { before: moment, at: later(9), limit: 3, most });
-      const before = await left();
+      const before = await ids();
       expect(await step(undefined)).toMatchObject({ gone: 0 });
       expect(await step(1_000)).toMatchObject({ beyond: 0 });
-      expect(await left()).toEqual(before);
+      expect(await ids()).toEqual(before);
       // Events of other visitors that came before go first.
       while ((await step(3)).beyond);
-      expect(await left()).toEqual(['most-1', 'most-5', 'most-6', 'most-7']);
+      expect(await ids()).toEqual(['most-1', 'most-5', 'most-6', 'most-7']);
     });
 
     test('a given version and counts of messages go by their time', async () => {

@@ -10,7 +10,7 @@ const attribute = (box: Element | undefined, name: string) =>
   Number.parseFloat(box?.getAttribute(name) ?? '0');
 
 /** Lengths are drawn to two digits of a percent, and a step of nothing a little longer. */
-const isNear = (drawn: number, share: number) => Math.abs(drawn - Math.max(0.4, share)) < 0.011;
+const isNear = (width: number, share: number) => Math.abs(width - Math.max(0.4, share)) < 0.011;
 
 /** Each step of a bill beside its rupees; the bill is the first. */
 function stepsUntrue(page: Element): readonly string[] {
@@ -23,8 +23,8 @@ function stepsUntrue(page: Element): readonly string[] {
     const total = amountOf(rows[0]);
     return rows
       .filter((row) => {
-        const drawn = attribute(row.querySelectorAll('rect').at(-1), 'width');
-        return !isNear(drawn, (amountOf(row) / total) * 100);
+        const width = attribute(row.querySelectorAll('rect').at(-1), 'width');
+        return !isNear(width, (amountOf(row) / total) * 100);
       })
       .map((row) => `step of a bill: ${textOf(row).slice(0, 60)}`);
   });
@@ -49,9 +49,9 @@ function columnsUntrue(page: Element): readonly string[] {
   ];
 }
 
-/** Claims paid beside those refused. */
+/** It compares claims paid with those refused. */
 function recordUntrue(page: Element): readonly string[] {
-  const paid = page.querySelectorAll('section#record svg rect')[0];
-  const said = Math.round(Number(textOf(page.querySelector('section#record tbody td'))));
-  return paid && attribute(paid, 'width') !== said ? [`claims paid: ${said}`] : [];
+  const bar = page.querySelectorAll('section#record svg rect')[0];
+  const percent = Math.round(Number(textOf(page.querySelector('section#record tbody td'))));
+  return bar && attribute(bar, 'width') !== percent ? [`claims paid: ${percent}`] : [];
 }

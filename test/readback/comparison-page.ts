@@ -42,13 +42,13 @@ const texts: readonly string[] = [
 export function readComparison(page: Element, words: Sentences, withScores: boolean): ComparisonFigures {
   const rows = page.querySelectorAll('table tbody tr');
   const cells = (row: Element) => row.querySelectorAll('td').map((cell) => textOf(cell.querySelector('b')));
-  const named = Object.entries(rowIds).flatMap(([name, id]) => {
+  const namedRows = Object.entries(rowIds).flatMap(([name, id]) => {
     if (name === 'score' && !withScores) return [];
     // What is paid of a birth has the same name further down.
     const among = id.startsWith('compare.wait') ? page.querySelectorAll('#group-waiting tr') : rows;
     const row = among.find((one) => textOf(one.querySelector('th')) === words.say(id));
     const isText = texts.includes(name);
-    return row ? [[name, cells(row).map((said) => (isText ? said : rupeesIn(said)))] as const] : [];
+    return row ? [[name, cells(row).map((text) => (isText ? text : rupeesIn(text)))] as const] : [];
   });
   const stays = rows.flatMap((row) => {
     const title = textOf(row.querySelector('th'));
@@ -56,7 +56,7 @@ export function readComparison(page: Element, words: Sentences, withScores: bool
       ? undefined
       : words.read(title, 'compare.row.stay');
     const none = words.say('compare.nothing');
-    const own = cells(row).map((said) => (said === none ? 0 : rupeesIn(said)));
+    const own = cells(row).map((text) => (text === none ? 0 : rupeesIn(text)));
     return read ? [[`${read.stay} ${read.bill}`, own] as const] : [];
   });
   const terms = rows.flatMap((row) => {
@@ -65,7 +65,7 @@ export function readComparison(page: Element, words: Sentences, withScores: bool
   });
   return {
     titles: page.querySelectorAll('table thead th a').map(textOf),
-    rows: Object.fromEntries([...named, ...terms, ...stays]),
+    rows: Object.fromEntries([...namedRows, ...terms, ...stays]),
   };
 }
 
@@ -82,11 +82,11 @@ type ComparisonFacts = {
 
 export function comparisonOf(
   plans: readonly ScoredPlan[],
-  { words, coverStart, eldest, held, stays }: PlanSetting,
+  { words, coverStart, eldest, existing, stays }: PlanSetting,
   { births, terms, scores }: ComparisonFacts,
 ): ComparisonFigures {
   const longest = Math.max(0, ...terms.flat().map(({ years }) => years));
-  const paid = (amount: Rupees | undefined) =>
+  const amountText = (amount: Rupees | undefined) =>
     amount === undefined ? words.say('compare.not-paid') : formatRupees(amount);
   const dayOf = (of: WaitKind) =>
     figure(({ slab }) => {
@@ -97,7 +97,7 @@ export function comparisonOf(
   const figure = (of: (plan: ScoredPlan) => number | string | undefined) => plans.map(of);
   const ofStays = stays.map((stay) => {
     const bill = formatRupees(stay.total);
-    const own = figure(({ slab }) => ownShareOf(slab, stay, eldest, held));
+    const own = figure(({ slab }) => ownShareOf(slab, stay, eldest, existing));
     return [`${inLanguage(stay.stay.title, words.locale)} ${bill}`, own] as const;
   });
   return {
@@ -120,13 +120,13 @@ export function comparisonOf(
           : words.say('compare.percent', { percent: features.noClaimBonus.percentPerYear }),
       ),
       visits: figure(({ slab: { features } }) =>
-        paid(features.outpatient.kind === 'covered' ? features.outpatient.perYear : undefined),
+        amountText(features.outpatient.kind === 'covered' ? features.outpatient.perYear : undefined),
       ),
       checkup: figure(({ slab: { features } }) =>
-        paid(features.healthCheckup.kind === 'covered' ? features.healthCheckup.max : undefined),
+        amountText(features.healthCheckup.kind === 'covered' ? features.healthCheckup.max : undefined),
       ),
       ...(longest > 1 && {
-        [`${longest} years`]: terms.map((sold) => sold.find(({ years }) => years === longest)?.total),
+        [`${longest} years`]: terms.map((offers) => offers.find(({ years }) => years === longest)?.total),
       }),
       ...(scores.every((score) => score !== undefined) && {
         score: scores.map((score = 0) => (score / 10).toFixed(1)),

@@ -35,7 +35,7 @@ export type ListTruth = {
 };
 
 /** Things that a pick names of each side. */
-const mostNamed = 2;
+const maxNames = 2;
 
 export type Setting = {
   readonly eldest: number;
@@ -44,7 +44,7 @@ export type Setting = {
   /** The dearest that is one admission. */
   readonly stay: CommonStay | undefined;
   /** What is held pays first beside a top-up. */
-  readonly held: ExistingCover | undefined;
+  readonly existing: ExistingCover | undefined;
 };
 
 export function settingOf({ block: { block }, catalogue }: ListTruth): Setting {
@@ -56,7 +56,7 @@ export function settingOf({ block: { block }, catalogue }: ListTruth): Setting {
     facts: fitFactsOf(block.members),
     stays,
     stay: single.find(({ total }) => total === most),
-    held: heldCover(block.request, assumedLimits),
+    existing: heldCover(block.request, assumedLimits),
   };
 }
 
@@ -70,22 +70,22 @@ export const identityOf = ({ slab, product, insurer }: ScoredPlan) => ({
 export function gainFigures(
   plan: ScoredPlan,
   before: ScoredPlan,
-  { eldest, facts, held }: Setting,
+  { eldest, facts, existing }: Setting,
   stay: CommonStay | undefined,
-  most = mostNamed,
+  most = maxNames,
 ): GainFigures | undefined {
   const gain = gainOf(plan, before, facts, stay?.bill.rents);
   if (!gain) return undefined;
   const less = stay
-    ? ownShareOf(before.slab, stay, eldest, held) - ownShareOf(plan.slab, stay, eldest, held)
+    ? ownShareOf(before.slab, stay, eldest, existing) - ownShareOf(plan.slab, stay, eldest, existing)
     : 0;
   const { extra, average = 0, better, worse } = gain;
   const saves = less > 0;
-  const isTold =
+  const isSpelled =
     extra < 0
       ? better.length + worse.length > 0 || less !== 0 || average !== 0
       : better.length > 0 || (extra > 0 && saves);
-  if (!isTold) return undefined;
+  if (!isSpelled) return undefined;
   return {
     extra,
     // A saving is told beside what it costs; a plan that costs no more says what it buys.
@@ -105,8 +105,8 @@ const thingOf = ({ item, now, was }: Moved): ThingFigures => ({
 });
 
 /** Nothing of it is left: told before what is only weaker. */
-const isGone = ({ item, now: [left] }: Moved): boolean =>
-  left === 0 && !['copay', 'icu', 'room_rent', 'pre_existing'].includes(item);
+const isGone = ({ item, now: [value] }: Moved): boolean =>
+  value === 0 && !['copay', 'icu', 'room_rent', 'pre_existing'].includes(item);
 
 export function cardOf(plan: ScoredPlan, truth: ListTruth, at: Setting): CardFigures {
   const { words, coverStart, filters } = truth;
@@ -139,7 +139,7 @@ export function cardOf(plan: ScoredPlan, truth: ListTruth, at: Setting): CardFig
         ? undefined
         : {
             title: inLanguage(stay.stay.title, words.locale),
-            own: ownShareOf(slab, stay, at.eldest, at.held),
+            own: ownShareOf(slab, stay, at.eldest, at.existing),
           },
     hundred: isByYears ? roundToTwoDigits(years.oneInHundred) : undefined,
     neverBetter: neverBetter && { than: neverBetter.thanTitle, extra: neverBetter.extra },

@@ -8,18 +8,18 @@ import type { ListFigures, NextFigures, PickFigures, TabFigures } from './shown-
 /** Cards of the list, and of those sold from more cover up, that come without being asked for. */
 const first = { list: 20, apart: 3 } as const;
 
-const mostNamed = 2;
+const maxNames = 2;
 /** Things that the line between two cards names of each side. */
 const mostInLine = 1;
 
 export function listOf(truth: ListTruth): ListFigures {
   const { block, words, all, isDesktop, catalogue, steps } = truth;
-  const { plans, asked, notShown } = block;
+  const { plans, requestedCover, notShown } = block;
   const at = settingOf(truth);
   const others = plans.filter(({ pick }) => pick === undefined);
-  const atAsked = others.filter(({ atAskedCover }) => atAskedCover);
-  const waiting = atAsked.filter(({ premium }) => premium.kind === 'pending');
-  const settled = atAsked.filter(({ premium }) => premium.kind !== 'pending');
+  const atRequestedCover = others.filter(({ atAskedCover }) => atAskedCover);
+  const waiting = atRequestedCover.filter(({ premium }) => premium.kind === 'pending');
+  const settled = atRequestedCover.filter(({ premium }) => premium.kind !== 'pending');
   const apart = others.filter(({ atAskedCover }) => !atAskedCover);
   const list = all ? settled : settled.slice(0, first.list);
   const picks = plans.filter(({ pick }) => pick !== undefined).sort((a, b) => totalOf(a) - totalOf(b));
@@ -29,11 +29,15 @@ export function listOf(truth: ListTruth): ListFigures {
     ({ premium }) => premium.kind === 'pending',
   );
   const hasPicks = picks.length > 0;
-  const [only, ...beside] = [...picks, ...atAsked];
+  const [only, ...beside] = [...picks, ...atRequestedCover];
   const isAlone = beside.length === 0 && (only?.atAskedCover || apart.length === 0);
   return {
     tabs: tabsOf(truth),
-    covers: steps.map(({ sumInsured, from }) => ({ cover: sumInsured, from, on: sumInsured === asked })),
+    covers: steps.map(({ sumInsured, from }) => ({
+      cover: sumInsured,
+      from,
+      on: sumInsured === requestedCover,
+    })),
     picksSaid: hasPicks ? Math.min(picks.length, 3) : undefined,
     picks: picks.map((plan, index) => ({
       ...pickOf(plan, picks[index - 1], truth, at),
@@ -43,7 +47,7 @@ export function listOf(truth: ListTruth): ListFigures {
     })),
     near: hasPicks && !isAlone ? nearOf(plans) : undefined,
     stillToCome: hasPicks && awaited.length > 0 ? awaited.length : undefined,
-    title: { count: settled.length, cover: asked },
+    title: { count: settled.length, cover: requestedCover },
     passes: { count: plans.length, of: catalogue.products.length, day: words.date(truth.today) },
     stays: at.stays.map(({ stay, total }) => ({
       title: inLanguage(stay.title, words.locale),
@@ -112,7 +116,7 @@ function pickOf(
   at: Setting,
 ): Omit<PickFigures, 'alone' | 'names' | 'next'> {
   const { stay } = at;
-  const own = (one: ScoredPlan) => stay && ownShareOf(one.slab, stay, at.eldest, at.held);
+  const own = (one: ScoredPlan) => stay && ownShareOf(one.slab, stay, at.eldest, at.existing);
   const covers = before && [plan, before].map(({ slab }) => slab.sumInsured);
   const isSameCover = new Set(covers).size === 1;
   const gain = before && isSameCover ? gainFigures(plan, before, at, stay) : undefined;
@@ -172,19 +176,19 @@ function namesOf(plan: ScoredPlan, { plans }: ScoredBlock): readonly PickKind[] 
 /** Plans that could be picked: those at the asked cover, from more cover up only where nothing is sold at it. */
 function rivalsIn(plans: readonly ScoredPlan[]): readonly ScoredPlan[] {
   const unbeaten = plans.filter(({ premium, neverBetter }) => premium.kind === 'quoted' && !neverBetter);
-  const atAsked = unbeaten.filter(({ atAskedCover }) => atAskedCover);
-  return atAsked.length > 0 ? atAsked : unbeaten;
+  const atRequestedCover = unbeaten.filter(({ atAskedCover }) => atAskedCover);
+  return atRequestedCover.length > 0 ? atRequestedCover : unbeaten;
 }
 
 function nearOf(plans: readonly ScoredPlan[]): ListFigures['near'] {
   const others = plans.filter(({ nearEqual, recommended }) => nearEqual && !recommended);
   const least = Math.min(...plans.filter(({ recommended }) => recommended).map(totalOf));
-  const named = others.slice(0, mostNamed).map((plan) => ({
+  const namedPlans = others.slice(0, maxNames).map((plan) => ({
     title: plan.product.title,
     score: (plan.score.totalTenths / 10).toFixed(1),
     extra: totalOf(plan) - least,
   }));
-  return { count: others.length, named };
+  return { count: others.length, named: namedPlans };
 }
 
 function missingOf({ notShown }: ScoredBlock): NonNullable<ListFigures['missing']>['reasons'] {

@@ -22,8 +22,8 @@ export async function firstScreenOf(
   page: Page,
 ): Promise<{ readonly whole: Element; readonly inSight: Element }> {
   const root = await page.locator('#root').innerHTML();
-  const seen = await page.evaluate(htmlInSight);
-  return { whole: pageOf(rooted(root)), inSight: pageOf(rooted(seen)) };
+  const html = await page.evaluate(htmlInSight);
+  return { whole: pageOf(rooted(root)), inSight: pageOf(rooted(html)) };
 }
 
 const rooted = (html: string) => `<div id="root">${html}</div>`;
@@ -36,8 +36,8 @@ function htmlInSight(): string {
     (one, at) => [one, copy.querySelectorAll('*')[at]] as const,
   );
   const range = document.createRange();
-  for (const [shown, copied] of pairs) {
-    for (const [at, node] of [...shown.childNodes].entries()) {
+  for (const [original, copied] of pairs) {
+    for (const [at, node] of [...original.childNodes].entries()) {
       if (node.nodeType !== Node.TEXT_NODE || !copied) continue;
       const words = (node.textContent ?? '').split(/(?<=\s)/);
       let end = 0;
@@ -76,19 +76,19 @@ export function readFirstScreen(
   words: Sentences,
 ): FirstScreen {
   const picksIn = (page: Element) => page.querySelectorAll('section[aria-labelledby="picks"] article');
-  const seen = picksIn(inSight);
+  const seenInSight = picksIn(inSight);
   const rows = picksIn(whole).map(
     (row, at): Row => ({
       pick: readPick(row, words),
       whole: textsOf(row, 'p, h3'),
-      inSight: seen[at] ? textsOf(seen[at], 'p, h3') : [],
+      inSight: seenInSight[at] ? textsOf(seenInSight[at], 'p, h3') : [],
     }),
   );
   const at = rows.findIndex(({ pick }) => pick.names.includes('balance'));
   const [best, cheaper, dearer] = [rows[at], rows[at - 1], rows[at + 1]];
   if (!best) throw new Error('No plan is recommended');
   return {
-    recommended: allSeen(best, [words.say('list.pick.balance'), best.pick.title, yearly(best.pick, words)])
+    recommended: areAllIn(best, [words.say('list.pick.balance'), best.pick.title, yearly(best.pick, words)])
       ? `${best.pick.title}, ${money(best.pick.premium)}`
       : undefined,
     why: cheaper ? sentenceOf(best) : nextOf(best, words),
@@ -102,8 +102,8 @@ export function readFirstScreen(
 const money = (amount: number) => formatRupees(rupees(amount));
 const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${money(Math.abs(amount))}`;
 /** Whatever may stand behind it in the same line. */
-const allSeen = ({ inSight }: Row, texts: readonly string[]) =>
-  texts.every((text) => inSight.some((seen) => seen === text || seen.startsWith(`${text} `)));
+const areAllIn = ({ inSight }: Row, texts: readonly string[]) =>
+  texts.every((text) => inSight.some((seenText) => seenText === text || seenText.startsWith(`${text} `)));
 const yearly = ({ premium }: PickFigures, words: Sentences) =>
   `${money(premium)} ${words.say('list.picks.year')}`;
 
@@ -135,7 +135,7 @@ const besides = (one: string | undefined, other: string | undefined, isTwo: bool
 
 function cheaperOf(cheaper: Row, best: Row): string | undefined {
   const saves = best.pick.premium - cheaper.pick.premium;
-  return allSeen(cheaper, [cheaper.pick.title]) && sentenceOf(best)?.includes(money(saves))
+  return areAllIn(cheaper, [cheaper.pick.title]) && sentenceOf(best)?.includes(money(saves))
     ? `${cheaper.pick.title}: −${money(saves)}`
     : undefined;
 }
@@ -145,10 +145,10 @@ function dearerOf({ pick, inSight }: Row): string | undefined {
   const { beside } = pick;
   if (!beside || !inSight.includes(pick.title)) return undefined;
   const less = 'less' in beside && beside.less > 0 ? [beside.less] : [];
-  const isSaid = inSight.some((text) =>
+  const hasText = inSight.some((text) =>
     [beside.extra, ...less].every((figure) => text.includes(money(figure))),
   );
-  if (!isSaid) return undefined;
+  if (!hasText) return undefined;
   return [`${pick.title}: +${money(beside.extra)}`, ...less.map((figure) => `−${money(figure)}`)].join(', ');
 }
 
@@ -156,7 +156,9 @@ function bypassOf(first: Row | undefined, best: Row, words: Sentences): string |
   const { stay } = first?.pick ?? {};
   const { own } = best.pick;
   if (!first || !stay || own === undefined) return undefined;
-  const isTold = first.inSight.some((text) => text.includes(stay.title) && text.includes(money(stay.own)));
-  const left = `${money(own)} ${words.say('list.picks.bad.phone')}`;
-  return isTold && allSeen(best, [left]) ? `${stay.title}, ${money(stay.bill)}: ${money(own)}` : undefined;
+  const hasText = first.inSight.some((text) => text.includes(stay.title) && text.includes(money(stay.own)));
+  const costText = `${money(own)} ${words.say('list.picks.bad.phone')}`;
+  return hasText && areAllIn(best, [costText])
+    ? `${stay.title}, ${money(stay.bill)}: ${money(own)}`
+    : undefined;
 }

@@ -20,7 +20,7 @@ export type FamilyScreen = FirstScreen & {
   readonly inSight: number;
 };
 
-/** The first screen of each of the ten families, in the language and the window of the page. */
+/** Gives the first screen of each of the ten families, in the language and the window of the page. */
 export async function firstScreensIn(page: Page, locale: Locale): Promise<readonly FamilyScreen[]> {
   const screens: FamilyScreen[] = [];
   for (const [index, family] of tenFamilies.entries()) {
@@ -46,10 +46,10 @@ function blockOf({ members }: JudgedFamily): 'parents' | 'individual' | 'family'
   return members.length === 1 ? 'individual' : 'family';
 }
 
-/** The table of one language. */
+/** Writes the table of one language. */
 export function tableOf(screens: readonly FamilyScreen[]): string {
   const rows = screens.map(({ family, recommended, why, runnerUp, bypass }) =>
-    [family, recommended, why, runnerUp, bypass].map((said) => said ?? '').join(' | '),
+    [family, recommended, why, runnerUp, bypass].map((cells) => cells ?? '').join(' | '),
   );
   const head = ['# | recommended | why | the next one | a bypass', '---|---|---|---|---'];
   return [...head, ...rows].map((row) => `| ${row} |`).join('\n');

@@ -39,7 +39,7 @@ export function readBelow(page: Element, words: Sentences): BelowFigures {
   const all = (id: string, selector: string) => part(id)?.querySelectorAll(selector) ?? [];
   const [term, riders] = all('terms', 'fieldset');
   const amounts = (row: Element) => firstOf(row.querySelectorAll('b'), (one) => signedIn(textOf(one)));
-  const asked = [...(riders?.querySelectorAll('label') ?? [])];
+  const labels = [...(riders?.querySelectorAll('label') ?? [])];
   const record = all('record', 'table')[0];
   const commission = firstOf(
     all('record', 'p'),
@@ -48,7 +48,7 @@ export function readBelow(page: Element, words: Sentences): BelowFigures {
   return {
     days: [...new Set(all('waits', 'time').map((time) => time.getAttribute('datetime') ?? ''))].sort(),
     terms: [...(term?.querySelectorAll('label') ?? [])].flatMap((row) => amounts(row) ?? []),
-    riders: asked.flatMap((row) => amounts(row) ?? []).sort(byAmount),
+    riders: labels.flatMap((row) => amounts(row) ?? []).sort(byAmount),
     later: (all('to-70', 'table').at(-1)?.querySelectorAll('tbody tr') ?? []).map((row) =>
       rupeesIn(textOf(row.querySelector('td'))),
     ),

@@ -104,7 +104,7 @@ export type PlanSetting = {
   readonly eldest: number;
   /** Every stay of the table, as it is usual where these people live. */
   readonly stays: readonly CommonStay[];
-  readonly held: ExistingCover | undefined;
+  readonly existing: ExistingCover | undefined;
   readonly words: Sentences;
 };
 
@@ -114,7 +114,7 @@ type BlockPlans = readonly ScoredPlan[];
 export function planPageOf(
   plan: ScoredPlan,
   beside: BlockPlans,
-  { coverStart, eldest, held, stays, words }: PlanSetting,
+  { coverStart, eldest, existing, stays, words }: PlanSetting,
 ): PlanPageFigures {
   const { slab, product, insurer, premium, years, recommended } = plan;
   const months = slab.features.waitingPeriods.preExistingMonths;
@@ -133,7 +133,7 @@ export function planPageOf(
         ? stays.map((stay) => ({
             title: inLanguage(stay.stay.title, words.locale).split(/[:,]/)[0] ?? '',
             bill: stay.total,
-            own: ownShareOf(slab, stay, eldest, held),
+            own: ownShareOf(slab, stay, eldest, existing),
           }))
         : undefined,
     firm: firmOf(plan, beside),

@@ -57,7 +57,7 @@ export type PickFigures = PlanLabels & {
   /** Nothing stands beside it that could be taken. */
   readonly alone: boolean;
   readonly premium: number;
-  /** The deductible of a top-up. */
+  /** It is the deductible of a top-up. */
   readonly above: number | undefined;
   /** The first says what the stay leaves, the others what they buy beside the one before. */
   readonly stay: { readonly title: string; readonly bill: number; readonly own: number } | undefined;
@@ -100,7 +100,7 @@ export type NearFigures = {
   readonly named: readonly {
     readonly title: string;
     readonly score: string;
-    /** Rupees a year more than the recommended one. */
+    /** These are rupees a year more than the recommended one. */
     readonly extra: number;
   }[];
 };

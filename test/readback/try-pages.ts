@@ -61,9 +61,9 @@ export function pageWorld(site: DrawnSite): PageWorld {
 
 /** The list of one block of a drawn family: drawn by the server for its visitor, and held against the engine's own word. */
 export async function tryPages(world: PageWorld, seed: number): Promise<PageTrial> {
-  const asked = await openFamily(world, seed);
-  if (asked === 'refused') return { seed, pages: 0, cards: 0, differences: [] };
-  return { seed, ...(await tryList(world, asked)) };
+  const quote = await openFamily(world, seed);
+  if (quote === 'refused') return { seed, pages: 0, cards: 0, differences: [] };
+  return { seed, ...(await tryList(world, quote)) };
 }
 
 /** A drawn family, saved by the page's visitor and, apart from it, by one of the engine's own. */
@@ -71,7 +71,7 @@ export async function openFamily(world: PageWorld, seed: number): Promise<QuoteI
   const { site, needs } = world;
   const draws = drawsFrom(seed);
   const family = drawFamily(draws, needs.ports.catalogue.current(), world.pincodes);
-  const request = { ...family.request, members: askedFor(family.request.members) };
+  const request = { ...family.request, members: membersFor(family.request.members) };
   const quoteId = await saveOnPage(site, request);
   const saved = await saveQuote(needs.ports, asId<VisitorId>(`engine-${seed}`), ownSale, request);
   if (saved.ok !== (quoteId !== undefined))
@@ -80,7 +80,7 @@ export async function openFamily(world: PageWorld, seed: number): Promise<QuoteI
 }
 
 /** Those to be covered, as a form names them: children by number, without a gap. */
-function askedFor(members: readonly Member[]): readonly Member[] {
+function membersFor(members: readonly Member[]): readonly Member[] {
   const insured = members.filter((member) => member.insured);
   return insured.map((member) => {
     const at = insured.filter(({ relation }) => relation === member.relation).indexOf(member);
@@ -108,7 +108,7 @@ async function tryList(world: PageWorld, input: QuoteInput): Promise<Omit<PageTr
   };
   const read = { view, filters, all: draws.happens(0.5) };
   const one = await readOneList(world, input, scored, block.id, read);
-  if (!scored.live.some(({ said }) => said.kind === 'pending')) return one;
+  if (!scored.live.some(({ answer }) => answer.kind === 'pending')) return one;
   world.site.server.wait({ seconds: livePriceSeconds });
   const later = await readOneList(world, input, await scoredBy(world, input, filters), block.id, read);
   return {
@@ -149,7 +149,7 @@ async function readOneList(
     catalogue,
     blocks,
     block,
-    steps: coverSteps(question, block.block, block.asked),
+    steps: coverSteps(question, block.block, block.requestedCover),
     filters,
     today: dayInIndia(needs.ports.clock.now()),
     coverStart: question.on,
@@ -176,19 +176,29 @@ export async function scoredBy(
 ): Promise<ScoredQuote> {
   const { id: quoteId, owner } = quote;
   const { importance } = family;
-  const wish = { quoteId, filters, importance, resultType: 'all', variant: undefined, slabIds: [] } as const;
-  const scored = await scoreQuote(needs, owner, wish);
+  const request = {
+    quoteId,
+    filters,
+    importance,
+    resultType: 'all',
+    variant: undefined,
+    slabIds: [],
+  } as const;
+  const scored = await scoreQuote(needs, owner, request);
   if (!scored.ok) throw new Error(`The quote is not scored: ${scored.failure.code}`);
   return scored.value;
 }
 
 /** What an address says: options that filter nothing are left out. */
 function chosenOf({ brands, ...filters }: PlanFilters): ChosenFilters {
-  const said = Object.entries(filters).filter(
+  const entries = Object.entries(filters).filter(
     ([name, value]) => value !== noFilters[name as keyof PlanFilters],
   );
   // The same names and values; what is open is left out above.
-  return { ...Object.fromEntries(said), ...(brands.length > 0 && { brands: [...brands] }) } as ChosenFilters;
+  return {
+    ...Object.fromEntries(entries),
+    ...(brands.length > 0 && { brands: [...brands] }),
+  } as ChosenFilters;
 }
 
 type WireQuote = CallInput<'saveDetails'>['body']['data'];

@@ -30,13 +30,13 @@ export async function tryPlans(world: PageWorld, seed: number): Promise<PageTria
   const none = { seed, pages: 0, cards: 0, differences: [] };
   const opened = await openFamily(world, seed);
   if (opened === 'refused') return none;
-  const asked = { ...opened, family: { ...opened.family, importance: {} } };
-  const { draws, quoteId } = asked;
-  const scored = await scoredBy(world, asked, noFilters);
-  const told = scored.blocks.filter(({ plans }) => plans.length > 1);
-  if (told.length === 0) return none;
-  const chosen = draws.one(told);
-  const { block, plans } = chosen;
+  const neutral = { ...opened, family: { ...opened.family, importance: {} } };
+  const { draws, quoteId } = neutral;
+  const scored = await scoredBy(world, neutral, noFilters);
+  const blocks = scored.blocks.filter(({ plans }) => plans.length > 1);
+  if (blocks.length === 0) return none;
+  const chosenBlock = draws.one(blocks);
+  const { block, plans } = chosenBlock;
   const one = draws.one(plans);
   const other = draws.one(plans.filter((plan) => plan !== one));
   const { catalogue } = scored;
@@ -48,15 +48,15 @@ export async function tryPlans(world: PageWorld, seed: number): Promise<PageTria
     stays: commonStays(catalogue.stays, everybody, cityTier(block.pincode, catalogue.cities)).filter(
       ({ stay }) => births || stay.birth === undefined,
     ),
-    held: heldCover(scored.quote.request, assumedLimits),
+    existing: heldCover(scored.quote.request, assumedLimits),
     words,
   };
   const draw = async (path: string, device: View['device']) =>
     pageOf(await world.site.draw(path, { locale: words.locale, device }));
   // A plan's page and a comparison judge at the plan's own cover: the list may have asked for less.
-  const standingAt = async (sumInsured: Rupees) => {
-    const whole = await scoredBy(world, asked, { ...noFilters, sumInsured });
-    const own = whole.blocks.find((found) => found.block.id === block.id)?.plans ?? [];
+  const rankedAt = async (sumInsured: Rupees) => {
+    const whole = await scoredBy(world, neutral, { ...noFilters, sumInsured });
+    const own = whole.blocks.find((foundBlock) => foundBlock.block.id === block.id)?.plans ?? [];
     return { own, of: (plan: ScoredPlan) => own.find(({ slab }) => slab.id === plan.slab.id) };
   };
   const at = (what: string, { slab }: ScoredPlan) => `${words.locale} ${what} ${slab.id} of ${block.id}`;
@@ -72,20 +72,20 @@ export async function tryPlans(world: PageWorld, seed: number): Promise<PageTria
     ),
     'desktop',
   );
-  const amongOwn = await standingAt(one.slab.sumInsured);
-  const standing = amongOwn.of(one) ?? one;
+  const amongOwn = await rankedAt(one.slab.sumInsured);
+  const ranked = amongOwn.of(one) ?? one;
   const choices = priceChoicesIn(scored);
-  const choicesOf = (plan: ScoredPlan) => choices(chosen, plan);
+  const choicesOf = (plan: ScoredPlan) => choices(chosenBlock, plan);
   const below: BelowTruth = {
     block,
     beside: amongOwn.own,
     catalogue,
     coverStart: setting.coverStart,
-    ...choicesOf(standing),
-    years: await yearsOf(world, asked, standing),
+    ...choicesOf(ranked),
+    years: await yearsOf(world, neutral, ranked),
     pincodes: [...new Set(block.members.map((member) => pincodeOf(scored.quote.request, [member])))],
   };
-  const amongBoth = await standingAt(lower(one.slab.sumInsured, other.slab.sumInsured));
+  const amongBoth = await rankedAt(lower(one.slab.sumInsured, other.slab.sumInsured));
   const scores = [one, other].map((plan) => amongBoth.of(plan)?.score.totalTenths);
   const isJudged = scores.every((score) => score !== undefined);
   const compared = readComparison(comparison, words, isJudged);
@@ -94,12 +94,8 @@ export async function tryPlans(world: PageWorld, seed: number): Promise<PageTria
     pages: 2,
     cards: 3,
     differences: [
-      ...differences(
-        readPlanPage(detail, words),
-        planPageOf(standing, amongOwn.own, setting),
-        at('plan', one),
-      ),
-      ...differences(readBelow(detail, words), belowOf(standing, below), at('plan, below,', one)),
+      ...differences(readPlanPage(detail, words), planPageOf(ranked, amongOwn.own, setting), at('plan', one)),
+      ...differences(readBelow(detail, words), belowOf(ranked, below), at('plan, below,', one)),
       ...differences(
         compared,
         toFigures(

@@ -3,7 +3,7 @@ import { paths } from '#web/paths.ts';
 import { open, settled } from '../e2e/pages/opening.ts';
 import type { Shoot } from './picture.ts';
 
-/** The seven questions and their summary, for one person. */
+/** Shows the seven questions and their summary, for one person. */
 export async function landing(page: Page, shoot: Shoot): Promise<void> {
   const tick = (control: string) => page.locator(`main label:has(input${control})`).click();
   const next = async (title: string) => {

@@ -9,13 +9,14 @@ import type { Shoot } from './picture.ts';
 
 type Later = (page: Page, server: ClockServer, shoot: Shoot) => Promise<void>;
 
-const shown = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
 
 const expired: Later = async (page, server, shoot) => {
   const id = await boughtBy(page);
   server.wait({ days: 16 });
   await open(page, paths.proposal(id, 'transaction-expired'));
-  await shown(page, 'This price has expired');
+  await heading(page, 'This price has expired');
   await shoot(page, 'transaction-expired');
 };
 
@@ -23,12 +24,12 @@ const refunded: Later = async (page, server, shoot) => {
   const { payUrl } = await agreedBy(page, { mobile: '9822040004' });
   await page.goto(payUrl);
   await pay(page);
-  await shown(page, 'Paid. Your policy is on its way');
+  await heading(page, 'Paid. Your policy is on its way');
   for (let round = 0; round < 8; round += 1) {
     server.wait({ seconds: 60 });
     await reload(page);
   }
-  await shown(page, /back$/);
+  await heading(page, /back$/);
   await shoot(page, 'transaction-refunded');
 };
 
@@ -38,7 +39,7 @@ const renewed: Later = async (page, server, shoot) => {
   await open(page, paths.myPolicies());
   await shoot(page, 'my-policies');
   await page.getByRole('link', { name: 'Renew this policy' }).click();
-  await shown(page, 'Renew your policy');
+  await heading(page, 'Renew your policy');
   await shoot(page, 'renew');
 };
 
@@ -49,10 +50,10 @@ const decision =
     const { payUrl } = await agreedBy(page, { ...olderBuyer, mobile });
     await page.goto(payUrl);
     await pay(page);
-    await shown(page, /is deciding$/);
+    await heading(page, /is deciding$/);
     server.wait(time);
     await reload(page);
-    await shown(page, /did not/);
+    await heading(page, /did not/);
     await shoot(page, name);
   };
 

@@ -7,7 +7,8 @@ import type { Shoot } from './picture.ts';
 
 const family = { quote: {} };
 
-const shown = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
+const heading = (page: Page, name: string | RegExp) =>
+  page.getByRole('heading', { level: 1, name }).waitFor();
 
 const payAgain = (page: Page) => page.getByRole('button', { name: /^Pay ₹/ }).first();
 
@@ -23,11 +24,11 @@ export async function payment(page: Page, shoot: Shoot): Promise<void> {
   await acceptTerms(page);
   await shoot(page, 'gateway');
   await pay(page, 'Fail: UPI limit for the day reached');
-  await shown(page, 'The payment did not go through');
+  await heading(page, 'The payment did not go through');
   await shoot(page, 'transaction-failure');
   await payAgain(page).click();
   await pay(page);
-  await shown(page, 'Your policy is issued');
+  await heading(page, 'Your policy is issued');
   await shoot(page, 'transaction-success');
 }
 
@@ -36,7 +37,7 @@ export async function closedOrder(page: Page, shoot: Shoot): Promise<void> {
   await page.goto((await agreedBy(page)).payUrl);
   for (let tries = 1; ; tries += 1) {
     await pay(page, 'Fail: UPI limit for the day reached');
-    await shown(page, 'The payment did not go through');
+    await heading(page, 'The payment did not go through');
     if (tries === 5) break;
     await payAgain(page).click();
   }
@@ -48,16 +49,16 @@ export async function waiting(page: Page, shoot: Shoot): Promise<void> {
   const pending = await agreedBy(page);
   await page.goto(pending.payUrl);
   await pay(page, 'Leave pending, then pay');
-  await shown(page, 'We are waiting for your bank');
+  await heading(page, 'We are waiting for your bank');
   await shoot(page, 'transaction-pending');
   const late = await agreedBy(page, { mobile: '9822040004' });
   await page.goto(late.payUrl);
   await pay(page);
-  await shown(page, 'Paid. Your policy is on its way');
+  await heading(page, 'Paid. Your policy is on its way');
   await shoot(page, 'transaction-paid');
   const medical = await agreedBy(page, { ...olderBuyer, mobile: '9822040006' });
   await page.goto(medical.payUrl);
   await pay(page);
-  await shown(page, /is deciding$/);
+  await heading(page, /is deciding$/);
   await shoot(page, 'transaction-deciding');
 }

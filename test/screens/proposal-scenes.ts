@@ -54,9 +54,9 @@ export async function identity(page: Page, shoot: Shoot): Promise<void> {
 async function withoutTries(page: Page, shoot: Shoot): Promise<void> {
   const id = await filledBy(page, family);
   await open(page, paths.proposal(id, 'kyc'));
-  for (const left of [4, 3, 2, 1]) {
+  for (const remaining of [4, 3, 2, 1]) {
     await checkIdentity(page, 'ABCPS0404F');
-    await page.getByText(new RegExp(`^${left} (try|tries) left`)).waitFor();
+    await page.getByText(new RegExp(`^${remaining} (try|tries) left`)).waitFor();
   }
   await checkIdentity(page, 'ABCPS0404F');
   await page.getByRole('heading', { name: 'Your identity is not confirmed yet' }).waitFor();

@@ -19,7 +19,7 @@ import { type Device, devices, walk } from './walk.ts';
 type Album = { readonly folder: string; readonly tallest: number; readonly hindi: 'all' | readonly string[] };
 
 /** Longer pages are cut: the rest repeats what is seen. */
-const kept: Album = {
+const album: Album = {
   folder: resolve('docs', 'screens'),
   tallest: 1_600,
   hindi: ['home', 'results', 'plan-detail', 'compare', 'decision', 'proposer-detail', 'transaction-success'],
@@ -75,7 +75,7 @@ function checkSize({ folder }: Album): void {
   const sizes = readdirSync(folder).map((name) => statSync(join(folder, name)).size);
   const bytes = sizes.reduce((sum, size) => sum + size, 0);
   console.log(`${sizes.length} pictures, ${(bytes / 1e6).toFixed(1)} MB, in ${folder}`);
-  if (folder === kept.folder && bytes > mostBytes)
+  if (folder === album.folder && bytes > mostBytes)
     throw new Error('The pictures are larger than 8 MB together');
 }
 
@@ -99,7 +99,7 @@ const server = startServer(dataDir);
 try {
   await ready(server);
   if (process.argv[2] === 'first') await writeDown();
-  else await drawAll(process.argv[2] === 'look' ? looked : kept);
+  else await drawAll(process.argv[2] === 'look' ? looked : album);
 } finally {
   server.kill('SIGTERM');
   rmSync(dataDir, { recursive: true, force: true });

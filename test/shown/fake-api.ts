@@ -11,17 +11,17 @@ export type CallAnswers = {
 
 /** The calls of a page, answered from a table; what was sent is listed. */
 export function fakeApi(answers: CallAnswers): { readonly api: Api; readonly sent: readonly Call[] } {
-  const sent: Call[] = [];
+  const calls: Call[] = [];
   const api: Api = {
     call: async <N extends CallName>(name: N, input: CallInput<N>, how?: CallManner) => {
-      sent.push({ name, input, how });
+      calls.push({ name, input, how });
       const answer = answers[name];
       if (!answer) throw new Error(`No answer for ${name}`);
       // The table holds each answer under its own name.
       return (typeof answer === 'function' ? answer(input) : answer) as CallResult<N>;
     },
   };
-  return { api, sent };
+  return { api, sent: calls };
 }
 
 export const success = <Value>(value: Value) => ({ ok: true as const, value });

@@ -32,7 +32,7 @@ export type Site = TestApp & {
 
 /** A page as somebody has it before them, who reads it, presses and types. What is done is done when its answers are there. */
 export type ShownPage = {
-  /** Path and query. */
+  /** It is path and query. */
   readonly address: () => string;
   /** Where the page sent its browser, if it left for an address that is no page of the app. */
   readonly leftFor: () => string | undefined;
@@ -101,12 +101,12 @@ function createNetwork(app: FastifyInstance, cookies: Map<string, string>): Netw
       return new Response('{}', { status: mishap.status });
     }
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    // A request of our own API: a method, plain headers and text.
+    // It is a request of our own API: a method, plain headers and text.
     const request = { method, url, headers: { ...headers, cookie }, payload: body } as InjectOptions;
-    const sent = await app.inject(request);
-    for (const { name, value } of sent.cookies) cookies.set(name, value);
+    const response = await app.inject(request);
+    for (const { name, value } of response.cookies) cookies.set(name, value);
     showToken(cookies);
-    return new Response(sent.body, { status: sent.statusCode, headers: textsOf(sent.headers) });
+    return new Response(response.body, { status: response.statusCode, headers: textsOf(response.headers) });
   };
   showToken(cookies);
   return {
@@ -206,17 +206,17 @@ function followDrawing(
   { isBusy }: Network,
   hasLeft: () => boolean,
 ): () => Promise<void> {
-  let drawn = 0;
+  let count = 0;
   const watch = new MutationObserver(() => {
-    drawn += 1;
+    count += 1;
   });
   watch.observe(place, { subtree: true, childList: true, characterData: true, attributes: true });
   return async () => {
     for (let still = 0; still < 3; ) {
-      const before = drawn;
+      const before = count;
       await wait(5);
       const works = !hasLeft() && place.querySelector('button[aria-busy]') !== null;
-      const rests = !isBusy() && !works && router.state.status === 'idle' && drawn === before;
+      const rests = !isBusy() && !works && router.state.status === 'idle' && count === before;
       still = rests ? still + 1 : 0;
     }
   };
@@ -251,9 +251,9 @@ function actingOn(
     },
     choose: async (name, option) => {
       const list = await findSoon(place, 'combobox', name);
-      const chosen = [...list.querySelectorAll('option')].find((one) => textOf(one) === option);
-      if (!chosen) throw new Error(`${name} has no ${option}`);
-      write(list, chosen.value);
+      const chosenOption = [...list.querySelectorAll('option')].find((one) => textOf(one) === option);
+      if (!chosenOption) throw new Error(`${name} has no ${option}`);
+      write(list, chosenOption.value);
       return settle();
     },
     pass: async (ms) => {
@@ -292,7 +292,8 @@ const namedIn = (place: HTMLElement, role: string, name: string | RegExp): HTMLE
   );
 
 function findIn(place: HTMLElement, role: string, name: string | RegExp): HTMLElement {
-  const found = namedIn(place, role, name);
-  if (!found) throw new Error(`No ${role} ${name} among: ${withRole(place, role).map(nameOf).join(' | ')}`);
-  return found;
+  const elements = namedIn(place, role, name);
+  if (!elements)
+    throw new Error(`No ${role} ${name} among: ${withRole(place, role).map(nameOf).join(' | ')}`);
+  return elements;
 }

@@ -30,17 +30,17 @@ export async function arrive(page: Page, heading: string): Promise<void> {
 const submit = (page: Page): Locator => page.locator('main form button[type=submit]');
 
 /** A radio of a group takes Space where Tab arrives; others are reached by arrows. */
-async function choose(page: Page, name: string, wanted: Locator): Promise<void> {
+async function choose(page: Page, name: string, radio: Locator): Promise<void> {
   const isThere = (radio: Element) => radio === document.activeElement;
   const radios = controlOf(page, name);
-  const chosen = radios.and(page.locator(':checked'));
-  await tabTo(page, (await chosen.count()) > 0 ? chosen : radios.first());
-  for (let presses = 0; !(await wanted.evaluate(isThere)); presses += 1) {
-    expect(presses, `arrows to ${String(wanted)}`).toBeLessThan(20);
+  const chosenRadio = radios.and(page.locator(':checked'));
+  await tabTo(page, (await chosenRadio.count()) > 0 ? chosenRadio : radios.first());
+  for (let presses = 0; !(await radio.evaluate(isThere)); presses += 1) {
+    expect(presses, `arrows to ${String(radio)}`).toBeLessThan(20);
     await page.keyboard.press('ArrowRight');
   }
   await page.keyboard.press('Space');
-  await expect(wanted).toBeChecked();
+  await expect(radio).toBeChecked();
 }
 
 /** A list that is closed takes its next entry at each arrow. */
@@ -79,13 +79,13 @@ async function typeField(page: Page, field: WireField, answer: WireAnswers[strin
 export async function typeForms(
   page: Page,
   id: string,
-  spoken: SpokenWords,
+  words: SpokenWords,
   own: Partial<Record<FormName, WireAnswers>> = {},
 ): Promise<void> {
   for (const name of formNames) {
-    await arrive(page, spoken.t(formTitles[name]));
+    await arrive(page, words.t(formTitles[name]));
     await expect(submit(page)).toBeVisible();
-    const { none, declare } = allNoIn(page, spoken);
+    const { none, declare } = allNoIn(page, words);
     const isDeclared = await none.isVisible();
     if (isDeclared) {
       await pressOn(page, none, 'Enter');
@@ -97,7 +97,7 @@ export async function typeForms(
     }
     await pressOn(page, submit(page), 'Enter');
   }
-  await arrive(page, spoken.t('review.title'));
+  await arrive(page, words.t('review.title'));
 }
 
 /** From the review through the identity check to the terms. */

@@ -15,10 +15,10 @@ export type EntryRoute = {
   /** How analytics names where it is; without it the website. */
   readonly platform?: 'App';
   /** To the first question; the answer is where it is shown. */
-  readonly enter: (page: Page, spoken: SpokenWords) => Promise<PageOrFrame>;
+  readonly enter: (page: Page, words: SpokenWords) => Promise<PageOrFrame>;
   /** What stands above every page; undefined: nothing. */
-  readonly line?: (spoken: SpokenWords) => string;
-  /** Letters in place of a logo, and the colour of the line. */
+  readonly line?: (words: SpokenWords) => string;
+  /** These are letters in place of a logo, and the colour of the line. */
   readonly mark?: readonly [letters: string, colour: string];
   /** The product that is bought. */
   readonly product: string;
@@ -28,7 +28,7 @@ export type EntryRoute = {
   /** Origins whose pages may hold ours; undefined: none may. */
   readonly framedBy?: string;
   /** A way in by which the quote is somebody else's, and how that page calls the one it was begun in. */
-  readonly leaves?: readonly [address: string, lead: (spoken: SpokenWords) => string];
+  readonly leaves?: readonly [address: string, lead: (words: SpokenWords) => string];
   /** Whether a native side around the pages is told of each. */
   readonly hasBridge?: true;
 };
@@ -45,7 +45,7 @@ const enterBy =
     return page;
   };
 
-/** The page of another site, with ours in its frame. */
+/** Opens the page of another site, with ours in its frame. */
 async function enterFrame(page: Page): Promise<PageOrFrame> {
   await page.goto(`${bankSite()}/`);
   const frame = await (await page.locator('iframe').elementHandle())?.contentFrame();

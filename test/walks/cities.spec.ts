@@ -11,7 +11,7 @@ test.use({ baseURL: `http://127.0.0.1:${cityPort}` });
 
 /** Each stands for the pincode of its main post office. */
 const [pune, mumbai] = ['411001', '400001'];
-const called = {
+const cityNames = {
   pune: { en: 'Pune', hi: 'पुणे' },
   mumbai: { en: 'Mumbai', hi: 'मुंबई' },
 } as const satisfies Record<string, LocalText>;
@@ -20,7 +20,7 @@ test('a city is chosen for the family and another for a parent, each on a page o
   page,
 }, info) => {
   const { t, locale } = await spokenIn(info);
-  const names = { pune: inLanguage(called.pune, locale), mumbai: inLanguage(called.mumbai, locale) };
+  const names = { pune: inLanguage(cityNames.pune, locale), mumbai: inLanguage(cityNames.mumbai, locale) };
   await open(page, paths.chooseMember());
   await controlOf(page, 'You').check();
   await controlOf(page, 'Father').check();

@@ -10,7 +10,7 @@ export function closeTitles(): readonly string[] {
     // One for screen readers alone takes no place.
     if (getComputedStyle(legend.firstElementChild ?? legend).position === 'absolute') return [];
     const space = below.getBoundingClientRect().top - title.bottom;
-    const wanted = Number.parseFloat(rowGap) + Number.parseFloat(getComputedStyle(below).marginTop);
-    return space < wanted - 1 ? [`${legend.textContent}: ${space} of ${wanted} px`] : [];
+    const expected = Number.parseFloat(rowGap) + Number.parseFloat(getComputedStyle(below).marginTop);
+    return space < expected - 1 ? [`${legend.textContent}: ${space} of ${expected} px`] : [];
   });
 }

@@ -26,7 +26,7 @@ type PurchaseCase = {
   readonly hasOwnTab?: true;
 };
 
-const ways: readonly PurchaseCase[] = [
+const cases: readonly PurchaseCase[] = [
   { what: 'as most insurers', product: 'kaveri-saral' },
   { what: 'identity in a tab of its own', product: 'himgiri-sopan', hasOwnTab: true },
   { what: 'the hand-over of the information sheet', product: 'malabar-nivaran' },
@@ -54,18 +54,18 @@ async function filled(page: Page, { product, riders = [] }: PurchaseCase): Promi
 }
 
 /** In the tab that the insurer's check has for itself; the first one goes on when its reader comes back to it. */
-const passInOwnTab: Pass = async (page, stop, next, spoken) => {
-  await expectAt(page, stop, spoken);
+const passInOwnTab: Pass = async (page, stop, next, words) => {
+  await expectAt(page, stop, words);
   await reload(page);
-  await expectAt(page, stop, spoken);
+  await expectAt(page, stop, words);
   const opened = page.context().waitForEvent('page');
-  await page.getByRole('link', { name: spoken.t('kyc.tab.open') }).click();
+  await page.getByRole('link', { name: words.t('kyc.tab.open') }).click();
   const own = await opened;
-  const left = await passTwice(own, stop, next, spoken);
+  const secondTab = await passTwice(own, stop, next, words);
   await own.close();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expectAt(page, next, spoken);
-  return left;
+  await expectAt(page, next, words);
+  return secondTab;
 };
 
 const screens = [
@@ -79,16 +79,16 @@ const screens = [
   'transaction-success',
 ] as const;
 
-for (const way of ways) {
-  test(`${way.what}: each page from the review to the policy, twice`, async ({
+for (const purchaseCase of cases) {
+  test(`${purchaseCase.what}: each page from the review to the policy, twice`, async ({
     page,
     later,
     expectedErrors,
   }, info) => {
     expectedErrors.push(/status of 409/);
-    const spoken = await spokenIn(info);
-    const { review, identity, identified, terms, gateway, pending, issued } = stopsIn(spoken);
-    const id = await filled(page, way);
+    const words = await spokenIn(info);
+    const { review, identity, identified, terms, gateway, pending, issued } = stopsIn(words);
+    const id = await filled(page, purchaseCase);
     const { answers } = await purchaseState(later, id);
     const amount = answers.total;
     const orders = new Map([
@@ -97,29 +97,29 @@ for (const way of ways) {
     ]);
 
     await open(page, paths.proposal(id, 'review-detail'));
-    const left = await passAll(
+    const tabs = await passAll(
       page,
       [review, identity, identified, terms, gateway, pending],
-      spoken,
+      words,
       async ({ heading }) => {
         const now = { answers, orders: orders.get(heading) ?? [], policy: undefined };
         expect(await purchaseState(later, id)).toEqual(now);
       },
-      (stop) => (way.hasOwnTab && stop === identity ? passInOwnTab : passTwice),
+      (stop) => (purchaseCase.hasOwnTab && stop === identity ? passInOwnTab : passTwice),
     );
-    await test.step(pending.heading, () => passTime(page, later, [pending, issued], spoken));
+    await test.step(pending.heading, () => passTime(page, later, [pending, issued], words));
 
     await test.step('whatever is pressed in tabs that were left behind, it is paid', async () => {
-      for (const [tab, stop] of left) {
+      for (const [tab, stop] of tabs) {
         await (await stop.onward(tab)).click();
-        await expectAt(tab, issued, spoken);
+        await expectAt(tab, issued, words);
         await tab.close();
       }
     });
     await test.step('whichever page is asked for, the policy is shown', async () => {
       for (const screen of screens) {
         await open(page, paths.proposal(id, screen));
-        await expectAt(page, issued, spoken);
+        await expectAt(page, issued, words);
       }
     });
 

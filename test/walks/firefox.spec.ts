@@ -13,22 +13,22 @@ test.skip(findFirefox() === undefined, 'no firefox-esr on this machine');
 test('in Firefox one person goes from the first page to the policy without an error', async ({
   page,
 }, info) => {
-  const spoken = await spokenIn(info);
+  const words = await spokenIn(info);
   const look = async () => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide, 'wider than its window').toBeLessThanOrEqual(0);
     expect(await page.evaluate(closeTitles)).toEqual([]);
   };
-  await open(page, `${paths.home()}?lang=${spoken.locale}`);
+  await open(page, `${paths.home()}?lang=${words.locale}`);
   await look();
   await page.locator(`main a[href="${paths.chooseMember()}"]`).first().click();
-  await answerForOne(page, spoken);
-  await seeList(page, spoken, true);
+  await answerForOne(page, words);
+  await seeList(page, words, true);
   await look();
-  const id = await buyFromList(page, 'sahyadri-poorna', spoken);
-  await answerForms(page, id, spoken, look);
-  await agree(page, spoken);
+  const id = await buyFromList(page, 'sahyadri-poorna', words);
+  await answerForms(page, id, words, look);
+  await agree(page, words);
   await payNow(page);
-  await expectPolicy(page, id, spoken);
+  await expectPolicy(page, id, words);
   await look();
 });

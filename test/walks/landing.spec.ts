@@ -69,11 +69,11 @@ async function takeStep(page: Page, step: LandingStep, { t }: SpokenWords): Prom
 test('one question a page with scripts on: from the first to the ways to cover them, and back with what was said', async ({
   page,
 }, info) => {
-  const spoken = await spokenIn(info);
-  const { t } = spoken;
+  const words = await spokenIn(info);
+  const { t } = words;
   const loads = loadsOf(page);
   await open(page, '/health-plan/lp/product');
-  for (const step of landingSteps) await takeStep(page, step, spoken);
+  for (const step of landingSteps) await takeStep(page, step, words);
   await expect(title(page)).toHaveText(t('summary.title'));
   await expect(page).toHaveURL(/\/summary\/[\w-]+\/\d+\/500000$/);
   await expectUsable(page, 'summary');

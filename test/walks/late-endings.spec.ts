@@ -19,13 +19,13 @@ type Purchase = Parameters<typeof boughtBy>[1];
 type Own = Parameters<typeof typeForms>[3];
 
 /** From the first form to where the payment leads, by keyboard alone. The answer is the proposal and its insurer. */
-async function buy(page: Page, spoken: SpokenWords, purchase: Purchase, own: Own) {
+async function buy(page: Page, words: SpokenWords, purchase: Purchase, own: Own) {
   const id = await boughtBy(page, purchase);
   await open(page, paths.proposal(id, 'proposer-detail'));
-  await typeForms(page, id, spoken, own);
+  await typeForms(page, id, words, own);
   const { insurerTitle: insurer } = (await proposalIn(page, id)).planData;
-  await typeIdentity(page, spoken);
-  await agreeAndPressPay(page, spoken);
+  await typeIdentity(page, words);
+  await agreeAndPressPay(page, words);
   return { id, insurer };
 }
 
@@ -56,11 +56,11 @@ for (const { what, purchase, portabilityDetails, waits, over } of undecided) {
     page,
     later,
   }, info) => {
-    const spoken = await spokenIn(info);
-    const { t } = spoken;
+    const words = await spokenIn(info);
+    const { t } = words;
     const main = page.getByRole('main');
     const own = { proposerDetails: { mobile: '9822040006' }, portabilityDetails };
-    const { id, insurer } = await buy(page, spoken, purchase, own);
+    const { id, insurer } = await buy(page, words, purchase, own);
     const deciding = t('outcome.blocked.title', { insurer });
     await arrive(page, deciding);
     for (const days of [0, 13]) {
@@ -87,18 +87,18 @@ for (const { what, purchase, portabilityDetails, waits, over } of undecided) {
 async function toRenewal(
   page: Page,
   later: ClockServer,
-  spoken: SpokenWords,
+  words: SpokenWords,
   mobile: string,
   product: string,
 ) {
   const quote = { members: [aWireMember({ age: 35 })], parents_pincode: undefined };
-  const bought = await buy(page, spoken, { quote, product }, { proposerDetails: { mobile } });
-  await arrive(page, spoken.t('outcome.issued.title'));
+  const policy = await buy(page, words, { quote, product }, { proposerDetails: { mobile } });
+  await arrive(page, words.t('outcome.issued.title'));
   later.wait({ days: 340 });
   await open(page, paths.myPolicies());
-  await arrive(page, spoken.t('nav.mine'));
-  await pressOn(page, page.getByRole('link', { name: spoken.t('mine.renewal') }), 'Enter');
-  return bought;
+  await arrive(page, words.t('nav.mine'));
+  await pressOn(page, page.getByRole('link', { name: words.t('mine.renewal') }), 'Enter');
+  return policy;
 }
 
 /** On a wide page an umbrella is drawn beside what the deed says of itself. */
@@ -106,22 +106,22 @@ const wordsReachTheMark = (page: Page): Promise<boolean> =>
   page.locator('main section:has(> div > h1)').evaluate((deed) => {
     const [mark, words] = [deed.querySelector('svg'), document.createRange()];
     words.selectNodeContents(deed.querySelector('h1 + p') ?? deed);
-    const left = mark?.checkVisibility() ? mark.getBoundingClientRect().left : Number.POSITIVE_INFINITY;
-    return words.getBoundingClientRect().right > left;
+    const position = mark?.checkVisibility() ? mark.getBoundingClientRect().left : Number.POSITIVE_INFINITY;
+    return words.getBoundingClientRect().right > position;
   });
 
 test('mobile ending 0008: at renewal a claim was paid, so no bonus grows, and it is renewed all the same', async ({
   page,
   later,
 }, info) => {
-  const spoken = await spokenIn(info);
-  const { t } = spoken;
-  await toRenewal(page, later, spoken, '9822040008', 'sahyadri-poorna');
+  const words = await spokenIn(info);
+  const { t } = words;
+  await toRenewal(page, later, words, '9822040008', 'sahyadri-poorna');
   await arrive(page, t('renew.title'));
   await expect(page.getByRole('main')).toContainText(t('renew.bonus.claimed.none'));
   await expectUsable(page, 'renewal after a claim');
   await pressOn(page, page.getByRole('button', { name: t('renew.go-on') }), 'Enter');
-  await agreeAndPressPay(page, spoken);
+  await agreeAndPressPay(page, words);
   await arrive(page, t('outcome.renewed.title'));
   expect(await wordsReachTheMark(page)).toBe(false);
   await expectUsable(page, 'renewed after a claim');
@@ -131,9 +131,9 @@ test('mobile ending 0009: at renewal the insurer does not answer, nor when it is
   page,
   later,
 }, info) => {
-  const spoken = await spokenIn(info);
-  const { t } = spoken;
-  const { id, insurer } = await toRenewal(page, later, spoken, '9822040009', 'kaveri-saral');
+  const words = await spokenIn(info);
+  const { t } = words;
+  const { id, insurer } = await toRenewal(page, later, words, '9822040009', 'kaveri-saral');
   const silent = t('renew.silent.title', { insurer });
   await arrive(page, silent);
   await expectUsable(page, 'renewal, the insurer silent');

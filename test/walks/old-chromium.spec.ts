@@ -16,10 +16,10 @@ test('Chromium 106, the floor, gets from the first question to the list', async 
   const context = await old.newContext({ ...screen, baseURL: String(baseURL) });
   await watch(context);
   const page = await context.newPage();
-  const spoken = await spokenIn(info);
-  await open(page, `${paths.chooseMember()}?lang=${spoken.locale}`);
-  await answerForOne(page, spoken);
-  await seeList(page, spoken, true);
+  const words = await spokenIn(info);
+  await open(page, `${paths.chooseMember()}?lang=${words.locale}`);
+  await answerForOne(page, words);
+  await seeList(page, words, true);
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.locator('#unserved')).toBeHidden();
   await old.close();

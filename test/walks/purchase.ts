@@ -33,9 +33,9 @@ export async function buyFromList(page: PageOrFrame, product: string, { t }: Spo
   return proposalIdIn(page);
 }
 
-async function answerForm(page: PageOrFrame, name: FormName, id: string, spoken: SpokenWords): Promise<void> {
+async function answerForm(page: PageOrFrame, name: FormName, id: string, words: SpokenWords): Promise<void> {
   const own: WireAnswers = name === 'proposerDetails' ? { middle_name: 'Kumari' } : {};
-  const { none, declare } = allNoIn(page, spoken);
+  const { none, declare } = allNoIn(page, words);
   await expect(page.locator('main form button[type=submit]')).toBeVisible();
   const isDeclared = await none.isVisible();
   if (isDeclared) {
@@ -71,11 +71,11 @@ async function answerField(page: PageOrFrame, field: WireField, answer: WireAnsw
   }
 }
 
-/** Every form, each page by its address, to the review. */
+/** Answers every form, each page by its address, to the review. */
 export async function answerForms(
   page: PageOrFrame,
   id: string,
-  spoken: SpokenWords,
+  words: SpokenWords,
   afterFirst: () => Promise<void>,
 ): Promise<void> {
   let before = '';
@@ -83,7 +83,7 @@ export async function answerForms(
     await page.waitForURL(new RegExp(`/${formPages[name]}`));
     // The address is there before its page.
     await expect(title(page)).not.toHaveText(before);
-    await answerForm(page, name, id, spoken);
+    await answerForm(page, name, id, words);
     before = await title(page).innerText();
     await goOn(page);
     if (name !== 'proposerDetails') continue;
@@ -91,7 +91,7 @@ export async function answerForms(
     await expect(page.locator('main form button[type=submit]')).toBeVisible();
     await afterFirst();
   }
-  await expect(title(page)).toHaveText(spoken.t('review.title'));
+  await expect(title(page)).toHaveText(words.t('review.title'));
 }
 
 /** What another program of the same visit would send: the first form with an empty middle name. Answers what stands there then. */

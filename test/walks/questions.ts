@@ -13,7 +13,7 @@ export const readJson = async (url: string) =>
   (await fetch(url, { headers: { accept: 'application/json' } })).json();
 
 /** What the page itself would be answered. */
-async function askedBy<Name extends CallName>(
+async function answerAt<Name extends CallName>(
   page: PageOrFrame,
   name: Name,
   params: CallInput<Name>['params'],
@@ -22,7 +22,7 @@ async function askedBy<Name extends CallName>(
 }
 
 export const proposalIn = (page: PageOrFrame, id: string): Promise<WireProposal> =>
-  askedBy(page, 'getProposal', { id });
+  answerAt(page, 'getProposal', { id });
 
 type Question = readonly [field: WireField, answer: WireAnswers[string]];
 
@@ -45,7 +45,7 @@ export function openQuestions(
     });
 }
 
-/** One No for everybody, and the declaration that it leads to. */
+/** Finds one No for everybody, and the declaration that it leads to. */
 export const allNoIn = (page: PageOrFrame, { t }: SpokenWords) => ({
   none: page.getByRole('button', { name: allNo(t) }),
   declare: page.getByRole('button', { name: t('form.all-no.declare') }),

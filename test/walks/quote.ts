@@ -9,7 +9,7 @@ export const title = (page: PageOrFrame): Locator => page.getByRole('heading', {
 export const controlOf = (page: PageOrFrame, name: string, value?: string): Locator =>
   page.locator(`main [name="${name}"]${value === undefined ? '' : `[value="${value}"]`}`);
 
-/** The button of the step. */
+/** Presses the button of the step. */
 export const goOn = (page: PageOrFrame): Promise<void> =>
   page.locator('main form button[type=submit]').click();
 

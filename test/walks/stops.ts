@@ -98,30 +98,30 @@ async function openAgain(page: Page): Promise<Page> {
  * A page reloaded, opened in a second tab, pressed twice, gone back to and left again; then the second tab does what the
  * first has done. Answers a tab that was left on it.
  */
-export async function passTwice(page: Page, stop: Stop, next: Stop, spoken: SpokenWords): Promise<Page> {
-  await expectAt(page, stop, spoken);
+export async function passTwice(page: Page, stop: Stop, next: Stop, words: SpokenWords): Promise<Page> {
+  await expectAt(page, stop, words);
   if (isOurs(page)) await reload(page);
   else await page.reload();
-  await expectAt(page, stop, spoken);
-  const [second, left] = [await openAgain(page), await openAgain(page)];
-  for (const tab of [second, left]) await expectAt(tab, stop, spoken);
+  await expectAt(page, stop, words);
+  const [second, third] = [await openAgain(page), await openAgain(page)];
+  for (const tab of [second, third]) await expectAt(tab, stop, words);
   const before = page.url();
 
   await (await stop.onward(page)).dblclick();
-  await expectAt(page, next, spoken);
+  await expectAt(page, next, words);
   const after = page.url();
   expect(after).not.toBe(before);
   await page.goBack();
-  await expectAt(page, { ...stop, ...(stop.returned && { heading: stop.returned }) }, spoken);
+  await expectAt(page, { ...stop, ...(stop.returned && { heading: stop.returned }) }, words);
   await page.goForward();
-  await expectAt(page, next, spoken);
+  await expectAt(page, next, words);
 
   await (await stop.onward(second)).dblclick();
-  await expectAt(second, next, spoken);
+  await expectAt(second, next, words);
   expect(second.url()).toBe(after);
   await second.close();
   if (isOurs(page)) await settled(page);
-  return left;
+  return third;
 }
 
 export type Pass = typeof passTwice;
@@ -130,20 +130,20 @@ export type Pass = typeof passTwice;
 export async function passAll(
   page: Page,
   stops: readonly Stop[],
-  spoken: SpokenWords,
+  words: SpokenWords,
   after: (stop: Stop) => Promise<void>,
   passOf: (stop: Stop) => Pass = () => passTwice,
 ): Promise<readonly (readonly [tab: Page, stop: Stop])[]> {
-  const left: (readonly [Page, Stop])[] = [];
+  const tabs: (readonly [Page, Stop])[] = [];
   for (const [at, stop] of stops.entries()) {
     const next = stops[at + 1];
     if (!next) break;
     await test.step(stop.heading, async () => {
-      left.push([await passOf(stop)(page, stop, next, spoken), stop]);
+      tabs.push([await passOf(stop)(page, stop, next, words), stop]);
       await after(stop);
     });
   }
-  return left;
+  return tabs;
 }
 
 /** The bank thinks, and after it the policy is there, in both tabs by itself. */
@@ -151,20 +151,20 @@ export async function passTime(
   page: Page,
   later: ClockServer,
   [waiting, end]: readonly [Stop, Stop],
-  spoken: SpokenWords,
+  words: SpokenWords,
 ): Promise<void> {
-  await expectAt(page, waiting, spoken);
+  await expectAt(page, waiting, words);
   await reload(page);
-  await expectAt(page, waiting, spoken);
+  await expectAt(page, waiting, words);
   const second = await openAgain(page);
-  await expectAt(second, waiting, spoken);
+  await expectAt(second, waiting, words);
   later.wait({ seconds: 25 });
   for (const tab of [page, second]) {
     await expect(title(tab)).toHaveText(end.heading, { timeout: 40_000 });
-    await expectAt(tab, end, spoken);
+    await expectAt(tab, end, words);
   }
   await reload(page);
-  await expectAt(page, end, spoken);
+  await expectAt(page, end, words);
   await second.close();
 }
 
@@ -183,7 +183,10 @@ export async function purchaseState({ ports: { store } }: ClockServer, id: strin
 }
 
 /** The letters that tell of a policy, each to whom it went. */
-export async function lettersOf({ ports, desk }: ClockServer, policy: string): Promise<readonly string[]> {
+export async function lettersOf(
+  { ports, sandboxConsole }: ClockServer,
+  policy: string,
+): Promise<readonly string[]> {
   await sendMessages(ports, 20, noPapers);
-  return (desk.outbox?.() ?? []).flatMap(({ text, to }) => (text.includes(policy) ? [to] : []));
+  return (sandboxConsole.outbox?.() ?? []).flatMap(({ text, to }) => (text.includes(policy) ? [to] : []));
 }

@@ -45,7 +45,7 @@ test('in WebKit one person goes from the first page to the policy without an err
     expect(wide, `${page}: wider than its window`).toBeLessThanOrEqual(0);
     expect(await web.run(closeTitles), page).toEqual([]);
   };
-  const walk = { web, spoken: await spokenIn(info), look };
+  const walk = { web, words: await spokenIn(info), look };
   await answerForOne(walk, site.origin);
   expect(await web.run(() => innerWidth)).toBe(viewport?.width);
   const id = await buyFromList(walk);

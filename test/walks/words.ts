@@ -12,7 +12,7 @@ export type SpokenWords = {
   readonly say: Say;
 };
 
-/** The language that this project walks in. */
+/** This project walks in this language. */
 export async function spokenIn({ project }: TestInfo): Promise<SpokenWords> {
   const locale = locales.find((each) => project.use.locale?.startsWith(each)) ?? 'en';
   const loaded = await Promise.all(Object.values(areas[locale]).map((load) => load()));
@@ -22,9 +22,9 @@ export async function spokenIn({ project }: TestInfo): Promise<SpokenWords> {
   const t = (id: MessageId, values: Values = {}) => {
     // What the library makes of a text; it types it more widely.
     const parsed = compileMessage((texts[id] ?? '').replace(/<\/?b>/g, '')) as Parsed;
-    const said = speak(parsed, values, rules);
-    if (said === '') throw new Error(`No words ${id}`);
-    return said;
+    const sentence = speak(parsed, values, rules);
+    if (sentence === '') throw new Error(`No words ${id}`);
+    return sentence;
   };
   return { locale, t, say: sayIn(locale) };
 }

@@ -10,7 +10,7 @@ function compare(before: readonly Product[], after: readonly Product[]) {
   return compareCatalogues([aCatalogue(before), noFiles], [aCatalogue(after), noFiles]);
 }
 
-/** One slab, one zone. */
+/** The product has one slab and one zone. */
 function rated(rows: readonly BandRow[]): Product {
   const slabs = [aSlab('a-10', 10, {})];
   return aProduct('a', { slabs, rates: ratesFor(slabs, [1], rows) });

@@ -74,10 +74,10 @@ function changedFields(before: unknown, after: unknown): readonly FieldChange[] 
   const [old, now] = [leavesOf(before), leavesOf(after)];
   return [...new Set([...old.keys(), ...now.keys()])]
     .filter((field) => old.get(field) !== now.get(field))
-    .map((field) => ({ field, before: shown(old.get(field)), after: shown(now.get(field)) }));
+    .map((field) => ({ field, before: excerpt(old.get(field)), after: excerpt(now.get(field)) }));
 }
 
-function shown(value: unknown): string {
+function excerpt(value: unknown): string {
   return value === undefined ? 'none' : String(value);
 }
 

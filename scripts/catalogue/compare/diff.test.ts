@@ -5,37 +5,37 @@ import { smallRates } from '#adapters/catalogue/small-catalogue.suite.ts';
 import { type CommandRig, openSmallBench } from '../command.suite.ts';
 import { sampleFamilies } from '../sample-families.ts';
 
-let desk: CommandRig;
+let rig: CommandRig;
 beforeEach(async () => {
-  desk = await openSmallBench();
+  rig = await openSmallBench();
 });
-afterEach(() => desk.leave());
+afterEach(() => rig.leave());
 
 const dearer = (percent: number) => (_row: string, start: string, premium: string) =>
   `${start}${Math.ceil((Number(premium) * (100 + percent)) / 100)}`;
 
 async function raiseRates(percent: number): Promise<void> {
-  const path = join(desk.folder, smallRates);
+  const path = join(rig.folder, smallRates);
   const text = await readFile(path, 'utf8');
   await writeFile(path, text.replace(/^(konkan-swasthya-\d+l,.*,)(\d+)$/gm, dearer(percent)));
 }
 
 async function difference() {
-  const { code, out } = await desk.ask('diff', desk.shipped, desk.folder, '--json');
+  const { code, out } = await rig.ask('diff', rig.shipped, rig.folder, '--json');
   expect(code).toBe(0);
   return JSON.parse(out);
 }
 
 describe('the difference of two catalogues', () => {
   test('is nothing for a copy', async () => {
-    const { out } = await desk.ask('diff', desk.shipped, desk.folder);
+    const { out } = await rig.ask('diff', rig.shipped, rig.folder);
     expect(out).toContain('Nothing differs.');
     const { families } = await difference();
     expect(families.flatMap((family: { changes: unknown[] }) => family.changes)).toEqual([]);
   });
 
   test('names changed fields, old and new', async () => {
-    await desk.edit('insurers/konkan/insurer.json', /"phone": "[^"]*"/, '"phone": "1800 111 222"');
+    await rig.edit('insurers/konkan/insurer.json', /"phone": "[^"]*"/, '"phone": "1800 111 222"');
     const { insurers, products } = await difference();
     expect(insurers.changed).toEqual([
       { id: 'konkan', fields: [{ field: 'phone', before: expect.any(String), after: '1800 111 222' }] },
@@ -57,7 +57,7 @@ describe('the difference of two catalogues', () => {
       expect(slab).toMatch(/^konkan-swasthya-/);
       expect(after / before).toBeCloseTo(1.1, 2);
     }
-    const { out } = await desk.ask('diff', desk.shipped, desk.folder);
+    const { out } = await rig.ask('diff', rig.shipped, rig.folder);
     expect(out).toMatch(/konkan-swasthya-\S+ +₹[\d,]+ +₹[\d,]+ +\+₹[\d,]+ +\+10 %/);
   });
 });

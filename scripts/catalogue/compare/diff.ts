@@ -79,9 +79,9 @@ function familyLines(families: readonly FamilyDifference[]): readonly string[] {
   return families.flatMap(({ family, plans, changes }) => {
     const { people, pincode, cover, basis, deductible } = family;
     const over = deductible === undefined ? '' : ` over ${formatRupees(rupees(Number(deductible)))}`;
-    const wish = `${formatRupees(rupees(Number(cover)))}${over}, ${basis}, ${pincode}`;
+    const base = `${formatRupees(rupees(Number(cover)))}${over}, ${basis}, ${pincode}`;
     return [
-      `${people}; ${wish}: ${formatCount(plans, 'plan')}, ${grouped(changes.length)} with another premium`,
+      `${people}; ${base}: ${formatCount(plans, 'plan')}, ${grouped(changes.length)} with another premium`,
       ...tableLines(changes.map(changeCells)).map((line) => `  ${line}`),
     ];
   });

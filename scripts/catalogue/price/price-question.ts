@@ -30,14 +30,14 @@ export const priceOptions = {
 type Values = { readonly [Name in Exclude<keyof typeof priceOptions, 'plans'>]?: string | undefined };
 
 /** Who asks for a price, where, and from which day. */
-export type PriceQuestion = {
+export type PriceCommandInput = {
   readonly block: Block;
   readonly pincode: string;
   readonly parentsPincode: string | undefined;
   /** The one that prices these people. */
   readonly blockPincode: string;
   readonly termYears: TermYears;
-  /** Ids. */
+  /** These are ids. */
   readonly riders: readonly string[];
   readonly cover: Rupees;
   readonly deductible: Rupees | undefined;
@@ -47,7 +47,7 @@ export type PriceQuestion = {
 
 const usualCover = lakh(10);
 
-export function readPriceQuestion(values: Values, catalogue: Catalogue, today: IsoDate): PriceQuestion {
+export function readPriceQuestion(values: Values, catalogue: Catalogue, today: IsoDate): PriceCommandInput {
   if (values.people === undefined) throw new WrongUse('Say who is insured: --people "You:34 Spouse:36".');
   if (values.pincode === undefined) throw new WrongUse('Say where they live: --pincode 560001.');
   const people = readPeople(values.people);

@@ -3,7 +3,7 @@ import type { NotShownReason } from '#domain/offer/plan.ts';
 import type { Premium, PriceCause } from '#domain/price/premium.ts';
 import { tableLines } from '../table.ts';
 
-/** Each step with its source, then net, tax and total. */
+/** It writes each step with its source, then net, tax and total. */
 export function ledgerLines({
   steps,
   net,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type CommandRig, openBench } from '../command.suite.ts';
 
-let desk: CommandRig;
+let rig: CommandRig;
 beforeAll(async () => {
-  desk = await openBench();
+  rig = await openBench();
 });
-afterAll(() => desk.leave());
+afterAll(() => rig.leave());
 
 const family = ['--people', 'You:34 Spouse:36 Son-0:4', '--pincode', '560001'];
 const lineOf = (out: string, name: string) => out.split('\n').find((line) => line.startsWith(name)) ?? '';
@@ -14,7 +14,7 @@ const rupeesIn = (line: string) =>
 
 describe('one price', () => {
   test('has a ledger that adds up, each step with its source', async () => {
-    const { code, out } = await desk.ask(
+    const { code, out } = await rig.ask(
       'price',
       '--slab',
       'sahyadri-poorna-10l',
@@ -34,8 +34,8 @@ describe('one price', () => {
   });
 
   test('takes the tax of the day', async () => {
-    const taxed = await desk.ask('price', '--slab', 'sahyadri-poorna-10l', ...family, '--on', '2025-09-21');
-    const untaxed = await desk.ask('price', '--slab', 'sahyadri-poorna-10l', ...family, '--on', '2025-09-22');
+    const taxed = await rig.ask('price', '--slab', 'sahyadri-poorna-10l', ...family, '--on', '2025-09-21');
+    const untaxed = await rig.ask('price', '--slab', 'sahyadri-poorna-10l', ...family, '--on', '2025-09-22');
     expect(rupeesIn(taxed.out.split('\n').findLast((line) => line.startsWith('tax')) ?? '')).toBeGreaterThan(
       0,
     );
@@ -54,7 +54,7 @@ describe('one price', () => {
       /insurer answers each price/,
     ],
   ])('is a reason, and no number, for %s', async (_what, words, reason) => {
-    const { code, out } = await desk.ask('price', ...words);
+    const { code, out } = await rig.ask('price', ...words);
     expect(code).toBe(0);
     expect(out).toMatch(reason);
     expect(out).not.toContain('₹');
@@ -63,7 +63,7 @@ describe('one price', () => {
 
 describe('all plans of the same people', () => {
   test('stand by falling score behind the recommended one, with the premium that the slab alone has', async () => {
-    const { code, out } = await desk.ask('price', '--plans', ...family);
+    const { code, out } = await rig.ask('price', '--plans', ...family);
     expect(code).toBe(0);
     const plans = out.split('\n').flatMap((line) => {
       const [, score, premium, slab] = /^ *([\d.]+) +₹([\d,]+) +(\S+)/.exec(line) ?? [];
@@ -74,12 +74,12 @@ describe('all plans of the same people', () => {
     const scores = others.map(({ score }) => score);
     expect(scores).toEqual([...scores].sort((a, b) => b - a));
     expect(first?.score).toBeGreaterThanOrEqual((scores[0] ?? 0) - 2);
-    const alone = await desk.ask('price', '--slab', first?.slab ?? '', ...family);
+    const alone = await rig.ask('price', '--slab', first?.slab ?? '', ...family);
     expect(lineOf(alone.out, 'total')).toContain(`₹${first?.premium}`);
   });
 
   test('and every other product with its reason', async () => {
-    const { out } = await desk.ask('price', '--plans', ...family);
+    const { out } = await rig.ask('price', '--plans', ...family);
     expect(out).toMatch(/sahyadri-setu +it is of another product type/);
   });
 });

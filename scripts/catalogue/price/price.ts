@@ -5,7 +5,7 @@ import { scoreBlocks } from '#domain/offer/blocks.ts';
 import { notShownReason } from '#domain/offer/eligibility.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import type { QuotedBlock, ScoredBlock } from '#domain/offer/plan.ts';
-import { prepareCatalogue } from '#domain/offer/prepared.ts';
+import { prepareCatalogue } from '#domain/offer/prepared-catalogue.ts';
 import type { Premium } from '#domain/price/premium.ts';
 import { ratedFor } from '#domain/price/rated-for.ts';
 import { ratePlan } from '#domain/price/rating.ts';
@@ -14,7 +14,7 @@ import { never } from '#domain/result.ts';
 import { type Command, readArguments, WrongUse, wordsOf } from '../command.ts';
 import { folderOf } from '../folders.ts';
 import { formatCount, tableLines } from '../table.ts';
-import { type PriceQuestion, priceOptions, readPriceQuestion } from './price-question.ts';
+import { type PriceCommandInput, priceOptions, readPriceQuestion } from './price-question.ts';
 import { ledgerLines, noPriceTexts, notShownTexts } from './price-words.ts';
 
 export const price: Command = {
@@ -52,11 +52,11 @@ export const price: Command = {
   },
 };
 
-function priceLines(catalogue: Catalogue, question: PriceQuestion, slabId: SlabId): readonly string[] {
-  const found = catalogue.slabs.get(slabId);
-  const insurer = found && catalogue.insurers.get(found.product.insurer);
-  if (!found || !insurer) throw new WrongUse(`--slab: there is no slab ${slabId} in ${catalogue.version}.`);
-  const { product, slab } = found;
+function priceLines(catalogue: Catalogue, question: PriceCommandInput, slabId: SlabId): readonly string[] {
+  const entry = catalogue.slabs.get(slabId);
+  const insurer = entry && catalogue.insurers.get(entry.product.insurer);
+  if (!entry || !insurer) throw new WrongUse(`--slab: there is no slab ${slabId} in ${catalogue.version}.`);
+  const { product, slab } = entry;
   const { termYears, on } = question;
   const block = quotedBlockOf(question, product.productType, slab.sumInsured, slab.deductible);
   const { basis, zone } = ratedFor(catalogue, { ...block, termYears, riders: noRiders, on });
@@ -69,7 +69,7 @@ function priceLines(catalogue: Catalogue, question: PriceQuestion, slabId: SlabI
   if (!product.termYears.includes(termYears)) {
     return [...heading, `No price: it is sold for ${product.termYears.join(', ')} years only.`];
   }
-  const riders = chosenRiders(found, block.members, question.riders);
+  const riders = chosenRiders(entry, block.members, question.riders);
   if (!riders.ok) return [...heading, `No price: ${JSON.stringify(riders.failure)}.`];
   const rated = ratedFor(catalogue, { ...block, termYears, riders: riders.value, on });
   return [...heading, ...premiumLines(ratePlan({ ...rated, product, slab, insurer }))];
@@ -90,7 +90,7 @@ function premiumLines(premium: Premium): readonly string[] {
 
 /** All these people in one block, as the quote would make it. */
 function quotedBlockOf(
-  { block, pincode, parentsPincode, blockPincode }: PriceQuestion,
+  { block, pincode, parentsPincode, blockPincode }: PriceCommandInput,
   productType: QuotedBlock['request']['productType'],
   sumInsured: Rupees,
   deductible: Rupees | undefined,
@@ -109,7 +109,7 @@ function quotedBlockOf(
   return { ...block, pincode: blockPincode, request };
 }
 
-function planLines(catalogue: Catalogue, question: PriceQuestion): readonly string[] {
+function planLines(catalogue: Catalogue, question: PriceCommandInput): readonly string[] {
   const [scored] = plansOf(catalogue, question);
   if (scored === undefined) throw new WrongUse('--people: the quote makes no block of these people.');
   const plans = scored.plans.map((plan) => [
@@ -131,7 +131,7 @@ function planLines(catalogue: Catalogue, question: PriceQuestion): readonly stri
 }
 
 /** The block of exactly these people; live products without a price, for the insurer is not asked. */
-export function plansOf(catalogue: Catalogue, question: PriceQuestion): readonly ScoredBlock[] {
+export function plansOf(catalogue: Catalogue, question: PriceCommandInput): readonly ScoredBlock[] {
   const productType = question.deductible === undefined ? 'indemnity' : 'super-top-up';
   const { request } = quotedBlockOf(question, productType, question.cover, question.deductible);
   const { blocks } = scoreBlocks({

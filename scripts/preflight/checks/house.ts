@@ -24,14 +24,14 @@ export const sandboxCheck = (config: Config): Check => ({
 const [littleRoom, noRoom] = [2_048, 200];
 
 /** The first folder on the way up that is there already. */
-function standing(path: string): string {
-  return existsSync(path) || dirname(path) === path ? path : standing(dirname(path));
+function stateText(path: string): string {
+  return existsSync(path) || dirname(path) === path ? path : stateText(dirname(path));
 }
 
 export const folderCheck = ({ dataDir }: Pick<Config, 'dataDir'>): Check => ({
   about: 'data folder',
   look: async () => {
-    const folder = standing(resolve(dataDir));
+    const folder = stateText(resolve(dataDir));
     try {
       accessSync(folder, constants.W_OK);
     } catch {
@@ -55,10 +55,10 @@ export async function soldCatalogue({
   return loadVersion(dataDir, active, restAfterProduct);
 }
 
-export const catalogueCheck = (sold: Promise<Catalogue>): Check => ({
+export const catalogueCheck = (catalogue: Promise<Catalogue>): Check => ({
   about: 'catalogue',
   look: async () => {
-    const { version, effectiveFrom, products } = await sold;
+    const { version, effectiveFrom, products } = await catalogue;
     const today = dayInIndia(systemClock.now());
     if (effectiveFrom > today)
       return [bad(`${version} takes effect on ${effectiveFrom} and is not sold before.`)];

@@ -30,9 +30,9 @@ function addressed({ insurers, products }: Catalogue, slugs: readonly string[]):
   const online = new Set<string>(
     products.filter(({ sale }) => sale.mode === 'online').map(({ insurer }) => insurer),
   );
-  const known = new Set<string>(insurers.keys());
+  const knownSlugs = new Set<string>(insurers.keys());
   const homeless = slugs.includes(anyOther) ? [] : [...online].filter((slug) => !slugs.includes(slug));
-  const strange = slugs.filter((slug) => slug !== anyOther && !known.has(slug));
+  const strange = slugs.filter((slug) => slug !== anyOther && !knownSlugs.has(slug));
   const unasked = `Sold online without an address, so that nothing of theirs can be bought: ${homeless.join(', ')}. \
 Set them in INSURER_URLS and INSURER_KEYS, or a hub as ${anyOther}, or let the catalogue sell them offline.`;
   const misspelt = `No insurer of the catalogue: ${strange.join(', ')}. Write each in INSURER_URLS and INSURER_KEYS as \
@@ -46,7 +46,7 @@ its folder in the catalogue is named. One that was sold earlier may stay.`;
 }
 
 /** A signed ping to each: nothing is proposed, issued or changed. */
-export function insurerChecks({ insurer }: Config, sold: Promise<Catalogue>): readonly Check[] {
+export function insurerChecks({ insurer }: Config, catalogue: Promise<Catalogue>): readonly Check[] {
   if (insurer.gateway === 'sandbox') return [];
   const pings = insurer.endpoints.map((endpoint) => ({
     about: 'insurers',
@@ -63,7 +63,7 @@ export function insurerChecks({ insurer }: Config, sold: Promise<Catalogue>): re
   const slugs = insurer.endpoints.map((endpoint) => endpoint.insurer);
   // A catalogue that cannot be read is said of by its own check.
   const look = () =>
-    sold.then(
+    catalogue.then(
       (catalogue) => addressed(catalogue, slugs),
       () => [],
     );

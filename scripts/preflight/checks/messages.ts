@@ -38,10 +38,10 @@ async function sms(account: NonNullable<Messages['sms']>): Promise<readonly Find
   const url = `${origin}/v1/Accounts/${sid}/SMS/Messages/${nobodys}.json`;
   const answer = await ask(url, { authorization: basic(key, token) });
   const keys = 'EXOTEL_ACCOUNT_SID, EXOTEL_API_KEY, EXOTEL_API_TOKEN and EXOTEL_CLUSTER';
-  const said = accountText(answer, { who: 'Exotel', fine: [200, 404], key: keys });
+  const texts = accountText(answer, { who: 'Exotel', fine: [200, 404], key: keys });
   return account.api === undefined
-    ? said
-    : [...said, warning('SMS_API_ORIGIN leads to a stand-in: no SMS reaches a phone.')];
+    ? texts
+    : [...texts, warning('SMS_API_ORIGIN leads to a stand-in: no SMS reaches a phone.')];
 }
 
 export function messageChecks({ messages }: Config): readonly Check[] {

@@ -38,9 +38,10 @@ async function proven(publicOrigin: string, secret: string, isOurs: boolean): Pr
       `${publicOrigin} cannot be reached from here (${answer.why}). Look at DNS, certificate, proxy and firewall.`,
     );
   if (proofIn(answer.body) === siteProof(secret, nonce)) return good(`${publicOrigin} leads to ${who}.`);
-  const seen = answer.status === 200 ? 'somebody with other keys' : `something that answers ${answer.status}`;
+  const other =
+    answer.status === 200 ? 'somebody with other keys' : `something that answers ${answer.status}`;
   return bad(
-    `${publicOrigin} leads to ${seen}, not to ${who}. Let the proxy lead there, or give all servers the same DATA_KEYS.`,
+    `${publicOrigin} leads to ${other}, not to ${who}. Let the proxy lead there, or give all servers the same DATA_KEYS.`,
   );
 }
 

@@ -21,23 +21,23 @@ const clock = movingClock();
 const slug = asId<InsurerSlug>('sahyadri');
 const proposal = aCase('9876500000', { insurer: slug, reference: 'CHT-1' });
 
-let written: CallLedgerLine[][];
+let batches: CallLedgerLine[][];
 let journal: string[];
 beforeEach(() => {
-  [written, journal] = [[], []];
+  [batches, journal] = [[], []];
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());
 
-const keep = async (lines: readonly CallLedgerLine[]) => void written.push([...lines]);
-const open = (recordAsked: (lines: readonly CallLedgerLine[]) => Promise<void> = keep) =>
+const keep = async (lines: readonly CallLedgerLine[]) => void batches.push([...lines]);
+const open = (recordCalls: (lines: readonly CallLedgerLine[]) => Promise<void> = keep) =>
   openCallLedger({
-    store: { recordOutsideCall: recordAsked },
+    store: { recordOutsideCall: recordCalls },
     clock,
     journal: { note: (event, facts) => void journal.push(JSON.stringify([event, facts])) },
   });
 
-const said = <T>(value: T): InsurerAnswer<T> => ({ ok: true, value });
+const okAnswer = <T>(value: T): InsurerAnswer<T> => ({ ok: true, value });
 const silent = { ok: false, reason: 'timed-out' } as const;
 
 /** An insurer that gives one answer to whatever it is asked. */
@@ -74,15 +74,15 @@ const asks = {
 describe('what an insurer was asked', () => {
   const decided = (kind: 'accepted' | 'under-review'): InsurerDecision => ({ kind });
   test.each<[keyof typeof asks, InsurerAnswer<unknown>, CallLedgerLine['ending']]>([
-    ['propose', said(decided('accepted')), 'accepted'],
-    ['propose', said(decided('under-review')), 'under-review'],
-    ['propose', said({ kind: 'declined', reason: 'Asha has asthma' }), 'declined'],
-    ['decision', said(decided('under-review')), 'under-review'],
-    ['decision', said(decided('accepted')), 'accepted'],
-    ['issue', said({ policyNumber: 'SAH-1' }), 'issued'],
-    ['look-up', said({ policyNumber: 'SAH-1' }), 'issued'],
-    ['look-up', said(undefined), 'not-issued'],
-    ['renewal-terms', said({ claimed: true, sumWithBonus: rupees(11_00_000) }), 'answered'],
+    ['propose', okAnswer(decided('accepted')), 'accepted'],
+    ['propose', okAnswer(decided('under-review')), 'under-review'],
+    ['propose', okAnswer({ kind: 'declined', reason: 'Asha has asthma' }), 'declined'],
+    ['decision', okAnswer(decided('under-review')), 'under-review'],
+    ['decision', okAnswer(decided('accepted')), 'accepted'],
+    ['issue', okAnswer({ policyNumber: 'SAH-1' }), 'issued'],
+    ['look-up', okAnswer({ policyNumber: 'SAH-1' }), 'issued'],
+    ['look-up', okAnswer(undefined), 'not-issued'],
+    ['renewal-terms', okAnswer({ claimed: true, sumWithBonus: rupees(11_00_000) }), 'answered'],
     ['issue', { ok: false, reason: 'unavailable' }, 'unavailable'],
     ['propose', silent, 'timed-out'],
     ['decision', { ok: false, reason: 'refused' }, 'refused'],
@@ -94,7 +94,7 @@ describe('what an insurer was asked', () => {
     const about = { outside: 'insurer', company: slug, reference: 'CHT-1', question, ending };
     const now = clock.now();
     const once = { times: 1, firstAt: now, lastAt: now, lastMs: 0, longestMs: 0 };
-    expect(written).toEqual([[{ ...about, ...once }]]);
+    expect(batches).toEqual([[{ ...about, ...once }]]);
   });
 
   test('for every visitor, a price or areas, is no line', async () => {
@@ -103,7 +103,7 @@ describe('what an insurer was asked', () => {
     expect(await insurer.areas(slug, '560034')).toBe(silent);
     expect(await insurer.livePremium(aLiveQuestion([34]))).toEqual({ kind: 'pending' });
     await ledger.close();
-    expect(written).toEqual([]);
+    expect(batches).toEqual([]);
   });
 });
 
@@ -119,10 +119,10 @@ describe('what an identity registry was asked', () => {
     { kind: 'unfinished' },
     { kind: 'unavailable' },
   ];
-  const brought = { reference: 'CHT-1', code: 'c0de', secret: 's3cret', returnUrl: '/' };
+  const returned = { reference: 'CHT-1', code: 'c0de', secret: 's3cret', returnUrl: '/' };
   const redeeming = (registry: KycProvider) =>
-    registry.consent?.redeem(brought) ?? Promise.reject(new Error('It has no page'));
-  const ways: readonly (readonly [
+    registry.consent?.redeem(returned) ?? Promise.reject(new Error('It has no page'));
+  const questions: readonly (readonly [
     CallLedgerLine['question'],
     (registry: KycProvider) => Promise<KycFinding>,
   ])[] = [
@@ -136,36 +136,35 @@ describe('what an identity registry was asked', () => {
     redeem: async () => ({ kind: 'unfinished' }),
   };
 
-  test.each(ways.flatMap(([question, ask]) => findings.map((finding) => [question, finding, ask] as const)))(
-    '%s, answered %o, is a line that ends so',
-    async (question, finding, ask) => {
-      const ledger = open();
-      const answers = async () => finding;
-      const consent = { ...page, redeem: answers };
-      const registry: KycProvider = {
-        search: answers,
-        sendCode: answers,
-        confirm: answers,
-        takesNumbers: true,
-        consent,
-      };
-      expect(await ask(withRegistryLedger(registry, 'digilocker', ledger))).toBe(finding);
-      await ledger.close();
-      const about = { outside: 'registry', company: 'digilocker', reference: 'CHT-1', question };
-      expect(written).toMatchObject([[{ ...about, ending: finding.kind, times: 1 }]]);
-      expect(JSON.stringify(written)).not.toMatch(/ASHA|1992|XX1234|c0de|s3cret|ABCPK|123456/);
-    },
-  );
+  test.each(
+    questions.flatMap(([question, ask]) => findings.map((finding) => [question, finding, ask] as const)),
+  )('%s, answered %o, is a line that ends so', async (question, finding, ask) => {
+    const ledger = open();
+    const answers = async () => finding;
+    const consent = { ...page, redeem: answers };
+    const registry: KycProvider = {
+      search: answers,
+      sendCode: answers,
+      confirm: answers,
+      takesNumbers: true,
+      consent,
+    };
+    expect(await ask(withRegistryLedger(registry, 'digilocker', ledger))).toBe(finding);
+    await ledger.close();
+    const about = { outside: 'registry', company: 'digilocker', reference: 'CHT-1', question };
+    expect(batches).toMatchObject([[{ ...about, ending: finding.kind, times: 1 }]]);
+    expect(JSON.stringify(batches)).not.toMatch(/ASHA|1992|XX1234|c0de|s3cret|ABCPK|123456/);
+  });
 
   test('a buyer who was led to its page is a line, also when nobody comes back', async () => {
     const ledger = open();
     const away = async () => ({ kind: 'unavailable' }) as const;
     const provider = { search: away, sendCode: away, confirm: away, takesNumbers: true, consent: page };
-    const asked = { reference: 'CHT-1', state: 'p.once', returnUrl: '/' };
+    const request = { reference: 'CHT-1', state: 'p.once', returnUrl: '/' };
     const { consent } = withRegistryLedger(provider, 'digilocker', ledger);
-    expect(consent?.open(asked).url).toBe('https://registry.example/p.once');
+    expect(consent?.open(request).url).toBe('https://registry.example/p.once');
     await ledger.close();
-    expect(written).toMatchObject([[{ question: 'open-page', ending: 'opened', reference: 'CHT-1' }]]);
+    expect(batches).toMatchObject([[{ question: 'open-page', ending: 'opened', reference: 'CHT-1' }]]);
   });
 
   test('one without a page of its own has none either when it is noted', () => {
@@ -176,34 +175,34 @@ describe('what an identity registry was asked', () => {
 });
 
 describe('the ledger', () => {
-  const accepting = insurerSaying(said({ kind: 'accepted' }));
+  const accepting = insurerSaying(okAnswer({ kind: 'accepted' }));
 
   test('tells how long each answer took', async () => {
     const ledger = open();
     const slow = async () => {
       await vi.advanceTimersByTimeAsync(320);
-      return said<InsurerDecision>({ kind: 'accepted' });
+      return okAnswer<InsurerDecision>({ kind: 'accepted' });
     };
     await withCallLedger({ ...accepting, propose: slow }, ledger).propose(proposal);
     await ledger.close();
-    expect(written).toMatchObject([[{ lastMs: 320, longestMs: 320 }]]);
+    expect(batches).toMatchObject([[{ lastMs: 320, longestMs: 320 }]]);
   });
 
   test('is written once a second at most, the same question once', async () => {
     const ledger = open();
     const insurer = withCallLedger(accepting, ledger);
-    for (let asked = 0; asked < 100; asked += 1) await insurer.decision(slug, 'CHT-1');
+    for (let request = 0; request < 100; request += 1) await insurer.decision(slug, 'CHT-1');
     await insurer.propose(proposal);
-    expect(written).toEqual([]);
+    expect(batches).toEqual([]);
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(written).toMatchObject([
+    expect(batches).toMatchObject([
       [
         { question: 'decision', times: 100 },
         { question: 'propose', times: 1 },
       ],
     ]);
     await vi.advanceTimersByTimeAsync(10_000);
-    expect(written).toHaveLength(1);
+    expect(batches).toHaveLength(1);
     await ledger.close();
   });
 
@@ -213,7 +212,7 @@ describe('the ledger', () => {
     const broken = { ...accepting, issue: () => Promise.reject(bug) };
     await expect(withCallLedger(broken, ledger).issue(proposal)).rejects.toBe(bug);
     await ledger.close();
-    expect(written).toMatchObject([[{ question: 'issue', ending: 'broke' }]]);
+    expect(batches).toMatchObject([[{ question: 'issue', ending: 'broke' }]]);
   });
 
   test.each([
@@ -225,14 +224,14 @@ describe('the ledger', () => {
       let isAway = true;
       const ledger = open(async (lines) => (isAway ? Promise.reject(fault) : keep(lines)));
       const insurer = withCallLedger(accepting, ledger);
-      expect(await insurer.propose(proposal)).toEqual(said({ kind: 'accepted' }));
+      expect(await insurer.propose(proposal)).toEqual(okAnswer({ kind: 'accepted' }));
       await vi.advanceTimersByTimeAsync(1_000);
       expect(journal).toEqual([expect.stringMatching(`asked-ledger-failed.*${code}.*"count":1`)]);
       expect(journal.join()).not.toMatch(/Asha|CHT-1/);
       isAway = false;
       await insurer.issue(proposal);
       await ledger.close();
-      expect(written).toMatchObject([[{ question: 'issue' }]]);
+      expect(batches).toMatchObject([[{ question: 'issue' }]]);
     },
   );
 
@@ -241,7 +240,7 @@ describe('the ledger', () => {
     const insurer = withCallLedger(accepting, ledger);
     await insurer.propose(proposal);
     await vi.advanceTimersByTimeAsync(5_000);
-    expect(await insurer.propose(proposal)).toEqual(said({ kind: 'accepted' }));
+    expect(await insurer.propose(proposal)).toEqual(okAnswer({ kind: 'accepted' }));
   });
 
   test('keeps what was asked inside a transaction that is undone', async () => {
@@ -254,8 +253,8 @@ describe('the ledger', () => {
     });
     await expect(undone).rejects.toThrow('undone');
     await ledger.close();
-    const kept = await store.lastOutsideCalls({ limit: 5, reference: 'CHT-1', failedOnly: false });
-    expect(kept).toMatchObject([{ question: 'propose', ending: 'accepted' }]);
+    const lines = await store.lastOutsideCalls({ limit: 5, reference: 'CHT-1', failedOnly: false });
+    expect(lines).toMatchObject([{ question: 'propose', ending: 'accepted' }]);
     await store.close();
   });
 });

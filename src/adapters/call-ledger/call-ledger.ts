@@ -65,19 +65,19 @@ export function openCallLedger({ store, clock, journal }: Needs): CallLedger & {
       journal.note('asked-ledger-failed', { ...reasonOf(error), count: lines.length });
     }
   };
-  let written = Promise.resolve();
+  let tail = Promise.resolve();
   const timer = setInterval(() => {
-    written = written.then(write);
+    tail = tail.then(write);
   }, writeEvery).unref();
   return {
     begin: (about) => {
       const at = clock.now();
-      const begun = performance.now();
-      return (ending) => note({ ...about, ending, at, ms: Math.round(performance.now() - begun) });
+      const startedAt = performance.now();
+      return (ending) => note({ ...about, ending, at, ms: Math.round(performance.now() - startedAt) });
     },
     close: async () => {
       clearInterval(timer);
-      await written.then(write);
+      await tail.then(write);
     },
   };
 }

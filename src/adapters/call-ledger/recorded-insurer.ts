@@ -10,10 +10,10 @@ export function withCallLedger(gateway: InsurerGateway, ledger: CallLedger): Ins
     question: OutsideCall['question'],
     [company, reference]: readonly [InsurerSlug, string],
     ask: () => Promise<InsurerAnswer<T>>,
-    saidBy: (value: T) => OutsideCall['ending'],
+    endingOf: (value: T) => OutsideCall['ending'],
   ) =>
     recordCall(ledger, { outside: 'insurer', company, reference, question }, ask, (answer) =>
-      answer.ok ? saidBy(answer.value) : noAnswer(answer),
+      answer.ok ? endingOf(answer.value) : noAnswer(answer),
     );
   return {
     ...gateway,

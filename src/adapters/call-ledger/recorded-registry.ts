@@ -19,11 +19,11 @@ export function withRegistryLedger(
     sendCode: (reference) => asking('send-code', reference, () => registry.sendCode(reference)),
     confirm: (reference, code) => asking('confirm-code', reference, () => registry.confirm(reference, code)),
     consent: consent && {
-      open: (asked) => {
-        ledger.begin(about('open-page', asked.reference))('opened');
-        return consent.open(asked);
+      open: (request) => {
+        ledger.begin(about('open-page', request.reference))('opened');
+        return consent.open(request);
       },
-      redeem: (brought) => asking('redeem-consent', brought.reference, () => consent.redeem(brought)),
+      redeem: (answer) => asking('redeem-consent', answer.reference, () => consent.redeem(answer)),
     },
   };
 }

@@ -48,7 +48,11 @@ export const editorSchemas = {
 
 /** JSON Schema of what is written in a file. Checks between values stay with the loader. */
 export function editorSchemaOf({ title, schema }: EditorSchema): JsonSchema {
-  const written = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
-  if (written.type !== 'object') return { title, ...written };
-  return { title, ...written, properties: { $schema: { type: 'string' }, ...written.properties } };
+  const writtenSchema = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' });
+  if (writtenSchema.type !== 'object') return { title, ...writtenSchema };
+  return {
+    title,
+    ...writtenSchema,
+    properties: { $schema: { type: 'string' }, ...writtenSchema.properties },
+  };
 }

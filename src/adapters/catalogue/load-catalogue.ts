@@ -48,9 +48,9 @@ async function assemble(source: Source, afterProduct: AfterProduct): Promise<Cat
   const manifest = readJson(source, 'catalogue.json', manifestSchema);
   const conditions = readConditions(source, 'conditions.json');
   const places = readPlaces(source, 'pincode-places.txt', readPlaceNames(source));
-  const asked = conditions.map(({ id, name }) => ({ id: String(id), label: name }));
+  const choices = conditions.map(({ id, name }) => ({ id: String(id), label: name }));
   const states = places.states.map((name) => ({ id: name.en, label: name }));
-  const forms = readForms(source, 'forms.json', new Map(Object.entries({ conditions: asked, states })));
+  const forms = readForms(source, 'forms.json', new Map(Object.entries({ conditions: choices, states })));
   const tables = {
     taxRates: readTax(source, 'tax.json'),
     zones: readZones(source, 'zones.json'),
@@ -72,10 +72,10 @@ async function assemble(source: Source, afterProduct: AfterProduct): Promise<Cat
   });
   if (forms === undefined || manifest === undefined || stays === undefined || claims === undefined)
     return undefined;
-  const known = { conditionIds: new Set<number>(conditions.map(({ id }) => id)), exclusions, forms };
+  const references = { conditionIds: new Set<number>(conditions.map(({ id }) => id)), exclusions, forms };
   const products: Product[] = [];
   for (const insurer of insurers) {
-    await readProducts(source, insurer, known, (product) => {
+    await readProducts(source, insurer, references, (product) => {
       products.push(product);
       return afterProduct(products);
     });
@@ -110,12 +110,12 @@ function checkInsurers(
   insurers: readonly Insurer[],
   effectiveFrom: IsoDate | undefined,
 ): void {
-  const seen = new Set<number>();
+  const ids = new Set<number>();
   reportSharedTitles(source, insurers, ({ slug }) => insurerFileOf(slug));
   for (const { id, slug, claimRecord } of insurers) {
     const file = insurerFileOf(slug);
-    if (seen.has(id)) reportValue(source, file, ['id'], id, 'is the id of two insurers');
-    seen.add(id);
+    if (ids.has(id)) reportValue(source, file, ['id'], id, 'is the id of two insurers');
+    ids.add(id);
     const { financialYear } = claimRecord;
     if (effectiveFrom === undefined || endOfFinancialYear(financialYear) < effectiveFrom) continue;
     const keys = ['claimRecord', 'financialYear'];

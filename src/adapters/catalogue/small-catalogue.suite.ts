@@ -7,15 +7,15 @@ export const smallRates = 'insurers/konkan/konkan-swasthya.rates.csv';
 
 /** Writes the shipped catalogue with some insurers only, one for a start, which is quick to copy, to load and to score. */
 export async function writeSmallCatalogue(folder: string, ...insurers: readonly string[]): Promise<void> {
-  const chosen = insurers.length > 0 ? insurers : ['konkan'];
+  const slugs = insurers.length > 0 ? insurers : ['konkan'];
   const others = join(shippedCatalogue, 'insurers', sep);
-  const own = chosen.map((insurer) => join(others, insurer));
+  const own = slugs.map((insurer) => join(others, insurer));
   await cp(shippedCatalogue, folder, {
     recursive: true,
     filter: (path) => !path.startsWith(others) || own.some((home) => path.startsWith(home)),
   });
   await edit(join(folder, 'hospitals.csv'), /\n[\s\S]*/, '\n');
-  for (const insurer of chosen) {
+  for (const insurer of slugs) {
     const home = join(folder, 'insurers', insurer);
     for (const file of await readdir(home)) {
       if (file.endsWith('.json') && file !== 'insurer.json') {

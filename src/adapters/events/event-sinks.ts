@@ -1,4 +1,4 @@
-import { eventKinds } from '#domain/event/catalogue.ts';
+import { eventKinds } from '#domain/event/event-kinds.ts';
 import type { EventSink } from '#usecases/ports/event-sink.ts';
 import type { Clock } from '#usecases/ports.ts';
 import { type HttpSinkSetting, openHttpSink } from './http-sink.ts';

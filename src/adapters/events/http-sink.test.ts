@@ -7,7 +7,7 @@ import { openHttpSink } from './http-sink.ts';
 
 type SinkRequest = { readonly body: string; readonly authorization: string | undefined };
 
-const heard: SinkRequest[] = [];
+const requests: SinkRequest[] = [];
 let statuses: number[] = [];
 const server = createServer((request: IncomingMessage, response: ServerResponse) => {
   let body = '';
@@ -15,7 +15,7 @@ const server = createServer((request: IncomingMessage, response: ServerResponse)
     body += part;
   });
   request.on('end', () => {
-    heard.push({ body, authorization: request.headers.authorization });
+    requests.push({ body, authorization: request.headers.authorization });
     response.writeHead(statuses.shift() ?? 204, { location: '/elsewhere' }).end();
   });
 });
@@ -47,11 +47,11 @@ test.each<[string, number[], boolean, number]>([
   ['refused', [422], false, 1],
   ['led elsewhere', [302, 302], false, 2],
 ])('a batch that is %s', async (_what, answers, isTaken, times) => {
-  heard.length = 0;
+  requests.length = 0;
   statuses = answers;
   expect(await sink().take([anEvent])).toEqual({ isTaken });
-  expect(heard).toHaveLength(times);
-  expect(heard[0]).toEqual({
+  expect(requests).toHaveLength(times);
+  expect(requests[0]).toEqual({
     body: JSON.stringify({ events: [anEvent] }),
     authorization: 'Bearer a-secret-token',
   });

@@ -1,4 +1,4 @@
-import type { EventKind } from '#domain/event/catalogue.ts';
+import type { EventKind } from '#domain/event/event-kinds.ts';
 import type { EventSink } from '#usecases/ports/event-sink.ts';
 import { createHttpClient } from '../http/http-client.ts';
 import { waitSecondsIn } from '../http/retry-after.ts';
@@ -31,10 +31,10 @@ export function openHttpSink({ name, url, token, takes, asks = {} }: HttpSinkSet
     asks,
     take: async (events) => {
       const body = JSON.stringify({ events });
-      const heard = await client.ask(() => ({ method: 'POST', url, headers, body }), tries);
-      if (!('status' in heard)) return { isTaken: false };
-      if (heard.status >= 200 && heard.status < 300) return { isTaken: true };
-      return { isTaken: false, waitSeconds: waitSecondsIn(heard.header('retry-after'), Date.now()) };
+      const answer = await client.ask(() => ({ method: 'POST', url, headers, body }), tries);
+      if (!('status' in answer)) return { isTaken: false };
+      if (answer.status >= 200 && answer.status < 300) return { isTaken: true };
+      return { isTaken: false, waitSeconds: waitSecondsIn(answer.header('retry-after'), Date.now()) };
     },
   };
 }

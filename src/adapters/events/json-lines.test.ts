@@ -73,10 +73,10 @@ test('a new day has a file of its own, which goes on from where the last one end
 });
 
 /** What stands in the store at each position that is named. */
-const standing =
+const writeAndAsk =
   (...events: readonly number[]) =>
-  async (asked: readonly number[]) =>
-    new Map(asked.filter((position) => events.includes(position)).map((each) => [each, anEvent(each).at]));
+  async (numbers: readonly number[]) =>
+    new Map(numbers.filter((position) => events.includes(position)).map((each) => [each, anEvent(each).at]));
 
 test('a line goes with its event, where it stands, and the file goes on', async () => {
   const path = join(folder, 'goes.jsonl');
@@ -84,13 +84,17 @@ test('a line goes with its event, where it stands, and the file goes on', async 
   await lines.take([1, 2, 3].map(anEvent));
   const [file = ''] = await filesOfLines(path);
   const { size } = statSync(file);
-  await lines.purge?.(standing(1, 3));
+  await lines.purge?.(writeAndAsk(1, 3));
   expect(readFileSync(file, 'utf8')).not.toContain('e2');
   expect(statSync(file).size).toBe(size);
   await lines.take([3, 4].map(anEvent));
   expect(positionsIn(file)).toEqual([1, 2, 3, 4]);
-  const said = readFileSync(file, 'utf8').trimEnd().split('\n');
-  expect(said.map((line) => JSON.parse(line))).toEqual([anEvent(1), { position: 2 }, ...[3, 4].map(anEvent)]);
+  const statedLines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  expect(statedLines.map((line) => JSON.parse(line))).toEqual([
+    anEvent(1),
+    { position: 2 },
+    ...[3, 4].map(anEvent),
+  ]);
 });
 
 test('a line at whose position another event stands by now goes too', async () => {
@@ -116,19 +120,19 @@ test('files of many lines are gone through step by step, and an earlier one of w
       .join(''),
   );
   await lines.take(many);
-  let asked = 0;
+  let calls = 0;
   let steps = 0;
   for (; (await filesOfLines(path)).length > 1; steps += 1)
     await lines.purge?.(async (positions) => {
-      asked = Math.max(asked, positions.length);
-      return standing(1_500)(positions);
+      calls = Math.max(calls, positions.length);
+      return writeAndAsk(1_500)(positions);
     });
   expect(steps).toBeLessThan(20);
-  expect(asked).toBeLessThan(1_500);
-  for (let step = 0; step < 5; step += 1) await lines.purge?.(standing(1_500));
-  const [left = ''] = await filesOfLines(path);
-  expect(left).toBe(`${join(folder, 'many')}-${dayInIndia(clock.now())}.jsonl`);
-  const whole = readFileSync(left, 'utf8').trimEnd().split('\n');
+  expect(calls).toBeLessThan(1_500);
+  for (let step = 0; step < 5; step += 1) await lines.purge?.(writeAndAsk(1_500));
+  const [remaining = ''] = await filesOfLines(path);
+  expect(remaining).toBe(`${join(folder, 'many')}-${dayInIndia(clock.now())}.jsonl`);
+  const whole = readFileSync(remaining, 'utf8').trimEnd().split('\n');
   expect(whole.filter((line) => 'at' in JSON.parse(line))).toEqual([JSON.stringify(anEvent(1_500))]);
 });
 
@@ -136,6 +140,6 @@ test('lines of somebody else are left as they are', async () => {
   const path = join(folder, 'diary');
   writeFileSync(path, 'a diary\n{"of":"somebody"}\n');
   const lines = linesAt(path);
-  for (let step = 0; step < 4; step += 1) await lines.purge?.(standing());
+  for (let step = 0; step < 4; step += 1) await lines.purge?.(writeAndAsk());
   expect(readFileSync(path, 'utf8')).toBe('a diary\n{"of":"somebody"}\n');
 });

@@ -1,13 +1,13 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { dayInIndia } from '#domain/date.ts';
-import type { EventKind } from '#domain/event/catalogue.ts';
+import type { EventKind } from '#domain/event/event-kinds.ts';
 import type { EventSink } from '#usecases/ports/event-sink.ts';
 import type { Clock } from '#usecases/ports.ts';
 import { positionIn } from './event-line.ts';
 import { fileOfDay, filesOfLines } from './line-files.ts';
 import { createLinePurge } from './line-retention.ts';
 
-/** Longer than any line. */
+/** No line is longer. */
 const tailBytes = 16_384;
 
 /**

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { basename, dirname, join, parse } from 'node:path';
 import { type IsoDate, parseIsoDate } from '#domain/date.ts';
 
-/** The file of events of a day: `events-2026-11-27.jsonl`. */
+/** Names the file of events of a day: `events-2026-11-27.jsonl`. */
 export function fileOfDay(path: string, day: IsoDate): string {
   const { dir, name, ext } = parse(path);
   return join(dir, `${name}-${day}${ext}`);
@@ -16,9 +16,9 @@ export async function filesOfLines(path: string): Promise<readonly string[]> {
     const day = file.slice(name.length + 1, file.length - ext.length);
     return file === `${name}-${day}${ext}` && parseIsoDate(day) !== undefined;
   };
-  const found = (await namesIn(dirname(path))).filter(isOurs).toSorted();
-  const undated = found.filter((file) => file === basename(path));
-  const dated = found.filter((file) => file !== basename(path));
+  const files = (await namesIn(dirname(path))).filter(isOurs).toSorted();
+  const undated = files.filter((file) => file === basename(path));
+  const dated = files.filter((file) => file !== basename(path));
   return [...undated, ...dated].map((file) => join(dirname(path), file));
 }
 

@@ -10,7 +10,7 @@ type PurgeLines = NonNullable<EventSink['purge']>;
 type Times = Parameters<PurgeLines>[0];
 
 /** How far a walk through the files has come. */
-type Place = { readonly path: string; readonly offset: number; readonly standing: number };
+type Place = { readonly path: string; readonly offset: number; readonly lineCount: number };
 
 /**
  * Walks through the files again and again, a step at a call. A line whose event is gone is emptied where it stands, so that
@@ -22,15 +22,15 @@ export function createLinePurge(path: string): PurgeLines {
     const files = await filesOfLines(path);
     const current = files.find((file) => file === place?.path) ?? files[0];
     if (current === undefined) return;
-    const from = current === place?.path ? place : { path: current, offset: 0, standing: 0 };
-    const { read, standing } = await emptyStep(from, timesAt);
+    const from = current === place?.path ? place : { path: current, offset: 0, lineCount: 0 };
+    const { read, lineCount: remaining } = await emptyStep(from, timesAt);
     if (read > 0) {
-      place = { path: current, offset: from.offset + read, standing: from.standing + standing };
+      place = { path: current, offset: from.offset + read, lineCount: from.lineCount + remaining };
       return;
     }
     const next = files[files.indexOf(current) + 1];
-    if (from.standing === 0 && next !== undefined) await unlink(current);
-    place = next === undefined ? undefined : { path: next, offset: 0, standing: 0 };
+    if (from.lineCount === 0 && next !== undefined) await unlink(current);
+    place = next === undefined ? undefined : { path: next, offset: 0, lineCount: 0 };
   };
 }
 
@@ -43,11 +43,11 @@ async function emptyStep({ path, offset }: Place, timesAt: Times) {
     const lines = linesIn(buffer.subarray(0, read)).filter(({ line }) => line?.at !== undefined || !line);
     const ours = lines.flatMap(({ line, ...place }) => (line ? [{ ...line, ...place }] : []));
     const times = await timesAt(ours.map(({ position }) => position));
-    const gone = ours.filter(({ position, at }) => times.get(position) !== at);
-    for (const { position, start, length } of gone)
+    const deletedEmptied = ours.filter(({ position, at }) => times.get(position) !== at);
+    for (const { position, start, length } of deletedEmptied)
       await file.write(emptied(position, length), 0, length, offset + start);
-    if (gone.length > 0) await file.datasync();
-    return { read, standing: lines.length - gone.length };
+    if (deletedEmptied.length > 0) await file.datasync();
+    return { read, lineCount: lines.length - deletedEmptied.length };
   } finally {
     await file.close();
   }

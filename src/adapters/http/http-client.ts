@@ -51,10 +51,10 @@ export function createHttpClient(limits: HttpClientLimits): HttpClient {
   return {
     ask: async (question, tries) => {
       if (breaker.isOpen()) return { ...away, isSpared: true };
-      const begun = performance.now();
-      const heard = await places.take(() => askRepeatedly(limits, question, tries, begun));
-      breaker.note('status' in heard);
-      return heard;
+      const startedAt = performance.now();
+      const answer = await places.take(() => askRepeatedly(limits, question, tries, startedAt));
+      breaker.note('status' in answer);
+      return answer;
     },
   };
 }
@@ -63,26 +63,26 @@ async function askRepeatedly(
   limits: HttpClientLimits,
   question: () => Question,
   tries: number,
-  begun: number,
+  startedAt: number,
 ): Promise<HttpAnswer | NoHttpAnswer> {
-  const left = () => limits.answerWithin - (performance.now() - begun);
-  for (let made = 1; ; made += 1) {
-    const heard = await askOnce(question(), Math.min(limits.tryWithin, left()), limits.mostBytes);
-    const pause = Math.max(Math.random() * firstPause * 2 ** made, wishedPause(heard));
-    const isClear = 'status' in heard && !isPassing(heard.status);
-    if (isClear || made >= tries || left() <= pause) return heard;
+  const remainingTime = () => limits.answerWithin - (performance.now() - startedAt);
+  for (let newTries = 1; ; newTries += 1) {
+    const answer = await askOnce(question(), Math.min(limits.tryWithin, remainingTime()), limits.mostBytes);
+    const pause = Math.max(Math.random() * firstPause * 2 ** newTries, wishedPause(answer));
+    const isClear = 'status' in answer && !isPassing(answer.status);
+    if (isClear || newTries >= tries || remainingTime() <= pause) return answer;
     await wait(pause);
   }
 }
 
 /** Milliseconds. Whoever says when it wants to be asked again is not asked sooner; there may be no time for it then. */
-function wishedPause(heard: HttpAnswer | NoHttpAnswer): number {
-  if (!('status' in heard)) return 0;
-  return (waitSecondsIn(heard.header('retry-after'), Date.now()) ?? 0) * 1_000;
+function wishedPause(answer: HttpAnswer | NoHttpAnswer): number {
+  if (!('status' in answer)) return 0;
+  return (waitSecondsIn(answer.header('retry-after'), Date.now()) ?? 0) * 1_000;
 }
 
 async function askOnce(
-  { url, method, headers, body: sent }: Question,
+  { url, method, headers, body: bodyOf }: Question,
   within: number,
   mostBytes: number,
 ): Promise<HttpAnswer | NoHttpAnswer> {
@@ -91,7 +91,7 @@ async function askOnce(
     const response = await fetch(url, {
       method,
       headers: { accept: 'application/json', ...headers },
-      ...(sent === undefined ? {} : { body: sent }),
+      ...(bodyOf === undefined ? {} : { body: bodyOf }),
       redirect: 'error',
       signal: AbortSignal.timeout(Math.ceil(within)),
     });

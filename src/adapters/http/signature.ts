@@ -8,6 +8,6 @@ export function signatureOf(message: Uint8Array, secret: string): string {
 /** Takes the same time wherever the first difference stands. */
 export function isSignedBy(message: Uint8Array, signature: string, secret: string): boolean {
   const expected = Buffer.from(signatureOf(message, secret), 'utf8');
-  const given = Buffer.from(signature, 'utf8');
-  return given.length === expected.length && timingSafeEqual(given, expected);
+  const signatureBytes = Buffer.from(signature, 'utf8');
+  return signatureBytes.length === expected.length && timingSafeEqual(signatureBytes, expected);
 }

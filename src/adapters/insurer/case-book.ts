@@ -25,7 +25,7 @@ export type SandboxCase = {
 /** A file of its own, so that the insurer's memory outlives a crash of ours, as another company's does. */
 export type CaseBook = {
   readonly find: (insurer: string, reference: string) => SandboxCase | undefined;
-  readonly put: (kept: SandboxCase) => void;
+  readonly put: (sandboxCase: SandboxCase) => void;
   /** The office that issues. Each book has its own, so that a new book does not repeat an old one's policy numbers. */
   readonly office: string;
   /** The same number never comes twice, over restarts too. */
@@ -68,8 +68,8 @@ export function openCaseBook(dataDir: string): CaseBook {
       const row = orAway(() => find.get(insurer, reference));
       return row ? (JSON.parse(String(row.content)) as SandboxCase) : undefined; // written by `put` from a case
     },
-    put: (kept) => {
-      orAway(() => put.run(kept.insurer, kept.reference, JSON.stringify(kept)));
+    put: (sandboxCase) => {
+      orAway(() => put.run(sandboxCase.insurer, sandboxCase.reference, JSON.stringify(sandboxCase)));
     },
     office: String(office).padStart(4, '0'),
     nextSequence: () => Number(orAway(() => next.get())?.taken),

@@ -54,16 +54,16 @@ export function openSandboxInsurer({
     propose: (proposal) => answerOf(() => propose(book, clock, proposal)),
     decision: (insurer, reference) =>
       answerOf(() => {
-        const known = book.find(insurer, reference);
-        return known ? answered(decisionAt(known, clock)) : refused;
+        const sandboxCase = book.find(insurer, reference);
+        return sandboxCase ? toAnswer(decisionAt(sandboxCase, clock)) : refused;
       }),
     issue: (proposal) => answerOf(() => issue(book, clock, proposal)),
     lookUp: (insurer, reference) =>
       answerOf(() => {
-        const known = book.find(insurer, reference);
-        if (known?.steering === '0010') return refused;
-        const policyNumber = known?.policyNumber;
-        return answered(policyNumber === undefined ? undefined : { policyNumber });
+        const sandboxCase = book.find(insurer, reference);
+        if (sandboxCase?.steering === '0010') return refused;
+        const policyNumber = sandboxCase?.policyNumber;
+        return toAnswer(policyNumber === undefined ? undefined : { policyNumber });
       }),
     renewalTerms: (policy) => answerOf(() => renewalTerms(book, policy)),
     areas: async (_insurer, pincode) => areasOf(pincode),
@@ -85,20 +85,20 @@ async function answerOf<T>(work: () => InsurerAnswer<T>): Promise<InsurerAnswer<
   }
 }
 
-function answered<T>(value: T): InsurerAnswer<T> {
+function toAnswer<T>(value: T): InsurerAnswer<T> {
   return { ok: true, value };
 }
 
 function propose(book: CaseBook, clock: Clock, proposal: InsurerCase): InsurerAnswer<InsurerDecision> {
   const steering = proposal.proposer.mobile.slice(-4);
   if (steering === '0002') return timedOut;
-  const known = book.find(proposal.insurer, proposal.reference);
+  const sandboxCase = book.find(proposal.insurer, proposal.reference);
   const { slab, total, route, termYears, riders } = proposal;
   const terms = JSON.stringify([slab, total, route, termYears, steering, ...riders]);
-  if (known && (known.terms === terms || known.policyNumber !== undefined)) {
-    return answered(decisionAt(known, clock));
+  if (sandboxCase && (sandboxCase.terms === terms || sandboxCase.policyNumber !== undefined)) {
+    return toAnswer(decisionAt(sandboxCase, clock));
   }
-  const kept: SandboxCase = {
+  const newCase: SandboxCase = {
     reference: proposal.reference,
     insurer: proposal.insurer,
     steering,
@@ -109,8 +109,8 @@ function propose(book: CaseBook, clock: Clock, proposal: InsurerCase): InsurerAn
     issueAsks: 0,
     policyNumber: undefined,
   };
-  book.put(kept);
-  return answered(kept.decision);
+  book.put(newCase);
+  return toAnswer(newCase.decision);
 }
 
 function firstDecision(steering: string, route: InsurerCase['route']): InsurerDecision {
@@ -123,13 +123,13 @@ function firstDecision(steering: string, route: InsurerCase['route']): InsurerDe
   return isDecidedLater(route) ? { kind: 'under-review' } : { kind: 'accepted' };
 }
 
-function decisionAt(known: SandboxCase, clock: Clock): InsurerDecision {
-  const isReviewed = Date.parse(clock.now()) - Date.parse(known.proposedAt) >= reviewMs;
-  if (known.decision.kind !== 'under-review' || !isReviewed || known.steering === '0006')
-    return known.decision;
-  if (known.steering !== '0005') return { kind: 'accepted' };
-  const seen = known.route === 'porting' ? 'the history of the old policy' : 'the medical review';
-  return { kind: 'declined', reason: `The insurer does not accept this proposal after ${seen}` };
+function decisionAt(sandboxCase: SandboxCase, clock: Clock): InsurerDecision {
+  const isReviewed = Date.parse(clock.now()) - Date.parse(sandboxCase.proposedAt) >= reviewMs;
+  if (sandboxCase.decision.kind !== 'under-review' || !isReviewed || sandboxCase.steering === '0006')
+    return sandboxCase.decision;
+  if (sandboxCase.steering !== '0005') return { kind: 'accepted' };
+  const document = sandboxCase.route === 'porting' ? 'the history of the old policy' : 'the medical review';
+  return { kind: 'declined', reason: `The insurer does not accept this proposal after ${document}` };
 }
 
 const neverIssued: readonly string[] = ['0004', '0010'];
@@ -139,27 +139,30 @@ function issue(
   clock: Clock,
   proposal: PaidCase,
 ): InsurerAnswer<{ readonly policyNumber: string }> {
-  const known = book.find(proposal.insurer, proposal.reference);
-  if (!known || decisionAt(known, clock).kind !== 'accepted') return refused;
-  if (known.policyNumber !== undefined) return answered({ policyNumber: known.policyNumber });
-  const asked = { ...known, issueAsks: known.issueAsks + 1 };
-  if (neverIssued.includes(asked.steering) || (asked.steering === '0003' && asked.issueAsks <= 2)) {
-    book.put(asked);
+  const sandboxCase = book.find(proposal.insurer, proposal.reference);
+  if (!sandboxCase || decisionAt(sandboxCase, clock).kind !== 'accepted') return refused;
+  if (sandboxCase.policyNumber !== undefined) return toAnswer({ policyNumber: sandboxCase.policyNumber });
+  const caseAfter = { ...sandboxCase, issueAsks: sandboxCase.issueAsks + 1 };
+  if (
+    neverIssued.includes(caseAfter.steering) ||
+    (caseAfter.steering === '0003' && caseAfter.issueAsks <= 2)
+  ) {
+    book.put(caseAfter);
     return unavailable;
   }
   const policyNumber = policyNumberFor(proposal, book);
-  book.put({ ...asked, policyNumber });
-  return asked.steering === '0007' ? timedOut : answered({ policyNumber });
+  book.put({ ...caseAfter, policyNumber });
+  return caseAfter.steering === '0007' ? timedOut : toAnswer({ policyNumber });
 }
 
 /** Nobody has claimed unless the policy was bought with the mobile number that says so. */
 function renewalTerms(book: CaseBook, policy: EndingPolicy): InsurerAnswer<RenewalTerms> {
-  const known = book.find(policy.insurer, policy.reference);
-  if (known?.policyNumber !== policy.policyNumber) return refused;
-  if (known.steering === '0009') return timedOut;
-  const claimed = known.steering === '0008';
+  const sandboxCase = book.find(policy.insurer, policy.reference);
+  if (sandboxCase?.policyNumber !== policy.policyNumber) return refused;
+  if (sandboxCase.steering === '0009') return timedOut;
+  const claimed = sandboxCase.steering === '0008';
   const bonus = bonusAfter(policy, policy.bonus, { years: policy.termYears, claimed });
-  return answered({ claimed, sumWithBonus: addRupees([policy.sumInsured, bonus]) });
+  return toAnswer({ claimed, sumWithBonus: addRupees([policy.sumInsured, bonus]) });
 }
 
 /** "SHY-26-0048-11739": the insurer's letters, the year of cover, the office, a running number. */

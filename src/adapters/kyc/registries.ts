@@ -11,14 +11,14 @@ type RegistrySetting =
 type Registry = {
   readonly provider: KycProvider;
   /** The page that a person plays, and how numbers steer; neither where the sandbox does not play. */
-  readonly desk: ReturnType<typeof createSandboxRegistry>['desk'] | undefined;
+  readonly console: ReturnType<typeof createSandboxRegistry>['desk'] | undefined;
   readonly guide: typeof sandboxKycGuide | readonly [];
 };
 
 /** The identity registry that the settings ask for. */
 export function openRegistry(setting: RegistrySetting, journal: Journal): Registry {
   if (setting.by === 'digilocker')
-    return { provider: openDigilocker({ ...setting, journal }), desk: undefined, guide: [] };
+    return { provider: openDigilocker({ ...setting, journal }), console: undefined, guide: [] };
   const { consent, desk } = createSandboxRegistry();
-  return { provider: createSandboxKyc(consent), desk, guide: sandboxKycGuide };
+  return { provider: createSandboxKyc(consent), console: desk, guide: sandboxKycGuide };
 }

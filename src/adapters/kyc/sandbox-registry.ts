@@ -28,14 +28,14 @@ export function registered(name: string): string {
   return normaliseName(name).toUpperCase();
 }
 
-/** A pretended registry with a page of its own, on which a person plays the buyer. */
+/** Pretends to be a registry, with a page of its own on which a person plays the buyer. */
 export function createSandboxRegistry() {
   const pages = new Map<string, RegistryPageRequest>();
   const grants = new Map<string, Grant>();
   const consent: KycConsentPage = {
-    open: (asked) => {
+    open: (request) => {
       const [id, secret] = [unguessable(16), unguessable(32)];
-      keepNewest(pages, id, { ...asked, secret });
+      keepNewest(pages, id, { ...request, secret });
       return { url: `/sandbox/identity/${id}`, secret };
     },
     redeem: async ({ code, secret, returnUrl }) => {
@@ -46,9 +46,9 @@ export function createSandboxRegistry() {
     },
   };
   /** Where the browser is sent with what was made of the page; undefined when the page or the outcome is unknown. */
-  const choose = (id: string, chosen: string, proposer: Person): string | undefined => {
+  const choose = (id: string, choice: string, proposer: Person): string | undefined => {
     const page = pages.get(id);
-    const outcome = outcomes.find((each) => each === chosen);
+    const outcome = outcomes.find((each) => each === choice);
     if (!page || !outcome) return undefined;
     const finding = findingOf(outcome, proposer);
     if (!finding) return returnOf(page, { error: 'access_denied' });
@@ -88,6 +88,9 @@ function findingOf(outcome: Outcome, proposer: Person): KycFinding | undefined {
   }
 }
 
-function returnOf({ returnUrl, state }: RegistryPageRequest, said: Readonly<Record<string, string>>): string {
-  return `${returnUrl}?${new URLSearchParams({ ...said, state })}`;
+function returnOf(
+  { returnUrl, state }: RegistryPageRequest,
+  answers: Readonly<Record<string, string>>,
+): string {
+  return `${returnUrl}?${new URLSearchParams({ ...answers, state })}`;
 }

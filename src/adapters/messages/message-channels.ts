@@ -18,7 +18,7 @@ export type ChannelsSetting =
       readonly sms:
         | (Omit<SmsSetting, keyof Needs | 'origin'> & {
             readonly cluster: keyof typeof exotelOrigins;
-            /** Instead of Exotel itself. */
+            /** It stands in for the address of Exotel itself. */
             readonly api: string | undefined;
           })
         | undefined;

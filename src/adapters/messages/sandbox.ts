@@ -34,7 +34,7 @@ export type SandboxMessages = Required<MessageSenders> & {
   readonly list: () => readonly DeliveredMessage[];
 };
 
-const mostKept = 200;
+const maxMessages = 200;
 
 export type SandboxWriters = { readonly writeLetter: LetterWriter; readonly writeSms: SmsWriter };
 
@@ -46,7 +46,7 @@ export function createSandboxMessages(
   const deliver = (message: Omit<DeliveredMessage, 'deliveredAt'>): TryAnswer => {
     // A message may be sent more than once; a mailbox that knows its key shows it once.
     const others = delivered.filter(({ key, channel }) => key !== message.key || channel !== message.channel);
-    delivered = [{ ...message, deliveredAt: clock.now() }, ...others].slice(0, mostKept);
+    delivered = [{ ...message, deliveredAt: clock.now() }, ...others].slice(0, maxMessages);
     return { outcome: 'sent', answer: 'delivered', reference: message.key };
   };
   const mail: MessageSender['send'] = async (message) => {

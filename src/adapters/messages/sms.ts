@@ -26,7 +26,7 @@ export type SmsSetting = {
   readonly patience?: number;
 };
 
-/** Milliseconds. */
+/** It is counted in milliseconds. */
 const ownPatience = 15_000;
 const mostBytes = 64 * 1024;
 
@@ -79,7 +79,7 @@ async function post(
     });
     return answerOf(response.status, await jsonOf(response));
   } catch (error) {
-    return wasNeverAsked(error) ? failed('not-reached') : { ...failed('no-answer'), outcome: 'unsure' };
+    return isFirstSend(error) ? failed('not-reached') : { ...failed('no-answer'), outcome: 'unsure' };
   }
 }
 
@@ -92,7 +92,7 @@ async function jsonOf(response: Response): Promise<unknown> {
 const connectionFaults = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH'];
 
 /** There was no connection, so nothing can have gone out. */
-function wasNeverAsked(error: unknown): boolean {
+function isFirstSend(error: unknown): boolean {
   const cause = error instanceof Error ? error.cause : undefined;
   const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
   return connectionFaults.includes(code) || code === 'UND_ERR_CONNECT_TIMEOUT' || code.startsWith('ERR_TLS');

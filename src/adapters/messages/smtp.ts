@@ -21,7 +21,7 @@ export type MailAddress = { readonly name: string; readonly address: string };
 export type DkimKey = {
   readonly domain: string;
   readonly selector: string;
-  /** PEM. */
+  /** The key is in PEM. */
   readonly privateKey: string;
 };
 

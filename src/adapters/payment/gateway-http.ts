@@ -64,11 +64,14 @@ export function createGatewayHttp(setting: GatewayHttpSetting): GatewayApi {
   const client = createHttpClient(limits);
   return {
     ask: async (call, shape) => {
-      const begun = performance.now();
-      const heard = await client.ask(() => questionOf(setting, call), call.isRepeatable ? mostTries : 1);
-      if ('isSpared' in heard) return away;
-      const answer = 'status' in heard ? understood(setting, heard, shape) : heard;
-      if (!answer.ok) note(setting, call, answer, heard, begun);
+      const startedAt = performance.now();
+      const receivedAnswer = await client.ask(
+        () => questionOf(setting, call),
+        call.isRepeatable ? mostTries : 1,
+      );
+      if ('isSpared' in receivedAnswer) return away;
+      const answer = 'status' in receivedAnswer ? understood(setting, receivedAnswer, shape) : receivedAnswer;
+      if (!answer.ok) note(setting, call, answer, receivedAnswer, startedAt);
       return answer;
     },
   };
@@ -102,27 +105,27 @@ function understood<T>(
   }
   const code = machineWordIn(codeIn(json));
   const waitSeconds = waitSecondsIn(header('retry-after'), Date.now());
-  const named = {
+  const details = {
     ...(code === undefined ? {} : { code }),
     ...(waitSeconds === undefined ? {} : { waitSeconds }),
   };
   const isRefusal = status >= 400 && status < 500 && !aboutUs.includes(status) && json !== undefined;
-  return isRefusal ? { ok: false, reason: 'refused', ...named } : { ...away, ...named };
+  return isRefusal ? { ok: false, reason: 'refused', ...details } : { ...away, ...details };
 }
 
 function note(
   { gateway, journal }: GatewayHttpSetting,
   { name }: ApiCall,
   { reason, code }: Failed,
-  heard: HttpAnswer | NoHttpAnswer,
-  begun: number,
+  answer: HttpAnswer | NoHttpAnswer,
+  startedAt: number,
 ): void {
   journal.note('gateway-not-ok', {
     gateway,
     call: name,
     reason,
-    ms: Math.round(performance.now() - begun),
-    ...('status' in heard ? { status: heard.status } : {}),
+    ms: Math.round(performance.now() - startedAt),
+    ...('status' in answer ? { status: answer.status } : {}),
     ...(code === undefined ? {} : { code }),
   });
 }

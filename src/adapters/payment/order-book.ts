@@ -33,7 +33,7 @@ export type SandboxOrder = Omit<GatewayOrder, 'beyond' | 'givenBack'> & {
   readonly changes: number;
 };
 
-/** A payment that came with an order beside its own. */
+/** This payment came with an order, beside its own. */
 export type SandboxPayment = {
   readonly name: string;
   readonly amount: Rupees;

@@ -63,14 +63,14 @@ export function openSandboxGateway({
   let availability: SandboxAvailability = 'up';
   const answer = <T>(work: () => GatewayAnswer<T>): Promise<GatewayAnswer<T>> => {
     if (availability === 'unavailable') return Promise.resolve({ ok: false, reason: 'unavailable' });
-    const answered = answerOf(work);
-    return Promise.resolve(availability === 'timed-out' ? { ok: false, reason: 'timed-out' } : answered);
+    const answer = answerOf(work);
+    return Promise.resolve(availability === 'timed-out' ? { ok: false, reason: 'timed-out' } : answer);
   };
   const current = (id: string) => currentOrder(book, clock, orderNameIn(id));
-  const end = (name: string, way: Parameters<typeof endedPayment>[2]) =>
+  const end = (name: string, ending: Parameters<typeof endedPayment>[2]) =>
     answer(() => {
       const order = current(name);
-      const next = order && endedPayment(order, name, way);
+      const next = order && endedPayment(order, name, ending);
       if (!next) return refused;
       if (next !== order) book.put(next);
       return wordOnPayment(next, name);
@@ -78,7 +78,7 @@ export function openSandboxGateway({
   const change = (id: string, next: (order: SandboxOrder) => SandboxOrder | undefined) =>
     answer(() => changedOrder(book, current(id), next));
   return {
-    openOrder: (asked) => answer(() => openOrder(book, clock, asked)),
+    openOrder: (order) => answer(() => openOrder(book, clock, order)),
     payPage: ({ gatewayOrderId: id }) => answer(() => payPageOf(current(id))),
     orderStatus: (id) =>
       answer(() => (isBeyond(id) ? wordOnPayment(current(id), id) : statusOf(book, current(id)))),
@@ -139,10 +139,10 @@ type OrderRequest = Parameters<PaymentGateway['openOrder']>[0];
 type OpenedOrder = { readonly gatewayOrderId: string };
 
 function openOrder(book: OrderBook, clock: Clock, request: OrderRequest): GatewayAnswer<OpenedOrder> {
-  const known = book.findByReceipt(request.receipt);
-  if (known) {
-    const isSame = known.amount === request.amount && known.purpose === request.purpose;
-    return isSame ? { ok: true, value: opened(known) } : { ok: false, reason: 'refused' };
+  const knownOrder = book.findByReceipt(request.receipt);
+  if (knownOrder) {
+    const isSame = knownOrder.amount === request.amount && knownOrder.purpose === request.purpose;
+    return isSame ? { ok: true, value: opened(knownOrder) } : { ok: false, reason: 'refused' };
   }
   if (request.amount < 1 || request.receipt === '' || request.receipt.length > 40)
     return { ok: false, reason: 'refused' };
@@ -175,10 +175,10 @@ function payPageOf(order: SandboxOrder | undefined): GatewayAnswer<PayPage> {
 }
 
 function currentOrder(book: OrderBook, clock: Clock, id: string): SandboxOrder | undefined {
-  const found = book.find(id);
-  if (!found) return undefined;
-  const order = settledAt(found, clock.now());
-  if (order !== found) book.put(order);
+  const foundOrder = book.find(id);
+  if (!foundOrder) return undefined;
+  const order = settledAt(foundOrder, clock.now());
+  if (order !== foundOrder) book.put(order);
   return order;
 }
 
@@ -203,13 +203,13 @@ function changedOrder(
 function wordOn(order: SandboxOrder): GatewayOrder {
   const { gatewayOrderId, amount, state, failureText, failureReason, method, tries } = order;
   const { givenBack = noMoney, payments = [] } = order;
-  const told = { gatewayOrderId, amount, state, failureText, failureReason, method, tries, givenBack };
+  const report = { gatewayOrderId, amount, state, failureText, failureReason, method, tries, givenBack };
   const beyond = payments.flatMap((payment): readonly ExtraPayment[] => {
-    const { name, amount: came, state: stands } = payment;
-    if (stands !== 'blocked' && stands !== 'captured') return [];
-    return [{ name, amount: came, state: stands, why: extraReason(order, payment) }];
+    const { name, amount: came, state: paymentState } = payment;
+    if (paymentState !== 'blocked' && paymentState !== 'captured') return [];
+    return [{ name, amount: came, state: paymentState, why: extraReason(order, payment) }];
   });
-  return { ...told, beyond };
+  return { ...report, beyond };
 }
 
 function extraReason(order: SandboxOrder, { amount, currency }: SandboxPayment): ExtraPaymentReason {

@@ -7,7 +7,7 @@ export type SandboxWebhook = { readonly eventId: string; readonly body: string; 
 
 export const sandboxSignatureHeader = 'x-payment-signature';
 
-/** A hash of 256 bits. */
+/** The signature is a hash of 256 bits. */
 const signatureShape = /^[\da-f]{64}$/;
 
 export function mayBeWebhook(header: HeaderOf): boolean {
@@ -30,12 +30,12 @@ const aboutOrder = v.object({ payload: v.object({ order: v.object({ id }) }) });
 export function readWebhook(body: Uint8Array, header: HeaderOf, secret: string): GatewayNotice | undefined {
   if (!isSignedBy(body, header(sandboxSignatureHeader) ?? '', secret)) return undefined;
   const json = jsonIn(body);
-  const named = v.safeParse(event, json);
-  if (!named.success) return undefined;
-  if (!named.output.event.startsWith('order.')) return { kind: 'other' };
+  const parsed = v.safeParse(event, json);
+  if (!parsed.success) return undefined;
+  if (!parsed.output.event.startsWith('order.')) return { kind: 'other' };
   const read = v.safeParse(aboutOrder, json);
   if (!read.success) return undefined;
-  return { kind: 'order', eventId: named.output.id, gatewayOrderId: read.output.payload.order.id };
+  return { kind: 'order', eventId: parsed.output.id, gatewayOrderId: read.output.payload.order.id };
 }
 
 function jsonIn(body: Uint8Array): unknown {

@@ -38,7 +38,7 @@ import type { Tables } from './tables.ts';
 import { type UnitOfWork, unitOfWork, untilNoClash } from './unit-of-work.ts';
 
 export type StoreOptions = {
-  /** `postgres://…`; absent: the embedded database in `dataDir`. */
+  /** It begins with `postgres://`; when it is absent, the embedded database in `dataDir` is used. */
   readonly databaseUrl: string | undefined;
   /** Folder of the embedded database; ':memory:' keeps it in memory. */
   readonly dataDir: string;

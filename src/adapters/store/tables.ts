@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { Purpose } from '#domain/consent/receipt.ts';
 import type { Instant, IsoDate } from '#domain/date.ts';
-import type { EventKind } from '#domain/event/catalogue.ts';
+import type { EventKind } from '#domain/event/event-kinds.ts';
 import type { FunnelStep } from '#domain/event/funnel.ts';
 import type { NewEvent } from '#domain/event/stored-event.ts';
 import type { FlagName, FlagVersion } from '#domain/flag/versions.ts';
@@ -83,7 +83,7 @@ export type Tables = {
     tries: number;
     /** Null in a row that was kept without it. */
     agreement: string | null;
-    /** Null for an order. */
+    /** It is null for an order. */
     beyond: Payment['beyond'] | null;
     given_back: Rupees;
     /** Proposal, amount and purpose while the order can still be paid; null afterwards, never set again. */
@@ -118,7 +118,7 @@ export type Tables = {
     proposal_id: ProposalId;
     secret_hash: string;
     ends_at: Instant;
-    /** 1: somebody came back by it. */
+    /** 1 means that somebody came back by it. */
     spent: 0 | 1;
     /** The column holds JSON. */
     codes: string;
@@ -146,7 +146,7 @@ export type Tables = {
     turn: number;
     /** When it ended, on whatever ways; null while it waits. */
     sent_at: Instant | null;
-    /** Null: at once. */
+    /** Null means at once. */
     due_at: Instant | null;
     /** Null in a row that was queued without it. */
     proposal_id: ProposalId | null;
@@ -207,7 +207,7 @@ export type Tables = {
   readonly audit: AuditLine;
   /** Where the chain of the log begins and ends, sealed, so that whoever writes the database alone cannot shorten it. */
   readonly audit_head: { id: string; sealed_head: string };
-  /** `passes_ended_at`: seconds since 1970. */
+  /** `passes_ended_at` is in seconds since 1970. */
   readonly operators: {
     name: string;
     sealed_operator: string;

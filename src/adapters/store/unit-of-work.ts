@@ -9,7 +9,7 @@ export type Work<T> = (db: Kysely<Tables>) => Promise<T>;
 
 /** Both throw `StoreUnavailable` when the database is away, and when it stays locked or clashing. */
 export type UnitOfWork = {
-  /** Inside `atomically`, part of it; outside, each statement for itself. */
+  /** Inside `atomically` it is part of that; outside, each statement runs for itself. */
   readonly run: <T>(work: Work<T>) => Promise<T>;
   /** All or nothing. Run again from its start after a clash, so `work` touches nothing but the store. */
   readonly atomically: <T>(work: Work<T>) => Promise<T>;
@@ -75,14 +75,14 @@ export async function untilNoClash<T>(
       return await attempt();
     } catch (error) {
       const pause = Math.random() * Math.min(longestPause, 5 * 2 ** tries);
-      if (!engine.isPassing(error) || performance.now() + pause > end) throw told(engine, error);
+      if (!engine.isPassing(error) || performance.now() + pause > end) throw toStoreError(engine, error);
       onRepeat(engine.awayReason(error) ?? 'unknown');
       await wait(pause);
     }
   }
 }
 
-function told(engine: Engine, error: unknown): unknown {
+function toStoreError(engine: Engine, error: unknown): unknown {
   const reason = engine.awayReason(error);
   return reason === undefined ? error : new StoreUnavailable(reason, error);
 }

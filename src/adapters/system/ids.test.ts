@@ -11,9 +11,9 @@ describe('ids', () => {
     ['proposal', randomIds.proposal],
     ['share', randomIds.share],
   ])('a %s id is 192 random bits in a URL-safe text', (_kind, make) => {
-    const made = manyOf(make);
-    expect(made.every((id) => /^[A-Za-z0-9_-]{32}$/.test(id))).toBe(true);
-    expect(new Set(made).size).toBe(made.length);
+    const ids = manyOf(make);
+    expect(ids.every((id) => /^[A-Za-z0-9_-]{32}$/.test(id))).toBe(true);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 
   test.each([
@@ -25,7 +25,7 @@ describe('ids', () => {
   });
 
   test('two proposals never bear one number', () => {
-    const made = manyOf(randomIds.proposalNumber);
-    expect(new Set(made).size).toBe(made.length);
+    const ids = manyOf(randomIds.proposalNumber);
+    expect(new Set(ids).size).toBe(ids.length);
   });
 });

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The keys, the databases, and what SQLite lays beside them. */
+/** These are the keys, the databases, and what SQLite lays beside them. */
 const secret = /^keys\.json$|\.db(-wal|-shm)?$/;
 
 /**

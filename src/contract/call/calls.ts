@@ -94,7 +94,7 @@ export const calls = {
   // Each makes the one before it end, and sends a letter.
   makeResumeLink: form('turned-away', '/health-plan/proposal/{id}/resume-link/'),
   getResume: get('/health-plan/resume-link/{id}/'),
-  // One of few codes.
+  // It guesses one of few codes.
   sendResumeCode: form('turned-away', '/health-plan/resume-code/'),
   // A wrong code costs one of few tries.
   resume: form('turned-away', '/health-plan/resume/'),

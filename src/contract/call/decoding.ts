@@ -26,9 +26,9 @@ export function decodeForm<Name extends CallName>(
   const fields = readFields(raw);
   if (!fields.ok) return fields;
   const decoded: Record<string, unknown> = {};
-  const known = queryFieldsOf(name);
+  const knownFields = queryFieldsOf(name);
   for (const [field, text] of query) {
-    if (!known.includes(field)) continue;
+    if (!knownFields.includes(field)) continue;
     if (Object.hasOwn(decoded, field)) return malformed(field, 'ANSWER_REPEATED');
     decoded[field] = text;
   }
@@ -130,8 +130,8 @@ function isPoisoned(field: string): boolean {
 }
 
 function malformed(field: string, code: FailureCode): Result<never> {
-  const shown = field.length > 60 || !/^[\w.-]+$/.test(field) ? 'body' : field;
-  return fail('MALFORMED_REQUEST', { fields: [{ field: shown, code }] });
+  const shownField = field.length > 60 || !/^[\w.-]+$/.test(field) ? 'body' : field;
+  return fail('MALFORMED_REQUEST', { fields: [{ field: shownField, code }] });
 }
 
 function codeOf({ type, expected, received }: v.BaseIssue<unknown>): FailureCode {

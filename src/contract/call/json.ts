@@ -54,7 +54,7 @@ function endOfText(text: string, start: number): number {
   return at;
 }
 
-/** False where the text grows too deep or one level too long. */
+/** Answers false where the text grows too deep or one level too long. */
 function moveLevel(levels: Level[], mark: string): boolean {
   const level = levels.at(-1);
   if (mark === '{') levels.push({ keys: new Set(), isKeyNext: true, entries: 1 });

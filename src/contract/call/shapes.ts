@@ -123,7 +123,7 @@ export type CallInput<Name extends CallName> = {
   readonly body: v.InferInput<Shapes[Name]['request']>;
 };
 
-/** What a handler receives: checked and parsed. */
+/** A handler receives this, checked and parsed. */
 export type CallRequest<Name extends CallName> = {
   readonly params: ParamsOf<Name>;
   readonly body: v.InferOutput<Shapes[Name]['request']>;

@@ -15,7 +15,7 @@ const receiptShape = v.object({
   text_version: v.string(),
   language: v.nullable(v.picklist(languages)),
   at: v.string(),
-  /** The day in India. */
+  /** This is the day in India. */
   day: v.string(),
 });
 

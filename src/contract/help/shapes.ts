@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { callTimes } from '#domain/help/call-back.ts';
 import { helpTopics } from '#domain/help/topics.ts';
 
-/** Wire shapes of reaching a person. */
+/** These are the wire shapes of reaching a person. */
 
 const reference = v.optional(v.pipe(v.string(), v.maxLength(40)));
 
@@ -31,7 +31,7 @@ export const callBackRequest = v.strictObject({
     mobile: v.pipe(v.string(), v.maxLength(40)),
     time: v.picklist(callTimes),
     consent: v.boolean(),
-    /** The version of the text at the box. */
+    /** This is the version of the text at the box. */
     text_version: v.pipe(v.string(), v.maxLength(60)),
     about: reference,
     /** The question whose answer no page takes. */

@@ -5,13 +5,13 @@ import { remainingAttempts, wireCode } from './wire.ts';
 
 const sentAt = '2026-11-20T09:00:00.000Z' as Instant; // the shape of an instant
 const codes = { sent: 1, sentAt, wrong: 0, isOver: false, sentTo: '98•••417' };
-const sent: Kyc = {
+const codeSentKyc: Kyc = {
   ...{ ...kycNotStarted, mode: 'CKYC', stage: 'OTP_SENT' },
   ...{ proof: 'PAN', maskedNumber: 'XXXXXX234F', codes },
 };
 
 test('while a code is waited for the page knows to where it went, and when another can be sent', () => {
-  expect(wireCode({ kyc: sent }, sentAt)).toEqual({
+  expect(wireCode({ kyc: codeSentKyc }, sentAt)).toEqual({
     certificate_type: 'PAN',
     masked_number: 'XXXXXX234F',
     masked_mobile: '98•••417',
@@ -24,12 +24,12 @@ test.each<[string, Partial<Kyc>, object]>([
   ['whose mobile nobody told', { codes: { ...codes, sentTo: undefined } }, { masked_mobile: null }],
   ['that the registry forgot', { codes: { ...codes, isOver: true } }, { is_open: false }],
   ['after which none is sent', { codes: { ...codes, sent: 4 } }, { send_again_in: null }],
-])('of a code %s the page says so', (_what, facts, told) => {
-  expect(wireCode({ kyc: { ...sent, ...facts } }, sentAt)).toMatchObject(told);
+])('of a code %s the page says so', (_what, facts, expected) => {
+  expect(wireCode({ kyc: { ...codeSentKyc, ...facts } }, sentAt)).toMatchObject(expected);
 });
 
 test('a code is over when its time is', () => {
-  expect(wireCode({ kyc: sent }, minutesAfter(sentAt, 60))).toMatchObject({ is_open: false });
+  expect(wireCode({ kyc: codeSentKyc }, minutesAfter(sentAt, 60))).toMatchObject({ is_open: false });
 });
 
 test.each<[string, Partial<Kyc>]>([
@@ -39,11 +39,11 @@ test.each<[string, Partial<Kyc>]>([
   ['whoever was checked without a proof', { proof: undefined }],
   ['whoever was checked without a number', { maskedNumber: undefined }],
 ])('no code is asked of %s', (_who, facts) => {
-  expect(wireCode({ kyc: { ...sent, ...facts } }, sentAt)).toBeNull();
+  expect(wireCode({ kyc: { ...codeSentKyc, ...facts } }, sentAt)).toBeNull();
 });
 
 test('the page knows how many tries are left', () => {
-  expect([0, 2, maxKycTries].map((tries) => remainingAttempts({ kyc: { ...sent, tries } }))).toEqual([
+  expect([0, 2, maxKycTries].map((tries) => remainingAttempts({ kyc: { ...codeSentKyc, tries } }))).toEqual([
     5, 3, 0,
   ]);
 });

@@ -10,7 +10,7 @@ const riderId = v.pipe(v.string(), v.maxLength(80));
 export const tenureShape = v.picklist(policyTerms);
 export const riderIdsShape = v.pipe(v.array(riderId), v.maxLength(20));
 
-/** Absent: a year, no riders. */
+/** When they are absent, the term is a year and there are no riders. */
 export const choiceEntries = { tenure: v.optional(tenureShape), riders: v.optional(riderIdsShape) };
 
 const slabId = v.pipe(v.string(), v.maxLength(80));

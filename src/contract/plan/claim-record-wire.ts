@@ -7,14 +7,14 @@ type PlanContent = NonNullable<WirePlan['content']>;
 /** Says how the insurer dealt with claims, with its source. */
 export function claimRecordToWire(
   { claimRecord: record }: Plan['insurer'],
-  said: (text: LocalText) => string,
+  sayText: (text: LocalText) => string,
 ): PlanContent['claim_record'] {
   return {
     financial_year: record.financialYear,
     settled_percent: record.settledPercent,
     within_30_days_percent: record.within30DaysPercent,
     complaints_per_10000_policies: record.complaintsPer10000Policies,
-    source: said(record.source),
+    source: sayText(record.source),
   };
 }
 

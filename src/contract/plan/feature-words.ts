@@ -17,9 +17,9 @@ type FeatureWords = {
 
 /** Value, words and availability of one item of the score list (specification section 3). */
 export function verboseFeature(say: SayPlan, item: ScoreItem, slab: Slab): FeatureWords {
-  const known = wordsOf(say, slab);
-  const words = known.get(item) ?? madeWords(say, item, slab);
-  known.set(item, words);
+  const knownWords = wordsOf(say, slab);
+  const words = knownWords.get(item) ?? madeWords(say, item, slab);
+  knownWords.set(item, words);
   return words;
 }
 
@@ -29,11 +29,11 @@ function madeWords(say: SayPlan, item: ScoreItem, slab: Slab): FeatureWords {
 }
 
 /** A list says ten phrases of each of its plans, and the same ones to everybody: said once, as long as the slab is sold. */
-const saidBefore = new WeakMap<SayPlan, WeakMap<Slab, Map<ScoreItem, FeatureWords>>>();
+const wordsOfSlabs = new WeakMap<SayPlan, WeakMap<Slab, Map<ScoreItem, FeatureWords>>>();
 
 function wordsOf(say: SayPlan, slab: Slab): Map<ScoreItem, FeatureWords> {
-  const ofSlabs = saidBefore.get(say) ?? new WeakMap<Slab, Map<ScoreItem, FeatureWords>>();
-  saidBefore.set(say, ofSlabs);
+  const ofSlabs = wordsOfSlabs.get(say) ?? new WeakMap<Slab, Map<ScoreItem, FeatureWords>>();
+  wordsOfSlabs.set(say, ofSlabs);
   const words = ofSlabs.get(slab) ?? new Map<ScoreItem, FeatureWords>();
   ofSlabs.set(slab, words);
   return words;

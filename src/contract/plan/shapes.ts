@@ -174,7 +174,7 @@ const contentShape = v.object({
   room_cap: v.nullable(
     v.object({
       tier: v.picklist(cityTiers),
-      /** A single room with air conditioning in a city of this tier. */
+      /** This is the rent of a single room with air conditioning in a city of this tier. */
       rent_per_day: v.number(),
       limit_per_day: v.number(),
       /** The smallest cover of this product in which that rent is not cut; null when there is none. */
@@ -191,7 +191,7 @@ const yearShape = v.object({
   premium_with_rise: v.nullable(v.number()),
   /** Members whose age band changes in that year. */
   jumps: v.array(v.string()),
-  /** Paid for with an earlier year of a longer term. */
+  /** It is paid for with an earlier year of a longer term. */
   locked: v.boolean(),
   /** Children who grow out of the plan with that year, and how old they are then. */
   leaving: v.array(v.object({ member: v.string(), age: v.number() })),
@@ -205,7 +205,7 @@ export const longProjectionShape = v.object({
   years: v.array(
     v.object({
       ...yearShape.entries,
-      /** The people insured that year, in whole years. */
+      /** These are the ages of the people insured that year, in whole years. */
       ages: v.array(v.object({ member: v.string(), age: v.nullable(v.number()) })),
       /** What the new age bands add at today's rates; null without one. */
       jump_amount: v.nullable(v.number()),
@@ -233,7 +233,7 @@ export const planShape = v.object({
   tenure: v.number(),
   /** Ids of those that are chosen; terms, score and years have what they change. */
   riders: v.array(v.string()),
-  /** Rupees for the term; null with `premium_type` VALIDATION. Never 0. */
+  /** It is in rupees for the term; null with `premium_type` VALIDATION, and never 0. */
   premium: v.nullable(v.number()),
   premium_type: v.picklist(['FINAL', 'VALIDATION']),
   premium_status: v.picklist(premiumStatuses),

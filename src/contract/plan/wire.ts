@@ -22,11 +22,11 @@ import type { WirePlan, WirePriceStep, WireScoreEntry } from './shapes.ts';
 export type PlanWireContext = {
   readonly say: SayPlan;
   readonly language: Language;
-  readonly scoresShown: boolean;
+  readonly mayShowScores: boolean;
 };
 
 export function planToWire(plan: ScoredPlan, quoteId: QuoteId, wording: PlanWireContext): WirePlan {
-  const { scoresShown, language } = wording;
+  const { mayShowScores, language } = wording;
   const { insurer, product, slab } = plan;
   return {
     insurer_id: insurer.id,
@@ -50,12 +50,12 @@ export function planToWire(plan: ScoredPlan, quoteId: QuoteId, wording: PlanWire
     max_age: product.eligibility.adultMax,
     five_year_projection: null,
     ...scoreToWire(plan, wording),
-    recommended: scoresShown && plan.recommended,
-    near_equal: scoresShown && plan.nearEqual,
-    pick: (scoresShown ? plan.pick : undefined) ?? null,
+    recommended: mayShowScores && plan.recommended,
+    near_equal: mayShowScores && plan.nearEqual,
+    pick: (mayShowScores ? plan.pick : undefined) ?? null,
     at_asked_cover: plan.atAskedCover,
     years: yearsToWire(plan.years),
-    years_with_held: plan.yearsBesideHeld ? yearsToWire(plan.yearsBesideHeld) : null,
+    years_with_held: plan.yearsBesideExisting ? yearsToWire(plan.yearsBesideExisting) : null,
     never_better: neverBetterToWire(plan),
     ped: { waiting_period: slab.features.waitingPeriods.preExistingMonths },
     facts: factsToWire(plan, wording.say),
@@ -126,14 +126,14 @@ export function contentToWire(
   papers: PlanPapers,
   language: Language,
 ) {
-  const said = (text: LocalText) => inLanguage(text, language);
+  const sayText = (text: LocalText) => inLanguage(text, language);
   return {
     standard_exclusions: {
-      terms: product.standardExclusions.map(({ code, text }) => ({ code, text: said(text) })),
+      terms: product.standardExclusions.map(({ code, text }) => ({ code, text: sayText(text) })),
     },
-    special_feature: product.specialFeatures.map(said),
+    special_feature: product.specialFeatures.map(sayText),
     ...papers,
-    usps: product.usps.map(said),
+    usps: product.usps.map(sayText),
     similar_products: product.similarProducts.flatMap((id) => {
       const similar = catalogue.products.find((other) => other.id === id);
       if (!similar) return [];
@@ -141,10 +141,13 @@ export function contentToWire(
       const { id: product_id, slug: product_slug, title: product_title } = similar;
       return [{ product_id, product_slug, product_title, insurer_title }];
     }),
-    faqs: product.faqs.map(({ question, answer }) => ({ question: said(question), answer: said(answer) })),
-    claims_process: insurer.claimsProcess.map(said),
-    claims_usps: insurer.claimsUsps.map(said),
-    claim_record: claimRecordToWire(insurer, said),
+    faqs: product.faqs.map(({ question, answer }) => ({
+      question: sayText(question),
+      answer: sayText(answer),
+    })),
+    claims_process: insurer.claimsProcess.map(sayText),
+    claims_usps: insurer.claimsUsps.map(sayText),
+    claim_record: claimRecordToWire(insurer, sayText),
     all_claim_records: meanRecord([...catalogue.insurers.values()]),
     commission_percent: insurer.commissionPercent[product.productType],
     commission: premium.kind === 'quoted' ? commissionOf(premium.net, { insurer, product }) : null,
@@ -152,7 +155,7 @@ export function contentToWire(
       max_age: product.eligibility.adultMax,
       medical_from_age: product.sale.medicalFromAge ?? null,
     },
-    general: { conditions: product.generalConditions.map(said) },
+    general: { conditions: product.generalConditions.map(sayText) },
   } satisfies Partial<PlanContent>;
 }
 
@@ -169,19 +172,19 @@ export function yearsToWire(years: YearsAhead): WirePlan['years'] {
 
 function scoreToWire(
   plan: ScoredPlan,
-  { say, scoresShown }: PlanWireContext,
+  { say, mayShowScores }: PlanWireContext,
 ): Pick<WirePlan, 'total_score' | 'score_possible' | 'price_points' | 'score'> {
   const partOf = (item: ScorePart['item']) => plan.score.parts.find((part) => part.item === item);
   const price = partOf('price');
   return {
-    total_score: scoresShown ? plan.score.totalTenths / 10 : null,
-    score_possible: scoresShown ? plan.score.possibleTenths / 10 : null,
+    total_score: mayShowScores ? plan.score.totalTenths / 10 : null,
+    score_possible: mayShowScores ? plan.score.possibleTenths / 10 : null,
     price_points:
-      scoresShown && price
+      mayShowScores && price
         ? { earned: price.earnedTenths / 10, possible: price.possibleTenths / 10, cost: price.level ?? null }
         : null,
     score: scoreItems.map((item) =>
-      scoreEntryToWire(say, item, plan, scoresShown ? partOf(item) : undefined),
+      scoreEntryToWire(say, item, plan, mayShowScores ? partOf(item) : undefined),
     ),
   };
 }
@@ -192,7 +195,7 @@ function scoreEntryToWire(
   { slab, score }: ScoredPlan,
   part: ScorePart | undefined,
 ): WireScoreEntry {
-  const importance = score.parts.find((known) => known.item === item)?.importance;
+  const importance = score.parts.find((part) => part.item === item)?.importance;
   const { value, verbose, available } = verboseFeature(say, item, slab);
   return {
     name: item,

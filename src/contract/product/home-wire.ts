@@ -29,7 +29,7 @@ type FirstPriceFacts = {
 export function firstPriceToWire(
   facts: FirstPriceFacts,
   language: Language,
-  scoresShown: boolean,
+  mayShowScores: boolean,
 ): CallAnswer<'getFirstPrice'> {
   return {
     group: facts.group,
@@ -42,7 +42,7 @@ export function firstPriceToWire(
     from: facts.from ?? null,
     sound_from: facts.sound?.total ?? null,
     sound_copay_percent: facts.sound?.copayPercent ?? 0,
-    split: facts.split ? firstSplitToWire(facts.split, facts.sumInsured, scoresShown) : null,
+    split: facts.split ? firstSplitToWire(facts.split, facts.sumInsured, mayShowScores) : null,
     priced_on: facts.on,
   };
 }

@@ -26,7 +26,7 @@ export function hospitalsToWire({ asOf, insurers, near, language }: HospitalsFac
       city: inLanguage(place.district, language),
       in_area: all,
       found: sought,
-      hospitals: hospitals.map((found) => hospitalToWire(found, idOf)),
+      hospitals: hospitals.map((nearby) => hospitalToWire(nearby, idOf)),
     })),
   };
 }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { settlements } from '#domain/catalogue/hospital.ts';
 import { pincodeShape } from '../quote/shapes.ts';
 
-/** Wire shapes of the hospitals near pincodes (specification section 7). */
+/** These are the wire shapes of the hospitals near pincodes (specification section 7). */
 
 export const hospitalsRequest = v.strictObject({
   data: v.strictObject({

@@ -7,16 +7,16 @@ import { ageInYears } from '#domain/person/age.ts';
 import { type SayPlan, verboseFeature } from '../plan/feature-words.ts';
 import type { WireMethod } from './method.ts';
 
-/** Percent of the benchmark premium. */
+/** These are percent of the benchmark premium. */
 const priceExamples = [50, 75, 100, 125, 150, 175];
 
 /** How scores are made, from the numbers that make them; tables are worked out for the example family. */
-export function methodToWire(say: SayPlan, scoresShown: boolean, example: ExampleScores): WireMethod {
+export function methodToWire(say: SayPlan, mayShowScores: boolean, example: ExampleScores): WireMethod {
   const { version, years, importanceFactor, nearEqualTenths, keptYears, claimFreeYears, stability } =
     scoringMethod;
   return {
     version,
-    scores_shown: scoresShown,
+    scores_shown: mayShowScores,
     years: { average: years.average, one_in_twenty: years.oneInTwenty, one_in_hundred: years.oneInHundred },
     factors: importances.map((importance) => ({ importance, factor: importanceFactor[importance] })),
     near_equal_points: nearEqualTenths / 10,
@@ -74,14 +74,14 @@ function levelsToWire(): WireMethod['levels'] {
 
 function statedToWire(): WireMethod['stated'] {
   const { outpatient, healthCheckup, criticalIllness, maternity } = scoringMethod.stated;
-  const said = ({ share, upTo }: { readonly share: number; readonly upTo: number }) => ({
+  const stated = ({ share, upTo }: { readonly share: number; readonly upTo: number }) => ({
     share,
     up_to: upTo,
   });
   return {
-    outpatient: said(outpatient),
-    health_checkup: said(healthCheckup),
-    critical_illness: said(criticalIllness),
+    outpatient: stated(outpatient),
+    health_checkup: stated(healthCheckup),
+    critical_illness: stated(criticalIllness),
     maternity: {
       shares: importances.map((importance) => ({ importance, share: maternity.shareBy[importance] })),
       up_to: maternity.upTo,

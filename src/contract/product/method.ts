@@ -52,7 +52,7 @@ export const methodResponse = v.object({
       importance,
       /** The most it can earn for the example family. */
       points: v.number(),
-      /** Rupees a year of what contracts commonly offer. */
+      /** The worth is in rupees a year, of what contracts commonly offer. */
       levels: v.array(v.object({ verbose: v.string(), worth: v.number() })),
     }),
   ),
@@ -66,7 +66,10 @@ export const methodResponse = v.object({
   stability: v.object({ weightings: v.number(), factor: v.number() }),
   /** The yardstick of the price, whole: a base by age, times a factor of each of the others. */
   benchmark: v.object({
-    /** Rupees a year of one person with ₹10 lakh in zone 1; `to_age` null: and older. */
+    /**
+     * The premium is in rupees a year, of one person with ₹10 lakh in zone 1; `to_age` null means "and
+     * older".
+     */
     ages: v.array(v.object({ to_age: v.nullable(v.number()), premium: v.number() })),
     /** Lakh of cover or of deductible to factor; straight between, level outside. */
     cover: curve,

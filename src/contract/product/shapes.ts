@@ -32,7 +32,7 @@ const productRow = v.object({
   entry_from: v.number(),
   entry_to: v.number(),
   sale: v.picklist(saleModes),
-  /** Channels that alone sell it; empty: all. */
+  /** Only these channels sell it; an empty list means all. */
   sold_in: v.array(v.string()),
   priced_live: v.boolean(),
   zone_pricing: v.boolean(),

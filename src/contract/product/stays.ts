@@ -12,7 +12,7 @@ const waits = v.picklist(waitKinds);
 const treatment = v.nullable(v.picklist(limitedTreatments));
 const byRoom = v.array(v.object({ room, amount: v.number() }));
 
-/** One tier of city: 1 the metros, 2 other big cities, 3 everywhere else. */
+/** This is one tier of city: 1 is the metros, 2 other big cities, 3 everywhere else. */
 const tierShape = v.object({
   tier: v.picklist(cityTiers),
   rents: byRoom,
@@ -21,7 +21,7 @@ const tierShape = v.object({
   before: v.number(),
   after: v.number(),
   lines: v.array(v.object({ line: v.picklist(stayLines), amount: v.number() })),
-  /** The whole bill in each room. */
+  /** This is the whole bill in each room. */
   totals: byRoom,
 });
 

@@ -145,7 +145,7 @@ function officialToWire(figure: Recomputed, language: Language): WireYearsMethod
   };
 }
 
-/** Rupees whole, the others to a tenth. */
+/** Rupees stay whole, the others are rounded to a tenth. */
 function oneDecimal(value: number): number {
   return Math.abs(value) >= 1_000 ? Math.round(value) : Math.round(value * 10) / 10;
 }

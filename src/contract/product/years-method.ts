@@ -14,7 +14,7 @@ import { leftOut } from '#domain/judge/years/rounded-years.ts';
 const source = v.string();
 const factor = v.object({ factor: v.number(), source });
 const percent = v.object({ percent: v.number(), source });
-/** Percent of the people of cities, by tier. */
+/** These are percent of the people of cities, by tier. */
 const cityPeople = v.object({ metro: v.number(), big_city: v.number(), source });
 const amount = v.object({ amount: v.number(), source });
 const choices = <Name extends string>(names: readonly Name[]) =>
@@ -70,7 +70,7 @@ export const yearsMethodResponse = v.object({
     lines: v.array(
       v.object({
         work: v.picklist(stayWorks),
-        /** Percent by line. */
+        /** These are percent by line. */
         parts: v.record(v.string(), v.number()),
         source,
       }),
@@ -88,7 +88,7 @@ export const yearsMethodResponse = v.object({
       id: v.picklist([...officialIds, 'kindShare', 'costAbove']),
       /** The kind of stay, of `kindShare`. */
       kind: v.nullable(v.string()),
-      /** Rupees, of `costAbove`. */
+      /** It is in rupees, of `costAbove`. */
       above: v.nullable(v.number()),
       official: v.number(),
       ours: v.number(),

@@ -33,7 +33,7 @@ export const addRidersRequest = v.strictObject({
     v.array(
       v.strictObject({
         cpt_id: rowToken,
-        /** Absent: the term alone. */
+        /** When it is absent, only the term is meant. */
         rider_id: v.optional(riderId),
         /** Absent: stays as it is. */
         tenure: v.optional(tenureShape),

@@ -13,7 +13,7 @@ import { renewalFactsShape } from '../renewal/facts.ts';
 import { portedShape } from './ported.ts';
 import { takenRiderShape } from './riders.ts';
 
-/** Wire shapes of the proposal and of its forms (specification sections 3 and 7). */
+/** These are the wire shapes of the proposal and of its forms (specification sections 3 and 7). */
 
 const answer = v.union([
   v.pipe(v.string(), v.maxLength(2000)),
@@ -37,7 +37,7 @@ export const saveRequest = v.strictObject({
 
 const helpTopic = v.picklist(helpTopics);
 
-/** 200 in both cases (decisions, the wire): `form_error` maps a field to its message. */
+/** The status is 200 in both cases (decisions, the wire): `form_error` maps a field to its message. */
 export const saveAnswer = v.variant('success', [
   v.object({
     success: v.literal(true),
@@ -124,7 +124,7 @@ export const proposalMember = v.object({
   serverID: v.string(),
   relation: v.string(),
   gender: v.picklist(genders),
-  /** "34y" or "8m". */
+  /** It is written "34y" or "8m". */
   age: v.string(),
   name: v.nullable(v.string()),
 });
@@ -161,7 +161,7 @@ export const getProposalResponse = v.object({
   transaction_id: v.string(),
   quoteID: v.string(),
   proposalType: v.picklist(['NEW_POLICY', 'RENEWAL']),
-  /** Null: a new policy. */
+  /** Null means a new policy. */
   renewal: v.nullable(renewalFactsShape),
   /** Null: nothing is moved here. */
   ported: v.nullable(portedShape),

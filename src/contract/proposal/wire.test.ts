@@ -23,14 +23,14 @@ const members = [
   aMember('Son', { age: { unit: 'months', count: 8 } }),
 ];
 const plan = pricedPlanOf({ insurer: anInsurer('acme'), product, slab, choice: { riders: noRiders } });
-const bought = aProposal(aQuote(), { insurerSlug: asId<InsurerSlug>('acme'), plan, members });
+const boughtProposal = aProposal(aQuote(), { insurerSlug: asId<InsurerSlug>('acme'), plan, members });
 /** What no rule here reads of it is left out. */
-const renewal = { of: bought.id, policyNumber: 'P-1', coverUntil: aDay('2026-11-20') } as Renewal;
+const renewal = { of: boughtProposal.id, policyNumber: 'P-1', coverUntil: aDay('2026-11-20') } as Renewal;
 const coverStart = aDay('2026-11-21');
 
-function shown(proposal: Partial<Proposal>, own: Partial<ProposalView> = {}) {
+function viewOf(proposal: Partial<Proposal>, own: Partial<ProposalView> = {}) {
   const view: ProposalView = {
-    ...{ proposal: { ...bought, ...proposal }, catalogue, language: 'en', forms: [], coverStart },
+    ...{ proposal: { ...boughtProposal, ...proposal }, catalogue, language: 'en', forms: [], coverStart },
     ...{ destination: 'proposer', outcome: 'none', terms: [], ...own },
   };
   return proposalToWire(view, { ported: null, flags: { 'mobile-field': 'v1.0' } });
@@ -46,21 +46,25 @@ test.each<[string, Partial<Proposal>, object]>([
     { parents_pincode: '560034', parentCity: { label: 'Bengaluru' } },
   ],
   ['for nobody elsewhere', {}, { parents_pincode: null, parentCity: null }],
-  ['checked', { kyc: { ...bought.kyc, stage: 'VERIFIED' } }, { kyc_stage: 'VERIFIED', kyc_completed: true }],
+  [
+    'checked',
+    { kyc: { ...boughtProposal.kyc, stage: 'VERIFIED' } },
+    { kyc_stage: 'VERIFIED', kyc_completed: true },
+  ],
   ['not checked', {}, { kyc_stage: 'NOT_STARTED', kyc_completed: false }],
   ['of a plan with waits', {}, { waits: { initial_days: 30, listed_months: 24, old_illness_months: 36 } }],
   ['of a plan that nobody knows any more', { plan: undefined }, { waits: null }],
-])('a proposal that is %s says so', (_what, facts, told) => {
-  expect(shown(facts)).toMatchObject(told);
+])('a proposal that is %s says so', (_what, facts, expected) => {
+  expect(viewOf(facts)).toMatchObject(expected);
 });
 
 test('the city is said in the reader’s language, and a pincode that nobody knows has none', () => {
-  expect(shown({}, { language: 'hi' }).familyCity).toEqual({
+  expect(viewOf({}, { language: 'hi' }).familyCity).toEqual({
     id: '560034',
     label: 'बेंगलुरु',
     pincode: '560034',
   });
-  expect(shown({ pincode: '999999' }).familyCity.label).toBe('');
+  expect(viewOf({ pincode: '999999' }).familyCity.label).toBe('');
 });
 
 test('people are those who are insured, at the ages of their birth dates once these are known', () => {
@@ -68,7 +72,7 @@ test('people are those who are insured, at the ages of their birth dates once th
     insuredMembers: { 'You.first_name': 'Asha', 'You.last_name': 'Rao', 'You.date_of_birth': '1990-04-02' },
   };
   const wife = { ...aMember('Wife'), insured: false };
-  const proposal = { ...bought, forms, members: [...members, wife] };
+  const proposal = { ...boughtProposal, forms, members: [...members, wife] };
   expect(membersToWire({ proposal, coverStart }).map(({ key, age, name }) => [key, age, name])).toEqual([
     ['You', '36y', 'Asha Rao'],
     ['Son-0', '8m', null],
@@ -79,12 +83,12 @@ describe('the price', () => {
   const at = '2026-11-20T13:12:00.000Z' as Instant; // the shape of an instant
   const base = { kind: 'base', member: 'You', ageYears: 34, fromAge: 34, toAge: 34 } as const;
   const price = {
-    ...bought.price,
+    ...boughtProposal.price,
     ...{ total: rupees(12_000), net: rupees(12_000), catalogueVersion: 'test-2' },
     steps: [{ cause: base, amount: rupees(12_000), source: 'table' }] as const,
   };
-  const firstPrice = { ...bought.firstPrice, steps: [{ ...price.steps[0], amount: rupees(11_700) }] };
-  const proposal = { ...bought, price, firstPrice };
+  const firstPrice = { ...boughtProposal.firstPrice, steps: [{ ...price.steps[0], amount: rupees(11_700) }] };
+  const proposal = { ...boughtProposal, price, firstPrice };
 
   test.each<[string, Partial<Proposal>, string]>([
     ['begins with the first one that was seen', {}, 'first-price'],
@@ -131,10 +135,10 @@ describe('the price', () => {
 });
 
 test('a plan is named as it was priced, and by its ids once nobody knows it any more', () => {
-  expect(planDataToWire(bought, catalogue)).toMatchObject({
+  expect(planDataToWire(boughtProposal, catalogue)).toMatchObject({
     ...{ insurerTitle: 'acme Health', productTitle: 'Plan one', sumAssured: 1_000_000, deductible: null },
   });
-  const unknown = { ...bought, plan: undefined };
+  const unknown = { ...boughtProposal, plan: undefined };
   expect(planDataToWire(unknown, aCatalogue([]))).toMatchObject({
     ...{ insurerTitle: 'acme', productTitle: 'surya-one', productSlug: 'surya-one', premium: 11_700 },
     ...{ insurerMark: '', insurerPhone: '', sumAssured: 0, networkHospitals: 0 },
@@ -153,11 +157,11 @@ describe('the forms', () => {
   const form = builtFor(aForm('insuredMembers', aSection('each-insured', fields)), members, {
     forms: { proposerDetails: { first_name: 'Asha' } },
   });
-  const answered = (answers: Record<string, string | string[]>) =>
-    shown({ forms: { insuredMembers: answers } }, { forms: [form], language: 'hi' });
+  const formWith = (answers: Record<string, string | string[]>) =>
+    viewOf({ forms: { insuredMembers: answers } }, { forms: [form], language: 'hi' });
 
   test('have a section for each person', () => {
-    const sections = answered({}).formConfig.insuredMembers?.sections ?? [];
+    const sections = formWith({}).formConfig.insuredMembers?.sections ?? [];
     expect(sections.map(({ id, member }) => [id, member])).toEqual([
       ['You.one', 'You'],
       ['Son-0.one', 'Son-0'],
@@ -165,7 +169,7 @@ describe('the forms', () => {
   });
 
   test('ask in the reader’s language, and say which question another one opens', () => {
-    const [name, , conditions] = answered({}).formConfig.insuredMembers?.sections[1]?.fields ?? [];
+    const [name, , conditions] = formWith({}).formConfig.insuredMembers?.sections[1]?.fields ?? [];
     expect(name).toMatchObject({ hint: 'पैन जैसा', max: 40, min: null, showIf: null, prefilledFrom: null });
     expect(conditions).toMatchObject({
       ...{ hint: null, showIf: { field: 'Son-0.has_condition', is: ['yes'] } },
@@ -175,12 +179,12 @@ describe('the forms', () => {
 
   test('say that an answer was filled in from elsewhere, for as long as it is that answer', () => {
     const of = (answers: Record<string, string>) =>
-      answered(answers).formConfig.insuredMembers?.sections[0]?.fields[0]?.prefilledFrom;
+      formWith(answers).formConfig.insuredMembers?.sections[0]?.fields[0]?.prefilledFrom;
     expect(of({})).toBe('proposer');
   });
 
   test('come with what was answered', () => {
     const answers = { 'Son-0.has_condition': 'yes', 'Son-0.conditions': ['2'] };
-    expect(answered(answers).savedForm.formData.insuredMembers).toMatchObject(answers);
+    expect(formWith(answers).savedForm.formData.insuredMembers).toMatchObject(answers);
   });
 });

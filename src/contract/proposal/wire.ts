@@ -208,7 +208,7 @@ function cityOf({ catalogue, language }: ProposalView, pincode: string): WirePro
   return { id: pincode, label: district ? inLanguage(district, language) : '', pincode };
 }
 
-function formToWire(form: BuiltForm, shown: Answers, language: Language): WireForm {
+function formToWire(form: BuiltForm, answers: Answers, language: Language): WireForm {
   return {
     name: form.name,
     sections: form.sections.map((section) => ({
@@ -216,14 +216,14 @@ function formToWire(form: BuiltForm, shown: Answers, language: Language): WireFo
       title: inLanguage(section.title, language),
       hint: section.hint ? inLanguage(section.hint, language) : null,
       member: section.member ?? null,
-      fields: section.fields.map((field) => fieldToWire(field, shown[field.name], language)),
+      fields: section.fields.map((field) => fieldToWire(field, answers[field.name], language)),
     })),
   };
 }
 
-function fieldToWire(field: BuiltField, shown: Answer | undefined, language: Language): WireField {
+function fieldToWire(field: BuiltField, answer: Answer | undefined, language: Language): WireField {
   const { prefill } = field;
-  const isAsFilled = prefill !== undefined && String(shown ?? null) === String(prefill.answer);
+  const isAsFilled = prefill !== undefined && String(answer ?? null) === String(prefill.answer);
   return {
     name: field.name,
     kind: field.kind,

@@ -46,6 +46,6 @@ export function purchaseToWire(facts: PurchaseFacts, catalogue: Catalogue, today
 
 function freeLookOf({ issuedAt }: Policy, today: IsoDate): WirePurchase['free_look'] {
   const until = freeLookEnds(dayInIndia(issuedAt));
-  const left = daysBetween(today, until);
-  return left < 0 ? null : { until, days_left: left };
+  const daysLeftOver = daysBetween(today, until);
+  return daysLeftOver < 0 ? null : { until, days_left: daysLeftOver };
 }

@@ -16,8 +16,8 @@ const nothing: Repeated = {
   gender: { field: 'gender', value: undefined },
   places: [],
 };
-const failuresOf = (said: Partial<Repeated>, of = request) =>
-  differencesFrom(of, { ...nothing, ...said }).map(({ field, code }) => `${field} ${code}`);
+const failuresOf = (facts: Partial<Repeated>, of = request) =>
+  differencesFrom(of, { ...nothing, ...facts }).map(({ field, code }) => `${field} ${code}`);
 
 test.each<[string, NamedMember, readonly string[]]>([
   ['an id alone', 'you', []],
@@ -52,9 +52,9 @@ test.each([
   [undefined, []],
 ] as const)('You, said to be %s', (value, failures) => {
   expect(failuresOf({ gender: { field: 'gender', value } })).toEqual(failures);
-  const saidOfYou = { ...request, genderOfYou: 'FEMALE' } as const;
+  const genderFacts = { ...request, genderOfYou: 'FEMALE' } as const;
   if (value)
-    expect(failuresOf({ gender: { field: 'gender', value } }, saidOfYou).length).toBe(1 - failures.length);
+    expect(failuresOf({ gender: { field: 'gender', value } }, genderFacts).length).toBe(1 - failures.length);
 });
 
 test.each<['either' | 'family' | 'parents', string | undefined, boolean]>([

@@ -45,7 +45,7 @@ export function differencesFrom(
 
 const fixed = (field: string): FieldFailure => ({ field, code: 'ANSWER_FIXED' });
 
-const genderOf = ({ genderOfYou: said, members }: QuoteRequest) => said ?? genderOfYou(members);
+const genderOf = ({ genderOfYou: ownGender, members }: QuoteRequest) => ownGender ?? genderOfYou(members);
 
 function placesOf(
   { pincode, parentsPincode = pincode }: QuoteRequest,
@@ -58,11 +58,11 @@ function placesOf(
 /**
  * Somebody whom the quote does not have is not compared: another check says that the block is not offered.
  */
-function memberDifferences({ members }: QuoteRequest, said: NamedMember, path: string): FieldFailure[] {
-  if (typeof said === 'string') return [];
-  const own = members.map(memberToWire).find(({ id }) => id === said.id);
+function memberDifferences({ members }: QuoteRequest, member: NamedMember, path: string): FieldFailure[] {
+  if (typeof member === 'string') return [];
+  const own = members.map(memberToWire).find(({ id }) => id === member.id);
   if (!own) return [];
-  const { age, age_in_months: months = own.age_in_months, gender, diseases, lifestyle, serverID } = said;
+  const { age, age_in_months: months = own.age_in_months, gender, diseases, lifestyle, serverID } = member;
   const isOtherAge = age !== undefined && (age !== own.age || (age === 0 && months !== own.age_in_months));
   return [
     ...(isOtherAge ? [{ field: `${path}.age`, code: 'AGE_DIFFERS' } as const] : []),

@@ -84,7 +84,7 @@ export const postPaymentResponse = v.object({
   payable_from: v.nullable(v.string()),
   cover_from: v.nullable(v.string()),
   cover_until: v.nullable(v.string()),
-  /** The facts of a renewal; null: a first policy. */
+  /** These are the facts of a renewal; null means a first policy. */
   renewal: v.nullable(renewalFactsShape),
   /** Null: nothing was moved here from another insurer. */
   ported: v.nullable(portedShape),

@@ -28,18 +28,18 @@ const plan = {
   }),
   riders: [cash],
 };
-const bought = aProposal(aQuote(), { insurerSlug: asId<InsurerSlug>('acme'), plan });
+const boughtProposal = aProposal(aQuote(), { insurerSlug: asId<InsurerSlug>('acme'), plan });
 /** What no rule here reads of it is left out. */
 const renewal = {
-  of: bought.id,
+  of: boughtProposal.id,
   coverUntil: aDay('2026-11-20'),
   coveredSince: aDay('2025-11-21'),
 } as Renewal;
-const order = aPayment(bought, {
+const order = aPayment(boughtProposal, {
   ...{ state: 'captured', method: 'upi', tries: 2, receipt: 'CH-1', purpose: 'block' },
   updatedAt: moment('2026-11-20T20:00:00.000Z'),
 });
-const policy = aPolicy(bought, { issuedAt: moment('2026-11-20T20:30:00.000Z') });
+const policy = aPolicy(boughtProposal, { issuedAt: moment('2026-11-20T20:30:00.000Z') });
 
 const viewOf = (proposal: Proposal, outcome: Outcome, own: Partial<ProposalView> = {}): ProposalView => ({
   ...{ proposal, catalogue, outcome, forms: [], terms: [] },
@@ -50,7 +50,7 @@ const nothing: AfterPayment = {
   ...{ payment: undefined, policy: undefined, payableFrom: undefined, isStuck: false, message: null },
   ...{ renewal: undefined, next: undefined, inHospital: undefined, ported: null },
 };
-const answerOf = (outcome: Outcome, facts: Partial<AfterPayment>, proposal: Proposal = bought) =>
+const answerOf = (outcome: Outcome, facts: Partial<AfterPayment>, proposal: Proposal = boughtProposal) =>
   postPaymentAnswer(viewOf(proposal, outcome), { ...nothing, ...facts });
 
 describe('of the money the page says', () => {
@@ -99,8 +99,8 @@ describe('of the money the page says', () => {
     ],
     ['whose insurer declines before an order', 'declined', undefined, null],
     ['that is issued', 'issued', order, null],
-  ])('of a proposal %s', (_what, outcome, payment, held) => {
-    expect(answerOf(outcome, { payment }).was_blocked).toBe(held);
+  ])('of a proposal %s', (_what, outcome, payment, existing) => {
+    expect(answerOf(outcome, { payment }).was_blocked).toBe(existing);
   });
 
   test.each<[Outcome, Payment | undefined, string | null]>([
@@ -137,7 +137,7 @@ describe('of the policy the page says', () => {
   });
 
   test('of a renewal no free look, and waits since the first policy', () => {
-    const answer = answerOf('issued', { policy }, { ...bought, renewal });
+    const answer = answerOf('issued', { policy }, { ...boughtProposal, renewal });
     expect(answer.dates.map(({ kind }) => kind)).not.toContain('free-look-ends');
     expect(answer.dates).toContainEqual({
       on: '2027-11-21',
@@ -146,7 +146,7 @@ describe('of the policy the page says', () => {
       up_to: null,
     });
     expect(answer.renewal).toMatchObject({
-      proposalID: bought.id,
+      proposalID: boughtProposal.id,
       cover_from: policy.coverFrom,
       days_uncovered: 0,
     });
@@ -157,19 +157,22 @@ describe('of the policy the page says', () => {
       ...{ policy_number: null, cover_from: null, cover_until: null, dates: [], in_hospital: null },
       ...{ next_renewal: null, payable_from: null, insurer_silent: false, err_msg: null },
     });
-    expect(answerOf('issued', { policy }, { ...bought, plan: undefined }).dates).toEqual([]);
+    expect(answerOf('issued', { policy }, { ...boughtProposal, plan: undefined }).dates).toEqual([]);
   });
 });
 
 test('the page names people as their form does, and by relation before it is filled in', () => {
-  const named = {
-    ...bought,
+  const proposal = {
+    ...boughtProposal,
     forms: { insuredMembers: { 'You.first_name': 'Asha', 'You.last_name': 'Rao' } },
   };
   const namesOf = (proposal: Proposal) => answerOf('none', {}, proposal).members.map(({ name }) => name);
-  expect([namesOf(named), namesOf(bought)]).toEqual([['Asha Rao'], ['You']]);
-  expect(answerOf('none', {}, named)).toMatchObject({ proposer_name: '', email: '' });
-  const signed = { ...bought, forms: { proposerDetails: { first_name: 'Asha', email: 'asha@example.in' } } };
+  expect([namesOf(proposal), namesOf(boughtProposal)]).toEqual([['Asha Rao'], ['You']]);
+  expect(answerOf('none', {}, proposal)).toMatchObject({ proposer_name: '', email: '' });
+  const signed = {
+    ...boughtProposal,
+    forms: { proposerDetails: { first_name: 'Asha', email: 'asha@example.in' } },
+  };
   expect(answerOf('none', {}, signed)).toMatchObject({ proposer_name: 'Asha', email: 'asha@example.in' });
 });
 
@@ -178,7 +181,7 @@ describe('among what somebody bought', () => {
     purchaseToWire(
       {
         ...{
-          proposal: bought,
+          proposal: boughtProposal,
           payment: undefined,
           policy: undefined,
           outcome: 'none',
@@ -191,10 +194,10 @@ describe('among what somebody bought', () => {
     );
 
   test.each<[string, Proposal, string, object | null]>([
-    ['while it can be returned', bought, '2026-11-25', { until: '2026-12-21', days_left: 26 }],
-    ['on the last day of that', bought, '2026-12-21', { until: '2026-12-21', days_left: 0 }],
-    ['after it', bought, '2026-12-22', null],
-    ['where it is a renewal, which cannot', { ...bought, renewal }, '2026-11-25', null],
+    ['while it can be returned', boughtProposal, '2026-11-25', { until: '2026-12-21', days_left: 26 }],
+    ['on the last day of that', boughtProposal, '2026-12-21', { until: '2026-12-21', days_left: 0 }],
+    ['after it', boughtProposal, '2026-12-22', null],
+    ['where it is a renewal, which cannot', { ...boughtProposal, renewal }, '2026-11-25', null],
   ])('a policy says until when it can be returned: %s', (_when, proposal, today, free_look) => {
     expect(of({ proposal, policy, outcome: 'issued' }, today).free_look).toEqual(free_look);
   });
@@ -207,7 +210,11 @@ describe('among what somebody bought', () => {
   });
 
   test('what was paid is said as it was, and a plan that nobody knows any more by its ids', () => {
-    const unknown = { ...bought, plan: undefined, slabId: asId<typeof bought.slabId>('gone') };
+    const unknown = {
+      ...boughtProposal,
+      plan: undefined,
+      slabId: asId<typeof boughtProposal.slabId>('gone'),
+    };
     expect(of({ proposal: unknown, payment: { ...order, amount: rupees(9_000) } })).toMatchObject({
       ...{ amount: 9_000, product_title: 'surya-one', insurer_title: 'acme' },
     });
@@ -216,10 +223,10 @@ describe('among what somebody bought', () => {
 
 describe('the terms', () => {
   const price = {
-    ...bought.price,
+    ...boughtProposal.price,
     steps: [{ cause: { kind: 'rider', rider: 'cash' }, amount: rupees(500), source: 'table' }],
   } as const;
-  const priced = { ...bought, price };
+  const priced = { ...boughtProposal, price };
 
   test('name the riders, but of an insurer that wants them left out', () => {
     const capabilities = { ...acme.capabilities, ridersHiddenOnTerms: true };

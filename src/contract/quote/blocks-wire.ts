@@ -43,7 +43,7 @@ import { filterCountsToWire, reliefToWire } from './filters-wire.ts';
 import type { WireBlock } from './shapes.ts';
 import { memberToWire, wireProductTypes } from './wire.ts';
 
-type PlanRank = Verdict & {
+type RankFacts = Verdict & {
   readonly rank: RankStability | undefined;
   readonly plans: number;
   readonly alternatives: readonly ScoredPlan[];
@@ -75,7 +75,7 @@ export type BlocksAnswer = ScoredBlocks & {
   readonly catalogue: Catalogue;
   readonly language: Language;
   readonly say: SayPlan;
-  readonly scoresShown: boolean;
+  readonly mayShowScores: boolean;
   /** Plans carry what only their own page shows. */
   readonly withContent: boolean;
   /** What each type of product offers, by block; undefined where plans are named. */
@@ -87,11 +87,11 @@ export type BlocksAnswer = ScoredBlocks & {
   readonly clausesOf: (plan: ScoredPlan) => Clauses;
   readonly choicesOf: (block: ScoredBlock, plan: ScoredPlan) => PriceChoices;
   /** Says how a plan with content ranks among all of its block. */
-  readonly rankOf: (block: ScoredBlock, slabId: SlabId) => PlanRank | undefined;
+  readonly rankOf: (block: ScoredBlock, slabId: SlabId) => RankFacts | undefined;
 };
 
 export function scoreAnswer(answer: BlocksAnswer): CallAnswer<'getScore'> {
-  const { quote, blocks, stamp, scoresShown, channelConflict } = answer;
+  const { quote, blocks, stamp, mayShowScores, channelConflict } = answer;
   return {
     quote_id: quote.id,
     quote_crn: quote.crn,
@@ -99,7 +99,7 @@ export function scoreAnswer(answer: BlocksAnswer): CallAnswer<'getScore'> {
     priced_on: stamp.on,
     sales_channel_conflict: channelConflict !== undefined,
     sales_channel_conflict_redirect_to: channelConflict?.redirectTo ?? null,
-    scores_shown: scoresShown,
+    scores_shown: mayShowScores,
     score_data: blocks.map((block) => blockToWire(answer, block)),
     not_shown: blocks.flatMap(({ notShown }) =>
       notShown.map(({ product, insurer, block, reason, members }) => ({
@@ -130,8 +130,8 @@ function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
     ),
     filter_counts: filterCountsToWire(scored.filterCounts),
     filter_relief: reliefToWire(scored.filterRelief),
-    pick_reasons: answer.scoresShown ? reasonsToWire(scored) : [],
-    worth: answer.scoresShown ? worthToWire(scored) : null,
+    pick_reasons: answer.mayShowScores ? reasonsToWire(scored) : [],
+    worth: answer.mayShowScores ? worthToWire(scored) : null,
   };
 }
 
@@ -190,9 +190,9 @@ function savesToWire({
   };
 }
 
-function worthToWire({ worth, asked }: ScoredBlock): WireBlock['worth'] {
+function worthToWire({ worth, requestedCover }: ScoredBlock): WireBlock['worth'] {
   return {
-    asked_cover: asked,
+    asked_cover: requestedCover,
     benchmark: worth.benchmark,
     rupees_a_point: Math.round(worth.perPoint),
     items: scoreItems.map((name) => ({
@@ -227,13 +227,13 @@ function withContentToWire(answer: BlocksAnswer, scored: ScoredBlock, plan: Scor
   };
 }
 
-function stabilityToWire(standing: PlanRank | undefined): NonNullable<WirePlan['content']>['rank_stability'] {
-  if (!standing?.rank) return null;
+function stabilityToWire(rank: RankFacts | undefined): NonNullable<WirePlan['content']>['rank_stability'] {
+  if (!rank?.rank) return null;
   return {
-    first_percent: standing.rank.firstPercent,
-    first_three_percent: standing.rank.firstThreePercent,
+    first_percent: rank.rank.firstPercent,
+    first_three_percent: rank.rank.firstThreePercent,
     weightings: scoringMethod.stability.weightings,
-    plans: standing.plans,
+    plans: rank.plans,
   };
 }
 

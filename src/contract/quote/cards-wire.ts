@@ -28,7 +28,7 @@ type CardFacts = {
 
 export type CardsAnswer = Pick<
   BlocksAnswer,
-  'stamp' | 'quote' | 'catalogue' | 'language' | 'scoresShown' | 'channelConflict' | 'offers'
+  'stamp' | 'quote' | 'catalogue' | 'language' | 'mayShowScores' | 'channelConflict' | 'offers'
 > & {
   readonly blocks: readonly PricedBlock[];
   readonly block: ScoredBlock;
@@ -43,7 +43,7 @@ export type CardsAnswer = Pick<
 };
 
 export function cardsAnswer(answer: CardsAnswer): WireCards {
-  const { quote, stamp, blocks, block, groups, scoresShown, rents } = answer;
+  const { quote, stamp, blocks, block, groups, mayShowScores, rents } = answer;
   return {
     quote_id: quote.id,
     quote_crn: quote.crn,
@@ -53,18 +53,18 @@ export function cardsAnswer(answer: CardsAnswer): WireCards {
     sales_channel: answer.channelConflict
       ? { channel: answer.channelConflict.channel, partner: answer.channelConflict.partnerName ?? null }
       : null,
-    scores_shown: scoresShown,
+    scores_shown: mayShowScores,
     blocks: blocks.map(tabToWire),
     type: block.block.group,
     block: block.block.id,
     ...hindrancesToWire(blocks, block),
     uidata: uidataOf(answer, block),
     product_types: (answer.offers?.get(block.block.id) ?? []).map(typeOfferToWire),
-    asked_cover: block.asked,
+    asked_cover: block.requestedCover,
     covers: answer.steps.map(({ sumInsured, from }) => ({ sum_assured: sumInsured, from: from ?? null })),
     ...staysToWire(answer),
     room_rent: rents ? { single_ac: rents['single-ac'], single: rents.single } : null,
-    near_equals: scoresShown ? block.plans.filter(({ nearEqual }) => nearEqual).map(nearToWire) : [],
+    near_equals: mayShowScores ? block.plans.filter(({ nearEqual }) => nearEqual).map(nearToWire) : [],
     next_best: (answer.next && nextToWire(answer.next)) ?? null,
     counts: {
       pick: groups.picks.length,
@@ -146,12 +146,12 @@ function groupOf({ list, waiting, apart }: ListedPlans, plan: ScoredPlan): (type
   return apart.includes(plan) ? 'apart' : 'pick';
 }
 
-type Answering = { readonly quote: Quote; readonly scoresShown: boolean };
+type Answering = { readonly quote: Quote; readonly mayShowScores: boolean };
 
 function cardToWire(
   { plan, ownShare, gain, mayLoad }: CardFacts,
   groups: ListedPlans,
-  { quote, scoresShown }: Answering,
+  { quote, mayShowScores }: Answering,
 ): WireCard {
   const { insurer, product, slab, years } = plan;
   const { premium, premium_status, premium_reason } = premiumToWire(plan);
@@ -170,9 +170,9 @@ function cardToWire(
     deductible: slab.deductible ?? null,
     ...roomAndCopayToWire(slab),
     wait_months: slab.features.waitingPeriods.preExistingMonths,
-    recommended: scoresShown && plan.recommended,
-    names: scoresShown ? [...pickNames(plan, groups.picks)] : [],
-    near_equal: scoresShown && plan.nearEqual,
+    recommended: mayShowScores && plan.recommended,
+    names: mayShowScores ? [...pickNames(plan, groups.picks)] : [],
+    near_equal: mayShowScores && plan.nearEqual,
     sound: plan.sound,
     never_better: neverBetterToWire(plan),
     offline_type: saleToWire(plan).offline_type,
@@ -183,7 +183,7 @@ function cardToWire(
       one_in_hundred: roundToTwoDigits(years.oneInHundred),
     },
     own_share: ownShare ?? null,
-    ...(scoresShown
+    ...(mayShowScores
       ? scoreToWire(plan)
       : { total_score: null, score_possible: null, parts: [], price_points: null }),
     gain: gain ? gainToWire(gain) : null,

@@ -18,8 +18,8 @@ const everyFilter = {
 } as const satisfies Record<keyof typeof filterNames, unknown>;
 
 test('what is chosen arrives as it was meant', () => {
-  const chosen: ChosenFilters = { ...everyFilter, brands: [...everyFilter.brands] };
-  expect(filtersFrom(filtersToWire(chosen))).toEqual(everyFilter);
+  const filters: ChosenFilters = { ...everyFilter, brands: [...everyFilter.brands] };
+  expect(filtersFrom(filtersToWire(filters))).toEqual(everyFilter);
 });
 
 test('no two filters have one name', () => {

@@ -17,9 +17,9 @@ export type ChosenFilters = Partial<FilterChoice> & {
   readonly brands?: string[];
 };
 
-export function filtersToWire(chosen: ChosenFilters): WireFilters {
-  const names = Object.keys(chosen) as FilterName[]; // the type has no others
-  return Object.fromEntries(names.map((name) => [filterNames[name], chosen[name]])) as WireFilters; // each under its own name
+export function filtersToWire(filters: ChosenFilters): WireFilters {
+  const names = Object.keys(filters) as FilterName[]; // the type has no others
+  return Object.fromEntries(names.map((name) => [filterNames[name], filters[name]])) as WireFilters; // each under its own name
 }
 
 /** How many plans an option of a filter would leave; one that is only on or off has the option `true`. */

@@ -76,8 +76,8 @@ test.each<[WireFilters, Partial<PlanFilters>]>([
   [{ copay: false, restore: false }, {}],
   [{ brands: ['kaveri'] }, { brands: [asId<InsurerSlug>('kaveri')] }],
   [{ sort: 'premium-low' }, { sort: 'premium-low' }],
-])('%j asks for that alone', (wire, asked) => {
-  expect(filtersFrom(wire)).toEqual({ ...noFilters, ...asked });
+])('%j asks for that alone', (wire, change) => {
+  expect(filtersFrom(wire)).toEqual({ ...noFilters, ...change });
 });
 
 test.each([

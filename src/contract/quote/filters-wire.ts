@@ -48,7 +48,7 @@ function rowsOf(name: FilterName, counts: ReadonlyMap<string | number, number>):
 export function reliefToWire(relief: FilterRelief | undefined): WireRelief | null {
   if (!relief) return null;
   return {
-    ways: relief.ways.map(({ filters, plans }) => ({ filters: filters.map(reliefName), plans })),
+    ways: relief.relaxations.map(({ filters, plans }) => ({ filters: filters.map(reliefName), plans })),
     exclusive: relief.exclusive.map(reliefName),
   };
 }
@@ -57,10 +57,10 @@ const reliefName = (filter: ReliefFilter) => filterNames[filter];
 
 /** Unknown items of a checklist are ignored: an older page may know more of them. */
 export function importanceFrom(wire: Readonly<Record<string, Importance>>): ImportanceAnswers {
-  const known: Partial<Record<ScoreItem, Importance>> = {};
+  const knownImportance: Partial<Record<ScoreItem, Importance>> = {};
   for (const item of scoreItems) {
     const importance = Object.hasOwn(wire, item) ? wire[item] : undefined;
-    if (importance) known[item] = importance;
+    if (importance) knownImportance[item] = importance;
   }
-  return known;
+  return knownImportance;
 }

@@ -54,7 +54,7 @@ export const processingStatusRequest = v.strictObject({
 });
 export const processingStatusResponse = v.object({ status: v.picklist(processingStatuses) });
 
-/** A member, or the id alone. */
+/** It is a member, or the id alone. */
 const memberOrId = v.union([v.pipe(v.string(), v.maxLength(20)), memberShape]);
 
 export const createTransactionRequest = v.strictObject({

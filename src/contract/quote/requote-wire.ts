@@ -13,13 +13,13 @@ type Requote = {
   readonly quoteId: string;
   readonly block: Block;
   readonly productType: ProductType;
-  readonly chosen: (PlanChoice & { readonly slabId: SlabId }) | undefined;
+  readonly choice: (PlanChoice & { readonly slabId: SlabId }) | undefined;
   readonly fellAway: readonly DroppedPart[];
   readonly proposal: Proposal;
 };
 
 export function requoteToWire(
-  { quoteId, block, productType, chosen, fellAway, proposal }: Requote,
+  { quoteId, block, productType, choice, fellAway, proposal }: Requote,
   language: Language,
   reasonOf: (code: FailureCode, detail: FailureDetail) => string,
 ): CallAnswer<'quoteResults'> {
@@ -29,7 +29,7 @@ export function requoteToWire(
     planType: block.group,
     block: block.id,
     product_type: wireProductTypes[productType],
-    chosen: chosen ? { slab_id: chosen.slabId, tenure: chosen.termYears, riders: [...chosen.riders] } : null,
+    chosen: choice ? { slab_id: choice.slabId, tenure: choice.termYears, riders: [...choice.riders] } : null,
     fell_away: fellAway.map(({ kind, rider, code }) => {
       const title = titleOf(rider);
       return {

@@ -39,17 +39,17 @@ export const productTypeShape = v.picklist(['INDEMNITY', 'SUPER_TOPUP']);
 const conditionIds = v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(60));
 
 export const memberShape = v.strictObject({
-  /** "you", "spouse", "son1", "daughter1", "father" … */
+  /** It is "you", "spouse", "son1", "daughter1", "father" and so on. */
   id: v.pipe(v.string(), v.maxLength(20)),
   /** The same id by its other name (specification section 3). */
   serverID: v.optional(v.pipe(v.string(), v.maxLength(20))),
-  /** The relation: "You", "Son", "Father-in-law" … */
+  /** It is the relation: "You", "Son", "Father-in-law" and so on. */
   person: v.pipe(v.string(), v.maxLength(20)),
   name: v.optional(v.pipe(v.string(), v.maxLength(60))),
   displayName: v.optional(v.pipe(v.string(), v.maxLength(60))),
   type: v.picklist(memberTypes),
   gender: v.optional(v.picklist(genders)),
-  /** Whole years; 0 below one year, with `age_in_months`. */
+  /** It is in whole years, and 0 below one year, with `age_in_months`. */
   age: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(150)),
   age_in_months: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1800))),
   diseases: conditionIds,
@@ -132,7 +132,7 @@ const entriesOf = <Kind extends keyof Names>(kinds: readonly Kind[], shapeOf: (k
 
 export const filtersShape = v.strictObject({
   sort: v.optional(v.picklist(sortOrders)),
-  // Each by the options of its own row.
+  // Each takes the options of its own row.
   ...(entriesOf(choiceFilters, (kind) => v.optional(v.picklist(choicesOf(kind)))) as ChoiceEntries),
   ...(entriesOf(mustHaves, () => v.optional(v.boolean())) as MustHaveEntries),
   coverage: v.optional(rupees),

@@ -25,7 +25,7 @@ export type SplitFacts = SplitPlans & {
   readonly quote: Quote;
   readonly catalogue: Pick<Catalogue, 'placeOf'>;
   readonly language: Language;
-  readonly scoresShown: boolean;
+  readonly mayShowScores: boolean;
   readonly pricedOn: IsoDate;
   readonly offered: boolean;
   readonly first: Block | undefined;
@@ -36,16 +36,16 @@ export type SplitFacts = SplitPlans & {
 };
 
 export function splitToWire(facts: SplitFacts): WireSplit {
-  const { quote, scoresShown, ways, picks, plan, claimant, claim } = facts;
+  const { quote, mayShowScores, splits, picks, plan, claimant, claim } = facts;
   const { request } = quote;
   const [within, above] = [largeClaim(request.sumInsured, 'within'), largeClaim(request.sumInsured, 'above')];
-  const recommended = scoresShown ? recommendedSplit(ways) : undefined;
+  const recommended = mayShowScores ? recommendedSplit(splits) : undefined;
   const large: LargeClaim = { claimant, amount: claim === 'within' ? within : above };
   return {
     quote_id: quote.id,
     quote_crn: quote.crn,
     priced_on: facts.pricedOn,
-    scores_shown: scoresShown,
+    scores_shown: mayShowScores,
     offered: facts.offered,
     block: facts.first?.id ?? null,
     members: coveredMembers(request.members).map(memberToWire),
@@ -59,7 +59,7 @@ export function splitToWire(facts: SplitFacts): WireSplit {
     plan: plan ? planToWire(plan) : null,
     picked: facts.pick,
     has_other_pick: picks.cheapest !== undefined && picks.cheapest !== picks.recommended,
-    ways: ways.map((split) => wayToWire(split, split === recommended, large)),
+    ways: splits.map((split) => splitRowToWire(split, split === recommended, large)),
     all_ways: facts.all.map(({ split, total, reason }) => ({
       policies: split.parts.map((part) => part.map(memberId)),
       separate: split.separate,
@@ -76,17 +76,17 @@ export type FirstSplitFacts = ListedSplit & {
 
 /** Before a quote: the same ways, with the claim of the eldest that they are ranked by. */
 export function firstSplitToWire(
-  { plan, ways, members, claimant }: FirstSplitFacts,
+  { plan, splits, members, claimant }: FirstSplitFacts,
   sumInsured: Rupees,
-  scoresShown: boolean,
+  mayShowScores: boolean,
 ): WireFirstSplit {
-  const recommended = scoresShown ? recommendedSplit(ways) : undefined;
+  const recommended = mayShowScores ? recommendedSplit(splits) : undefined;
   const large: LargeClaim = { claimant, amount: largeClaim(sumInsured, 'within') };
   return {
     members: members.map(idOf),
     claimant: claimant === undefined ? null : idOf(claimant),
     plan: plan ? planToWire(plan) : null,
-    ways: ways.map((split) => wayToWire(split, split === recommended, large)),
+    ways: splits.map((split) => splitRowToWire(split, split === recommended, large)),
   };
 }
 
@@ -105,7 +105,7 @@ function placesOf({ quote: { request }, catalogue, language }: SplitFacts) {
   return { city, parents_city: parents === city ? null : parents };
 }
 
-function wayToWire(ranked: RankedListedSplit, recommended: boolean, large: LargeClaim): WireSplitRow {
+function splitRowToWire(ranked: RankedListedSplit, recommended: boolean, large: LargeClaim): WireSplitRow {
   const { kind, reason, total, overCheapest, split, plans, blocks } = ranked;
   const covers = split.parts.map((part, at) => coverOf(part, plans[at], split.separate));
   return {
@@ -142,8 +142,8 @@ function leftOn(
   const row = (members: SplitPart): WirePolicy['left'][number] => {
     const touched = members.some(({ key }) => key === claimant);
     const after = leftAfter({ sumInsured, restoration: features.restoration }, amount);
-    const [left, refill] = touched ? [after.cover, after.refill] : [sumInsured, 0];
-    return { members: members.map(memberId), touched, cover: sumInsured, left, refill };
+    const [remaining, refill] = touched ? [after.cover, after.refill] : [sumInsured, 0];
+    return { members: members.map(memberId), touched, cover: sumInsured, left: remaining, refill };
   };
   const others = part.filter(({ key }) => key !== claimant);
   const hit = part.filter(({ key }) => key === claimant);

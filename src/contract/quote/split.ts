@@ -50,7 +50,7 @@ const policyShape = v.object({
   left: v.array(leftShape),
 });
 
-const wayShape = v.object({
+const splitShape = v.object({
   kind: v.picklist(splitKinds),
   reason: v.picklist(splitReasons),
   recommended: v.boolean(),
@@ -85,7 +85,7 @@ export const splitPlansResponse = v.object({
   picked: v.picklist(splitPicks),
   /** The other pick is another plan. */
   has_other_pick: v.boolean(),
-  ways: v.array(wayShape),
+  ways: v.array(splitShape),
   /** Those and all others that have a reason, on the same plan. */
   all_ways: v.array(
     v.object({
@@ -106,10 +106,10 @@ export const firstSplitShape = v.object({
   /** The cheapest sound plan, which the ways are priced on, but for a policy that says another one. */
   plan: v.nullable(planOfPart),
   /** The lowest price first; one that gains nothing last. */
-  ways: v.array(wayShape),
+  ways: v.array(splitShape),
 });
 
 export type WireFirstSplit = v.InferOutput<typeof firstSplitShape>;
 export type WireSplit = v.InferOutput<typeof splitPlansResponse>;
-export type WireSplitRow = v.InferOutput<typeof wayShape>;
+export type WireSplitRow = v.InferOutput<typeof splitShape>;
 export type WirePolicy = WireSplitRow['policies'][number];

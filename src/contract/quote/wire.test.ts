@@ -48,11 +48,11 @@ test.each<[string, Partial<WireMember>, Partial<Member>]>([
   ],
   ['what can be seen of them', { name: ' Kabir\u200b ', displayName: '\u2800 ' }, { name: 'Kabir' }],
   ['none', {}, {}],
-])('a member with %s is read as such', (_, said, kept) => {
-  const member = memberRead(said);
+])('a member with %s is read as such', (_, facts, expected) => {
+  const member = memberRead(facts);
   const { name, displayName } = member ?? {};
-  expect({ name, displayName }).toEqual({ name: undefined, displayName: undefined, ...kept });
-  expect(member && memberToWire(member)).toMatchObject(kept);
+  expect({ name, displayName }).toEqual({ name: undefined, displayName: undefined, ...expected });
+  expect(member && memberToWire(member)).toMatchObject(expected);
 });
 
 test.each<[string, WireQuote, readonly string[]]>([
@@ -87,9 +87,9 @@ test.each([
   ['deductible', 'data.deductible'],
 ])('%s of a request is %s of the payload', (field, path) => {
   const fields = [{ field, code: 'INVALID_ANSWERS' as const }];
-  const { code, fields: named } = refusedQuote(aQuoteOf([you, son, you]), {
+  const { code, fields: failures } = refusedQuote(aQuoteOf([you, son, you]), {
     code: 'INVALID_ANSWERS',
     fields,
   });
-  expect([code, named]).toEqual(['INVALID_ANSWERS', [{ field: path, code: 'INVALID_ANSWERS' }]]);
+  expect([code, failures]).toEqual(['INVALID_ANSWERS', [{ field: path, code: 'INVALID_ANSWERS' }]]);
 });

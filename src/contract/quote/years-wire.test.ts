@@ -20,7 +20,7 @@ const planOf = (premium: object, termYears: number) =>
   }) as unknown as YearsFacts['plans'][number]; // as far as it is read
 const facts: YearsFacts = {
   ...{ quoteId: asId<QuoteId>('q1'), block: 'family', firstYear: false, asOf: aDay('2026-11-01') },
-  ...{ choice: {} as YearsFacts['choice'], held: undefined, plans: [] }, // goes through as it is
+  ...{ choice: {} as YearsFacts['choice'], existing: undefined, plans: [] }, // goes through as it is
 };
 const quoted = { kind: 'quoted', total: rupees(30_000) };
 
@@ -39,9 +39,9 @@ test('without a price the years have no premium, and never one of zero', () => {
 });
 
 test('a policy that is held stands beside the plan', () => {
-  const held = { sumInsured: lakh(3), roomCapPercent: undefined, copayPercent: 10 };
+  const existingCover = { sumInsured: lakh(3), roomCapPercent: undefined, copayPercent: 10 };
   const beside = { ...planOf(quoted, 1), besideHeld: { ...years, average: 5_000 } };
-  const answer = yearsToWire({ ...facts, held, plans: [beside] });
+  const answer = yearsToWire({ ...facts, existing: existingCover, plans: [beside] });
   expect(answer.held).toEqual({ sum_assured: lakh(3), room_percent: null, copay_percent: 10 });
   expect(answer.plans[0]?.with_held).toMatchObject({
     own_share: { average: 5_000 },

@@ -16,7 +16,7 @@ export type YearsFacts = {
   readonly firstYear: boolean;
   /** The day of the table that they are counted from. */
   readonly asOf: IsoDate;
-  readonly held: ExistingCover | undefined;
+  readonly existing: ExistingCover | undefined;
   readonly plans: readonly PlanYearsFacts[];
 };
 
@@ -27,18 +27,18 @@ type PlanYearsFacts = {
 };
 
 export function yearsToWire(facts: YearsFacts): WireYears {
-  const { quoteId, block, choice, firstYear, asOf, held, plans } = facts;
+  const { quoteId, block, choice, firstYear, asOf, existing, plans } = facts;
   return {
     quote_id: quoteId,
     block,
     as_of: asOf,
     ...choice,
     first_year: firstYear,
-    held: held
+    held: existing
       ? {
-          sum_assured: held.sumInsured,
-          room_percent: held.roomCapPercent ?? null,
-          copay_percent: held.copayPercent,
+          sum_assured: existing.sumInsured,
+          room_percent: existing.roomCapPercent ?? null,
+          copay_percent: existing.copayPercent,
         }
       : null,
     plans: plans.map(planToWire),

@@ -35,9 +35,9 @@ export const yearsRequest = v.strictObject({
 
 const figures = v.object({
   average: v.number(),
-  /** This or less in 9 of 10 years. */
+  /** A family pays this or less in 9 of 10 years. */
   nine_in_ten: v.number(),
-  /** This or more in 1 of 20, of 100 years. */
+  /** A family pays this or more in 1 of 20, of 100 years. */
   one_in_twenty: v.number(),
   one_in_hundred: v.number(),
 });
@@ -71,7 +71,7 @@ export const yearsResponse = v.object({
     v.object({
       slab_id: v.string(),
       tenure: v.number(),
-      /** Ids. */
+      /** These are ids. */
       riders: v.array(v.string()),
       /** The premium of a year, also of one within a longer term; null while the insurer has not said it. */
       premium: v.nullable(v.number()),

@@ -17,7 +17,7 @@ export const renewalFactsShape = v.object({
   /** The insurer paid a claim on the policy that is renewed. */
   claimed: v.boolean(),
   bonus_before: v.number(),
-  /** Added to the sum insured for years without a claim. */
+  /** This is added to the sum insured for years without a claim. */
   bonus: v.number(),
 });
 

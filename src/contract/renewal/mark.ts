@@ -13,7 +13,7 @@ export const renewalMarkShape = v.object({
 
 export type WireRenewalMark = v.InferOutput<typeof renewalMarkShape>;
 
-export function renewalMarkToWire(policy: Policy | undefined, stands: RenewalMark | undefined) {
-  if (!policy || stands === undefined) return null;
-  return { stands, from: renewalOpens(policy.coverUntil), until: graceEnds(policy.coverUntil) };
+export function renewalMarkToWire(policy: Policy | undefined, mark: RenewalMark | undefined) {
+  if (!policy || mark === undefined) return null;
+  return { stands: mark, from: renewalOpens(policy.coverUntil), until: graceEnds(policy.coverUntil) };
 }

@@ -18,13 +18,13 @@ const catalogue = { ...aCatalogue([product]), insurers: new Map([[insurer.slug, 
 const cash = { id: 'cash', title: { en: 'Cash', hi: 'नकद' }, effect: undefined };
 const plan = pricedPlanOf({ insurer, product, slab, choice: { riders: noRiders } });
 
-const bought = aProposal(aQuote(), {
+const boughtProposal = aProposal(aQuote(), {
   insurerSlug: asId<InsurerSlug>('acme'),
   plan: { ...plan, riders: [cash] },
 });
-const policy = aPolicy(bought, { coverUntil: aDay('2027-11-20') });
+const policy = aPolicy(boughtProposal, { coverUntil: aDay('2027-11-20') });
 const renewal: Renewal = {
-  of: bought.id,
+  of: boughtProposal.id,
   policyNumber: policy.policyNumber,
   coverUntil: policy.coverUntil,
   coveredSince: policy.coverFrom,
@@ -33,15 +33,15 @@ const renewal: Renewal = {
   bonus: lakh(1),
   priceAtOldAges: undefined,
 };
-const renewing = { ...bought, id: asId<typeof bought.id>('renewal'), renewal };
+const renewing = { ...boughtProposal, id: asId<typeof boughtProposal.id>('renewal'), renewal };
 const viewOf = (proposal: Proposal, from: string) => ({
   ...{ proposal, catalogue, coverStart: aDay(from) },
   language: 'hi' as const,
 });
 const viewed: ViewedRenewal = {
-  stands: 'open',
+  state: 'open',
   policy,
-  old: viewOf(bought, '2026-11-21'),
+  old: viewOf(boughtProposal, '2026-11-21'),
   renewal: viewOf(renewing, '2027-11-23'),
   destination: undefined,
   contact: { name: 'Asha Rao', mobile: '98•••417', email: 'a…@example.in', address: 'Pune' },
@@ -51,7 +51,7 @@ const viewed: ViewedRenewal = {
 describe('what a proposal is renewed from', () => {
   test('comes with the days without cover between the two, the claim and the bonus', () => {
     expect(renewalFactsToWire(renewing, aDay('2027-11-23'))).toEqual({
-      proposalID: bought.id,
+      proposalID: boughtProposal.id,
       policy_number: policy.policyNumber,
       cover_from: '2027-11-23',
       cover_until: '2028-11-22',
@@ -63,7 +63,7 @@ describe('what a proposal is renewed from', () => {
   });
 
   test('is nothing of a new policy', () => {
-    expect(renewalFactsToWire(bought, aDay('2026-11-21'))).toBeNull();
+    expect(renewalFactsToWire(boughtProposal, aDay('2026-11-21'))).toBeNull();
   });
 });
 
@@ -87,7 +87,7 @@ describe('beside a policy stands how it is renewed', () => {
 describe('the page of a renewal', () => {
   test('says whose policy it is, its days, and the insurer’s own page', () => {
     expect(renewalToWire(viewed)).toMatchObject({
-      ...{ stands: 'open', proposalID: bought.id, policy_number: policy.policyNumber },
+      ...{ stands: 'open', proposalID: boughtProposal.id, policy_number: policy.policyNumber },
       ...{ cover_from: '2026-11-21', cover_until: '2027-11-20' },
       ...{ renew_from: '2027-09-21', renew_until: '2027-12-20', insurer_page: insurer.renewalUrl },
       begun: null,

@@ -20,7 +20,7 @@ import type { WireRenewal } from './shapes.ts';
 type Viewed = Pick<ProposalView, 'proposal' | 'catalogue' | 'language' | 'coverStart'>;
 
 export type ViewedRenewal = {
-  readonly stands: RenewalStateKind;
+  readonly state: RenewalStateKind;
   readonly policy: Policy;
   readonly old: Viewed;
   /** As it would be begun, or as it was. */
@@ -32,10 +32,10 @@ export type ViewedRenewal = {
 };
 
 export function renewalToWire(viewed: ViewedRenewal): WireRenewal {
-  const { stands, policy, old, renewal, destination, contact, fellAway } = viewed;
+  const { state, policy, old, renewal, destination, contact, fellAway } = viewed;
   const { insurerSlug } = old.proposal;
   return {
-    stands,
+    stands: state,
     proposalID: old.proposal.id,
     policy_number: policy.policyNumber,
     planData: planDataToWire(old.proposal, old.catalogue),

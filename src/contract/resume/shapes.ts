@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { returnTargets } from '#domain/resume/back-to.ts';
 
-/** Wire shapes of coming back to a proposal from another device. */
+/** These are the wire shapes of coming back to a proposal from another device. */
 
 /** `mail: 'no'`: the link is shown and not mailed. */
 export const resumeLinkRequest = v.strictObject({ mail: v.optional(v.literal('no')) });
@@ -12,7 +12,7 @@ export const resumeLinkResponse = v.object({
   ends_on: v.string(),
   /** The last two digits of the mobile that the code will go to. */
   mobile_ends: v.string(),
-  /** A letter with the link went there, masked; null: nowhere. */
+  /** A letter with the link went to this masked address; null means that none went. */
   sent_to: v.nullable(v.string()),
   /** Seconds after which that address may have another letter, where it has had too many of late; else null. */
   mail_in: v.nullable(v.number()),

@@ -56,7 +56,7 @@ export const sharedResponse = v.object({
   cover_end: v.string(),
   /** The last day on which renewing keeps the waits that were served. */
   renew_by: v.string(),
-  /** Whole years, the eldest first. */
+  /** These are whole years, the eldest first. */
   ages: v.array(v.number()),
   city: v.string(),
   /** Plans with a price that are sold at exactly this cover. */

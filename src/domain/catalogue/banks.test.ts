@@ -20,8 +20,8 @@ test.each([
   ['ABCD0123456', undefined, undefined],
   ['HDFC', undefined, undefined],
 ])('the bank of %s is %s, part of %s', (ifsc, bank, into) => {
-  const found = bankOfCode(banks, ifsc);
-  expect([found?.bank.name, found?.into?.name]).toEqual([bank, into]);
+  const code = bankOfCode(banks, ifsc);
+  expect([code?.bank.name, code?.into?.name]).toEqual([bank, into]);
 });
 
 test.each([

@@ -6,9 +6,9 @@ export type BankOfCode = { readonly bank: Bank; readonly into: Bank | undefined 
 
 export function bankOfCode(banks: readonly Bank[], ifsc: string): BankOfCode | undefined {
   if (!isIfsc(ifsc)) return undefined;
-  const named = (prefix: string | undefined) => banks.find((bank) => bank.prefix === prefix);
-  const bank = named(bankPrefixOf(ifsc));
-  return bank && { bank, into: named(bank.merged?.into) };
+  const bankAt = (prefix: string | undefined) => banks.find((bank) => bank.prefix === prefix);
+  const bank = bankAt(bankPrefixOf(ifsc));
+  return bank && { bank, into: bankAt(bank.merged?.into) };
 }
 
 /**
@@ -26,10 +26,11 @@ const digitsOnly = /0\d{6}$/;
  * may be right, and so may a bank without a place of its own in clearing, under letters that another one lends it.
  */
 export function isOtherBank(banks: readonly Bank[], ifsc: string, name: string): boolean {
-  const named = banks.filter((bank) => bank.name.toLowerCase() === name.toLowerCase());
-  if (named.length === 0 || named.some(({ prefix }) => prefix === bankPrefixOf(ifsc))) return false;
+  const banksOfName = banks.filter((bank) => bank.name.toLowerCase() === name.toLowerCase());
+  if (banksOfName.length === 0 || banksOfName.some(({ prefix }) => prefix === bankPrefixOf(ifsc)))
+    return false;
   const holder = bankOfCode(banks, ifsc)?.bank;
-  return holder === undefined || !named.some((bank) => mayLend(holder, bank, ifsc));
+  return holder === undefined || !banksOfName.some((bank) => mayLend(holder, bank, ifsc));
 }
 
 function mayLend({ lends }: Bank, { prefix, subMember }: Bank, ifsc: string): boolean {

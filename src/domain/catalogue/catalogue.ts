@@ -70,9 +70,9 @@ export type Eligibility = {
   /** Entry ages in whole years, both ends allowed. */
   readonly adultMin: number;
   readonly adultMax: number;
-  /** Children enter from this age in days … */
+  /** Children enter from this age in days on. */
   readonly childMinDays: number;
-  /** … to this age in years. */
+  /** Children enter up to this age in years. */
   readonly childMaxYears: number;
   readonly maxAdults: number;
   readonly maxChildren: number;
@@ -122,7 +122,7 @@ export const rateBys = ['person', 'primary-and-additional', 'family-shape'] as c
 /** What one rate row is the premium of: any one person; the eldest adult, or anyone else; a whole family of one shape. */
 export type RateBy = (typeof rateBys)[number];
 
-/** Ages both inclusive, in whole years. */
+/** Both ages are inclusive, in whole years. */
 export type RateBand = { readonly fromAge: number; readonly toAge: number; readonly annualPremium: Rupees };
 
 /** Annual premiums by slab and zone: key `slab|zone`, with `|covers` where not by person (rate-row.ts); bands rise in age. */
@@ -138,7 +138,7 @@ export type RiderPrice =
   | { readonly kind: 'percent'; readonly percent: number }
   /** Off the plan's premium, for a term that is worse. */
   | { readonly kind: 'percent-off'; readonly percent: number }
-  /** Once for the policy. */
+  /** It is paid once for the policy. */
   | { readonly kind: 'flat'; readonly amount: Rupees }
   /** For each person whom it covers. */
   | { readonly kind: 'per-person'; readonly amount: Rupees }
@@ -171,7 +171,7 @@ export type Rider = {
 export type Slab = {
   readonly id: SlabId;
   readonly sumInsured: Rupees;
-  /** Super top-ups only. */
+  /** Only super top-ups have one. */
   readonly deductible: Rupees | undefined;
   /** The product's features with this slab's own ones laid over. */
   readonly features: PlanFeatures;
@@ -185,7 +185,7 @@ export type Product = {
   readonly productType: ProductType;
   readonly variant: (typeof planVariants)[number];
   readonly coverBases: readonly (typeof coverBases)[number][];
-  /** The channels that sell it; undefined: all. */
+  /** These channels sell it; undefined means all. */
   readonly soldIn: readonly Channel[] | undefined;
   /** Conditions with which nobody joins this product, beside those that block everywhere. */
   readonly declinedConditions: readonly ConditionId[];
@@ -225,8 +225,8 @@ export type Bank = {
   /** It settles under the letters of another bank, though its own do not end with X, as those of most that do. */
   readonly subMember?: true | undefined;
   /**
-   * The bank lends its letters: absent, to sub-members under codes with letters; `any`, under any code; or to
-   * these alone.
+   * Says to whom the bank lends its letters: absent means to sub-members under codes with letters; `any`
+   * means under any code; a list means to these alone.
    */
   readonly lends?: 'any' | readonly string[] | undefined;
 };

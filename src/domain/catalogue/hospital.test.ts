@@ -41,7 +41,7 @@ test('hospitals are kept by the first three digits, by name, and by id where two
     aHospital('Kurinji', '600020', { id: 'e' }),
     aHospital('Aboli', '600021', { id: 'f' }),
   ]);
-  expect([...byPrefix].map(([prefix, found]) => [prefix, found.map(({ id }) => id)])).toEqual([
+  expect([...byPrefix].map(([prefix, hospitals]) => [prefix, hospitals.map(({ id }) => id)])).toEqual([
     ['411', ['c', 'a', 'b', 'd']],
     ['600', ['f', 'e']],
   ]);
@@ -109,6 +109,6 @@ test.each([
   ['ogra', false],
   ['mogra bakul', false],
   ['  mogra,', true],
-])('what is typed, "%s", is in Mogra: %s', (typed, isSought) => {
-  expect(isHospitalSought(aHospital('Mogra', '411038', {}), typed)).toBe(isSought);
+])('what is typed, "%s", is in Mogra: %s', (input, isSought) => {
+  expect(isHospitalSought(aHospital('Mogra', '411038', {}), input)).toBe(isSought);
 });

@@ -46,7 +46,10 @@ export function hospitalsByPrefix(hospitals: readonly Hospital[]): HospitalsByPr
   return Map.groupBy(byName, ({ pincode }) => pincode.slice(0, 3));
 }
 
-/** The hospitals of each pincode, once: those of the same pincode first, then those of the same first three digits. */
+/**
+ * Lists the hospitals of each pincode once: those of the same pincode first, then those of the same first
+ * three digits.
+ */
 export function hospitalsNear(
   hospitals: HospitalsByPrefix,
   pincodes: readonly string[],
@@ -54,13 +57,13 @@ export function hospitalsNear(
 ): readonly HospitalsOfPincode[] {
   return [...new Set(pincodes)].map((pincode) => {
     const near = hospitals.get(pincode.slice(0, 3)) ?? [];
-    const found = near.map((hospital) => ({
+    const nearby = near.map((hospital) => ({
       hospital,
       samePincode: hospital.pincode === pincode,
       settlements: insurers.map((insurer) => ({ insurer, settlement: settlementAt(hospital, insurer) })),
     }));
-    found.sort((a, b) => Number(b.samePincode) - Number(a.samePincode));
-    return { pincode, hospitals: found };
+    nearby.sort((a, b) => Number(b.samePincode) - Number(a.samePincode));
+    return { pincode, hospitals: nearby };
   });
 }
 
@@ -76,9 +79,9 @@ export function networkNear(
 }
 
 /** Whether each typed word begins a word of the name or the address, or the pincode, in capitals or not. */
-export function isHospitalSought({ name, address, pincode }: Hospital, typed: string): boolean {
+export function isHospitalSought({ name, address, pincode }: Hospital, searchText: string): boolean {
   const words = wordsOf(`${name} ${address} ${pincode}`);
-  return wordsOf(typed).every((part) => words.some((word) => word.startsWith(part)));
+  return wordsOf(searchText).every((part) => words.some((word) => word.startsWith(part)));
 }
 
 function wordsOf(text: string): readonly string[] {

@@ -2,7 +2,7 @@ import type { SlabId } from '../ids.ts';
 import type { Zone } from '../location/place.ts';
 import { type RateBy, rateKey } from './catalogue.ts';
 
-/** A whole family by adults and children: "2A", "2A+1C", "1C". */
+/** It names a whole family by adults and children: "2A", "2A+1C", "1C". */
 export type FamilyShape = `${number}A` | `${number}C` | `${number}A+${number}C`;
 
 /** Whose premium one rate row is: the column `covers`, which a table of single persons does not have. */
@@ -15,7 +15,7 @@ export function shapeOf(adults: number, children: number): FamilyShape {
   return adults === 0 ? `${children}C` : `${adults}A+${children}C`;
 }
 
-/** None of either in a row of one person. */
+/** A row of one person has neither. */
 export function headsOf(text: RowCovers): { readonly adults: number; readonly children: number } {
   return {
     adults: Number(/([1-9])A/.exec(text)?.[1] ?? 0),

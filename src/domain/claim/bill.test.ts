@@ -12,7 +12,7 @@ const stay = aStay({
   },
 });
 
-/** Outside room, nursing, doctors and theatre: 14,000 of intensive care and 22,500. */
+/** Outside room, nursing, doctors and theatre are 14,000 of intensive care and 22,500. */
 test.each([
   [{}, 81_500], // 3 x 4,000 + 3,000 + 20,000 + 10,000
   [{ room: 'single-ac' }, 101_750], // 3 x 8,000 + 1.25 x 33,000

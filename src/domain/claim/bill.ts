@@ -42,7 +42,7 @@ export type StayChoice = {
   readonly tier: CityTier;
   readonly room: RoomChoice;
   readonly factors: RoomFactors;
-  /** Days in the room; undefined: the usual ones. */
+  /** These are the days in the room; undefined means the usual ones. */
   readonly days: number | undefined;
   /** Done in the newer way that some policies limit apart. */
   readonly withOption: boolean;

@@ -72,8 +72,8 @@ test.each([
   ],
   ['none where all are many stays', [['a', 12, 50_000]], undefined],
   ['none of none', [], undefined],
-] as const)('the dearest stay: %s', (_which, drawn, dearest) => {
-  const stays = drawn.map(([id, admissions, total]) => ({
+] as const)('the dearest stay: %s', (_which, sample, dearest) => {
+  const stays = sample.map(([id, admissions, total]) => ({
     stay: aStay({ id, admissions }),
     bill: aBill({}, {}),
     total: rupees(total),
@@ -83,7 +83,7 @@ test.each([
 
 describe('what a super top-up above 5 lakh leaves to pay', () => {
   const bill = aBill({ medicines: 100_000, consumables: 4_000, nonPayables: 1_000 }, {});
-  const held: ExistingCover = { sumInsured: lakh(5), roomCapPercent: undefined, copayPercent: 0 };
+  const existing: ExistingCover = { sumInsured: lakh(5), roomCapPercent: undefined, copayPercent: 0 };
   const paysGloves: Partial<PlanFeatures> = { consumables: true };
   const limited: Partial<PlanFeatures> = { copay: { percent: 20, fromAge: undefined } };
 
@@ -91,7 +91,7 @@ describe('what a super top-up above 5 lakh leaves to pay', () => {
     ['gloves below the deductible, which the policy held does not pay', paysGloves, 5_000],
     ['nothing of the top-up’s own co-pay below the deductible', limited, 5_000],
   ])('to pay: %s', (_what, terms, own) => {
-    expect(ownShareOf(aTopUp(10, 5, terms), { bill }, 40, held)).toBe(own);
+    expect(ownShareOf(aTopUp(10, 5, terms), { bill }, 40, existing)).toBe(own);
   });
 
   test('the whole bill below the deductible, where no policy is held', () => {
@@ -100,7 +100,7 @@ describe('what a super top-up above 5 lakh leaves to pay', () => {
 
   test('a full plan leaves its own share, whether another is held or not', () => {
     const plan = aSlab('a', 10, limited);
-    expect(ownShareOf(plan, { bill }, 40, held)).toBe(25_000);
+    expect(ownShareOf(plan, { bill }, 40, existing)).toBe(25_000);
     expect(ownShareOf(plan, { bill }, 40, undefined)).toBe(25_000);
   });
 });

@@ -59,13 +59,13 @@ export function ownShareOf(
   slab: Slab,
   { bill }: Pick<CommonStay, 'bill'>,
   entryAge: number,
-  held: ExistingCover | undefined,
+  existing: ExistingCover | undefined,
 ): Rupees {
   const claim = { bill, person: 'patient', entryAge, claimFreeYears: 0, dates: undefined };
-  if (slab.deductible === undefined || held === undefined)
+  if (slab.deductible === undefined || existing === undefined)
     return settleBill({ ...claim, slab, year: freshYear }).youPay;
   const { segments } = stackCheck({
-    existing: held,
+    existing: existing,
     superTopUp: slab,
     biggerBase: undefined,
     bills: [claim],

@@ -3,7 +3,7 @@ import type { ClaimStep } from './claim-step.ts';
 import { type CutKind, cutKinds } from './cut-kinds.ts';
 import type { Settlement } from './settle-bill.ts';
 
-/** One row: all steps of its kind together, with what the first of them went by. */
+/** One row holds all steps of its kind together, with what the first of them went by. */
 export type Cut = {
   readonly kind: CutKind;
   readonly amount: Rupees;

@@ -12,7 +12,7 @@ function worked(claim: Claim) {
   return { steps: steps.map(({ kind, amount }) => [kind, amount]), planPays, youPay };
 }
 
-/** 4 days in a room of ₹8,000, one in intensive care: ₹1,08,000. */
+/** The stay is 4 days in a room of ₹8,000, one of them in intensive care: ₹1,08,000. */
 const dengue = aBill(
   {
     room: [4, 8_000],

@@ -61,20 +61,20 @@ describe('a cancer course of ₹12,00,000 on a cover of 5 lakh with an unlimited
   const treated = { treatments: ['cancer', 'modern-treatment'] } as const;
   const course = aBill({ medicines: 1_200_000 }, treated);
   const half = aBill({ medicines: 600_000 }, treated);
-  const paid = (bills: readonly Bill[], subLimits: Parameters<typeof aSlab>[2]) =>
+  const pay = (bills: readonly Bill[], subLimits: Parameters<typeof aSlab>[2]) =>
     settleYear(
       aSlab('c', 5, { restoration: { kind: 'unlimited' }, ...subLimits }),
       bills.map((bill) => ({ ...aClaimant, bill })),
     ).bills.map(({ planPays }) => planPays);
 
   test('as one claim gets 5 lakh, as two of 6 lakh 5 lakh each', () => {
-    expect(paid([course], {})).toEqual([500_000]);
-    expect(paid([half, half], {})).toEqual([500_000, 500_000]);
+    expect(pay([course], {})).toEqual([500_000]);
+    expect(pay([half, half], {})).toEqual([500_000, 500_000]);
   });
 
   test('in a newer way, limited to half the cover, 2.5 lakh each', () => {
     const subLimits = [{ treatment: 'modern-treatment', percentOfSumInsured: 50, max: undefined }] as const;
-    expect(paid([half, half], { subLimits })).toEqual([250_000, 250_000]);
+    expect(pay([half, half], { subLimits })).toEqual([250_000, 250_000]);
   });
 });
 
@@ -88,9 +88,9 @@ describe('a cover of 5 lakh, of which a first claim took 3: with a refill too on
     ['none', { kind: 'none' }, [300_000, 200_000, 0]], // 5 - 3 = 2, then nothing
     ['once', { kind: 'once', anyIllness: true }, [300_000, 500_000, 200_000]], // 2 + 3 of the refill, then its last 2
     ['unlimited', { kind: 'unlimited' }, [300_000, 500_000, 400_000]], // 2 + 3, then 4 of a new 5
-  ] as const)('refill: %s', (_name, restoration, paid) => {
+  ] as const)('refill: %s', (_name, restoration, pay) => {
     const { bills } = settleYear(aSlab('r', 5, { restoration }), claims);
-    expect(bills.map(({ planPays }) => planPays)).toEqual(paid);
+    expect(bills.map(({ planPays }) => planPays)).toEqual(pay);
   });
 });
 

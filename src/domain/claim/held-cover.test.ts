@@ -10,8 +10,8 @@ test.each<[string, Partial<QuoteRequest>, Rupees | undefined]>([
   ['one below every deductible, which pays all the same', { existingSumInsured: lakh(1) }, lakh(1)],
   ['nothing, where nothing is held', {}, undefined],
 ])('the cover that is held is %s', (_, facts, sumInsured) => {
-  const held = heldCover(aRequest(facts), assumedLimits);
-  expect(held).toEqual(sumInsured && { sumInsured, ...assumedLimits });
+  const existing = heldCover(aRequest(facts), assumedLimits);
+  expect(existing).toEqual(sumInsured && { sumInsured, ...assumedLimits });
 });
 
 test('limits that its owner says are kept', () => {

@@ -37,8 +37,8 @@ function outside(
   coveredDays: number,
 ): readonly ClaimStep[] {
   if (days <= coveredDays) return [];
-  const paid = partOf(amount, coveredDays, days);
-  return notPayable(less(amount, paid), { cause, days, coveredDays });
+  const payable = partOf(amount, coveredDays, days);
+  return notPayable(less(amount, payable), { cause, days, coveredDays });
 }
 
 const linesCut: Readonly<Record<RoomCut, readonly CutLine[]>> = {

@@ -3,7 +3,7 @@ import { percentShare } from '../exact.ts';
 import { addRupees, less, lower, type Rupees, rupees } from '../money.ts';
 import { never } from '../result.ts';
 
-/** One illness of one person. */
+/** This is one illness of one person. */
 export type IllnessOf = { readonly person: string; readonly illness: string };
 
 /** A policy year up to a claim: what this plan has paid, for which illnesses, and how much of its deductible is used. */

@@ -15,7 +15,7 @@ const effects: readonly RiderEffect[] = [
   { kind: 'pre-existing-wait', months: 12 },
   { kind: 'copay-waived' },
 ];
-const taken: RiderEffect = { kind: 'copay-taken', percent: 20 };
+const copayEffect: RiderEffect = { kind: 'copay-taken', percent: 20 };
 
 test('a rider for consumables pays them', () => {
   const bill = aBill({ consumables: 18_000 }, {});
@@ -35,23 +35,33 @@ test.each([
 
 test.each<[string, RiderEffect, Copay, Copay]>([
   ['waived', { kind: 'copay-waived' }, { percent: 20, fromAge: 61 }, { percent: 0, fromAge: undefined }],
-  ['taken on', taken, { percent: 0, fromAge: undefined }, { percent: 20, fromAge: undefined }],
-  ['taken on beside a lower one', taken, { percent: 10, fromAge: 61 }, { percent: 20, fromAge: undefined }],
-  ['taken on where it is as high already', taken, { percent: 20, fromAge: 61 }, { percent: 20, fromAge: 61 }],
+  ['taken on', copayEffect, { percent: 0, fromAge: undefined }, { percent: 20, fromAge: undefined }],
+  [
+    'taken on beside a lower one',
+    copayEffect,
+    { percent: 10, fromAge: 61 },
+    { percent: 20, fromAge: undefined },
+  ],
+  [
+    'taken on where it is as high already',
+    copayEffect,
+    { percent: 20, fromAge: 61 },
+    { percent: 20, fromAge: 61 },
+  ],
 ])('a co-pay can be %s', (_, effect, copay, expected) => {
   expect(withRiderEffects(aSlab('r', 5, { copay }), [effect]).features.copay).toEqual(expected);
 });
 
 test('who takes on a co-pay of 20 percent pays 20 percent of a bill', () => {
   const bill = aBill({ medicines: 100_000 }, {});
-  const slab = withRiderEffects(aSlab('r', 5, {}), [taken]);
+  const slab = withRiderEffects(aSlab('r', 5, {}), [copayEffect]);
   expect(settleBill(aClaim(bill, slab, {})).youPay).toBe(20_000);
 });
 
 test('no rider that is paid for makes you pay more', () => {
   fc.assert(
-    fc.property(anyClaim, fc.subarray([...effects]), (claim, chosen) => {
-      const youPay = settleBill({ ...claim, slab: withRiderEffects(claim.slab, chosen) }).youPay;
+    fc.property(anyClaim, fc.subarray([...effects]), (claim, effects) => {
+      const youPay = settleBill({ ...claim, slab: withRiderEffects(claim.slab, effects) }).youPay;
       expect(youPay).toBeLessThanOrEqual(settleBill(claim).youPay);
     }),
   );
@@ -59,7 +69,7 @@ test('no rider that is paid for makes you pay more', () => {
 
 test('a rider whose term the slab has already changes nothing, every other one does', () => {
   fc.assert(
-    fc.property(anyFeatures, fc.constantFrom(...effects, taken), (features, effect) => {
+    fc.property(anyFeatures, fc.constantFrom(...effects, copayEffect), (features, effect) => {
       const slab = aSlab('r', 5, features);
       const isSame = JSON.stringify(withRiderEffects(slab, [effect])) === JSON.stringify(slab);
       expect(isSame || changesTerms(slab, effect)).toBe(true);

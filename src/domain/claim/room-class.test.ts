@@ -15,7 +15,11 @@ const uncutRooms = (slab: Slab, rents: RoomRents) =>
   roomChoices.filter((room) => roomLimitOn(slab, { room, rents }) === undefined);
 
 test('a class of room holds itself and every smaller one', () => {
-  expect(roomChoices.filter((room) => isWithinClass(room, 'single-ac'))).toEqual(['shared', 'single', 'single-ac']);
+  expect(roomChoices.filter((room) => isWithinClass(room, 'single-ac'))).toEqual([
+    'shared',
+    'single',
+    'single-ac',
+  ]);
 });
 
 /** Rooms of ₹4,000, ₹6,000, ₹8,000 and ₹12,000 a day; cover 10 lakh. */

@@ -40,9 +40,9 @@ export function isWithinClass(room: RoomChoice, dearest: RoomChoice): boolean {
 export function paidRoomPlace(slab: Slab, rents: RoomRents): number {
   const { roomRent } = slab.features;
   const limit = roomLimitPerDay(slab);
-  const paid =
+  const room =
     dearestOfClass(roomRent) ?? roomChoices.findLast((room) => limit === undefined || rents[room] <= limit);
-  return paid === undefined ? -1 : Math.min(placeOf(paid), placeOf(goodRoom));
+  return room === undefined ? -1 : Math.min(placeOf(room), placeOf(goodRoom));
 }
 
 /**

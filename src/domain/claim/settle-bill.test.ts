@@ -105,7 +105,7 @@ test('the largest bill that anybody would type is settled to the rupee', () => {
   ]);
   const slab = aSlab('s', 5, { roomRent: { kind: 'capped', percentPerDay: 1, maxPerDay: undefined } });
   const { planPays, youPay, total } = settleBill(aClaim(bill, slab, {}));
-  // Two lines of a rent each day of the year, and eleven amounts, each of 5 crore.
+  // There are two lines of a rent each day of the year, and eleven amounts, each of 5 crore.
   expect(total).toBe((2 * 365 + 11) * 5e7);
   expect([planPays, planPays + youPay]).toEqual([500_000, total]);
 });

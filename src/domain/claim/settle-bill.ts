@@ -16,7 +16,7 @@ export type ClaimFacts = {
   readonly person: string;
   /** Age in years at which that person, or on a floater its eldest, joined the plan. */
   readonly entryAge: number;
-  /** Claim-free policy years before this one. */
+  /** These are the claim-free policy years before this one. */
   readonly claimFreeYears: number;
   /** Cover since a day (earlier by a ported credit) and the day of admission; undefined: every wait is over. */
   readonly dates: { readonly coveredSince: IsoDate; readonly admittedOn: IsoDate } | undefined;
@@ -61,11 +61,11 @@ export function settleBill(claim: Claim): Settlement {
   const { bill, slab, year } = claim;
   const { total, recognised, steps } = recogniseBill(claim);
   const deducted = deductibleSteps(claim, recognised);
-  const drawn = coverSteps(
+  const drawnSteps = coverSteps(
     remainingCover(slab, claim.claimFreeYears, year, { person: claim.person, illness: bill.illness }),
     less(recognised, amountOf(deducted)),
   );
-  return settled(claim, { total, recognised, steps: [...steps, ...deducted, ...drawn] });
+  return settled(claim, { total, recognised, steps: [...steps, ...deducted, ...drawnSteps] });
 }
 
 /** Steps 1 to 5: what a plan recognises of a bill, whatever else happens in its year. */
@@ -112,9 +112,9 @@ function copaySteps({ slab, entryAge }: ClaimAlone, admissible: Rupees): readonl
 
 function deductibleSteps({ slab, year }: Claim, recognised: Rupees): readonly ClaimStep[] {
   if (slab.deductible === undefined) return [];
-  const left = less(slab.deductible, year.deductibleUsed);
-  const why = { deductible: slab.deductible, left };
-  return listedSteps({ kind: 'deductible', amount: lower(recognised, left), why });
+  const remaining = less(slab.deductible, year.deductibleUsed);
+  const why = { deductible: slab.deductible, left: remaining };
+  return listedSteps({ kind: 'deductible', amount: lower(recognised, remaining), why });
 }
 
 function coverSteps({ cover, bonus, restoration }: RemainingCover, claimed: Rupees): readonly ClaimStep[] {

@@ -15,13 +15,13 @@ const openTerms: Partial<PlanFeatures> = {
 const of = (...bills: readonly Bill[]) => bills.map((bill) => ({ ...aClaimant, bill }));
 const medicines = (inLakh: number) => aBill({ medicines: inLakh * 100_000 }, {});
 
-function held(inLakh: number, terms: Partial<ExistingCover>): ExistingCover {
+function existingCover(inLakh: number, terms: Partial<ExistingCover>): ExistingCover {
   return { sumInsured: lakh(inLakh), roomCapPercent: undefined, copayPercent: 0, ...terms };
 }
 
 function check(facts: Partial<StackQuestion>) {
   return stackCheck({
-    existing: held(5, {}),
+    existing: existingCover(5, {}),
     superTopUp: aTopUp(10, 5, openTerms),
     biggerBase: undefined,
     bills: [],
@@ -29,7 +29,7 @@ function check(facts: Partial<StackQuestion>) {
   });
 }
 
-/** All rupees in lakh, above a deductible of 5 lakh. */
+/** All rupees are in lakh, above a deductible of 5 lakh. */
 describe('an existing cover with a super top-up of 10 lakh above 5 lakh', () => {
   test('5 lakh held, one bill of 8: 5 from the one, 3 from the other', () => {
     expect(check({ bills: of(medicines(8)) }).segments).toEqual([
@@ -39,7 +39,7 @@ describe('an existing cover with a super top-up of 10 lakh above 5 lakh', () => 
   });
 
   test('3 lakh held, one bill of 8: nobody pays the 2 between 3 and 5', () => {
-    expect(check({ existing: held(3, {}), bills: of(medicines(8)) }).segments).toEqual([
+    expect(check({ existing: existingCover(3, {}), bills: of(medicines(8)) }).segments).toEqual([
       { owner: 'existing', amount: 300_000 },
       { owner: 'gap', amount: 200_000 },
       { owner: 'super-top-up', amount: 300_000 },
@@ -47,7 +47,7 @@ describe('an existing cover with a super top-up of 10 lakh above 5 lakh', () => 
   });
 
   test('10 lakh held, one bill of 8: the existing cover pays all, 3 are insured twice', () => {
-    const { segments, overlap } = check({ existing: held(10, {}), bills: of(medicines(8)) });
+    const { segments, overlap } = check({ existing: existingCover(10, {}), bills: of(medicines(8)) });
     expect(segments).toEqual([{ owner: 'existing', amount: 800_000 }]);
     expect(overlap).toBe(300_000);
   });
@@ -68,9 +68,10 @@ describe('an existing cover with a super top-up of 10 lakh above 5 lakh', () => 
   });
 
   test('3 lakh held with 1 % for the room: below the deductible what the room costs you stays open', () => {
-    // Room of 6,000 for 5 days paid to 3,000, doctors 40,000 to one half; medicines 1,30,000 in full: 1,65,000 of 2,00,000.
+    // A room of 6,000 for 5 days is paid to 3,000, doctors of 40,000 to one half, medicines of 1,30,000 in
+    // full: 1,65,000 of 2,00,000.
     const bill = aBill({ room: [5, 6_000], doctors: 40_000, medicines: 130_000 }, {});
-    expect(check({ existing: held(3, { roomCapPercent: 1 }), bills: of(bill) }).segments).toEqual([
+    expect(check({ existing: existingCover(3, { roomCapPercent: 1 }), bills: of(bill) }).segments).toEqual([
       { owner: 'existing', amount: 165_000 },
       { owner: 'gap', amount: 35_000 },
     ]);
@@ -142,8 +143,8 @@ test('no gap and never more than it takes where the existing cover reaches the d
       const { segments, bills } = stackCheck({ ...question, existing, superTopUp });
       expect(amountFor(segments, 'gap')).toBe(0);
       for (const bill of bills) {
-        const paid = amountFor(bill.segments, 'existing') + amountFor(bill.segments, 'super-top-up');
-        expect(paid).toBeLessThanOrEqual(bill.superTopUp.recognised);
+        const payment = amountFor(bill.segments, 'existing') + amountFor(bill.segments, 'super-top-up');
+        expect(payment).toBeLessThanOrEqual(bill.superTopUp.recognised);
       }
     }),
     { numRuns: 400 },

@@ -84,14 +84,14 @@ function stackedBill(existing: Settlement, superTopUp: Settlement): StackedBill 
   const deducted = amountOf(superTopUp.steps.filter(({ kind }) => kind === 'deductible'));
   const gap = less(rupees(deducted), existing.planPays);
   const { total } = existing;
-  const paid: Readonly<Record<Owner, Rupees>> = {
+  const payments: Readonly<Record<Owner, Rupees>> = {
     existing: existing.planPays,
     gap,
     'super-top-up': fromTopUp,
     you: rupees(total - existing.planPays - gap - fromTopUp),
   };
   const overlap = less(superTopUp.planPays, fromTopUp);
-  return { total, segments: segmentsOf((owner) => paid[owner]), overlap, existing, superTopUp };
+  return { total, segments: segmentsOf((owner) => payments[owner]), overlap, existing, superTopUp };
 }
 
 function withoutOverlap(before: YearSoFar, { planPays, yearAfter }: Settlement, overlap: Rupees): YearSoFar {

@@ -9,7 +9,7 @@ import type { Rupees } from '../money.ts';
 export const roomChoices = ['shared', 'single', 'single-ac', 'deluxe'] as const;
 export type RoomChoice = (typeof roomChoices)[number];
 
-/** Rupees a day of each room of one hospital; never falling from plain to dear. */
+/** These are the rupees a day of each room of one hospital; they never fall from plain to dear. */
 export type RoomRents = Readonly<Record<RoomChoice, Rupees>>;
 
 /** Percent of its price in a shared room at which a hospital bills nursing, doctors and theatre in each room. */

@@ -19,10 +19,10 @@ export type ConsentAnswer = {
 export function receiptOf(
   answer: ConsentAnswer,
   at: Instant,
-  saidIn: Exclude<PurposeRule['givenIn'], 'purchase'>,
+  place: Exclude<PurposeRule['givenIn'], 'purchase'>,
 ): Result<ConsentReceipt> {
   const rule = purposeRule(answer.purpose);
-  const maySay = answer.given ? rule?.givenIn === saidIn : rule?.mayBeWithdrawn;
+  const maySay = answer.given ? rule?.givenIn === place : rule?.mayBeWithdrawn;
   if (!rule || !maySay)
     return fail('INVALID_ANSWERS', { fields: [{ field: 'purpose', code: 'CHOICE_UNKNOWN' }] });
   if (answer.given && answer.textVersion !== rule.textVersion) return fail('TERMS_CHANGED');

@@ -86,8 +86,11 @@ test('a later start never pays earlier', () => {
       fc.option(anyCredit, { nil: undefined }),
       fc.integer({ min: 0, max: 900 }),
       (facts, credit, days) => {
-        const kept = credit && credit.coveredSince < facts.start ? credit : undefined;
-        expectNeverLess(rows(facts, kept), rows({ ...facts, start: addDays(facts.start, days) }, kept));
+        const validCredit = credit && credit.coveredSince < facts.start ? credit : undefined;
+        expectNeverLess(
+          rows(facts, validCredit),
+          rows({ ...facts, start: addDays(facts.start, days) }, validCredit),
+        );
       },
     ),
   );

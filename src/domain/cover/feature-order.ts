@@ -78,7 +78,7 @@ export function isBetter(left: SlabOrder, right: SlabOrder): boolean {
   return isAsGood(left, right) && !isNowhereBehind(right.features, left.features);
 }
 
-/** Rows of the same length. */
+/** Both rows have to be of the same length. */
 function isNowhereBehind(left: Float64Array, right: Float64Array): boolean {
   for (let index = 0; index < left.length; index++) {
     if ((left[index] ?? 0) < (right[index] ?? 0)) return false;

@@ -28,7 +28,7 @@ type DatedPolicy = {
   readonly issuedOn: IsoDate;
   /** A renewal counts waits from this day, the first of the first policy. */
   readonly coveredSince: IsoDate | undefined;
-  /** Undefined: nobody brought anything along from another insurer. */
+  /** It is undefined where nobody brought anything along from another insurer. */
   readonly ported?: PortedPeople | undefined;
 };
 

@@ -26,12 +26,12 @@ test('a leap day ends a year as any other day does', () => {
 });
 
 const anyEnd = fc.integer({ min: 0, max: 4_000 }).map((days) => addDays(isoDate(2024, 1, 1), days));
-const anyLeft = fc.integer({ min: -60, max: 800 });
+const anyDays = fc.integer({ min: -60, max: 800 });
 
 test('whoever is too late and renews finds a window that is still to come, before the renewed policy ends', () => {
   fc.assert(
-    fc.property(anyEnd, anyLeft, (lastDay, left) => {
-      const today = addDays(lastDay, -left);
+    fc.property(anyEnd, anyDays, (lastDay, days) => {
+      const today = addDays(lastDay, -days);
       const window = portWindow(lastDay, today);
       if (window.kind === 'too-late') {
         expect(window.again.opens > window.renewBy).toBe(true);
@@ -44,8 +44,8 @@ test('whoever is too late and renews finds a window that is still to come, befor
 
 test('a day puts cover off only while the old policy runs and its end is near', () => {
   fc.assert(
-    fc.property(anyEnd, anyLeft, (lastDay, left) => {
-      expect(isPortable(lastDay, addDays(lastDay, -left))).toBe(left >= 0 && left <= 60);
+    fc.property(anyEnd, anyDays, (lastDay, days) => {
+      expect(isPortable(lastDay, addDays(lastDay, -days))).toBe(days >= 0 && days <= 60);
     }),
   );
 });

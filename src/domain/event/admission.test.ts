@@ -2,19 +2,22 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../local-text.ts';
 import { admitted, mostEventBytes, type ReportedEvent } from './admission.ts';
-import { usageEvents } from './catalogue.ts';
+import { usageEvents } from './event-kinds.ts';
 import type { FieldRule, FieldRules } from './fields.ts';
 
-const sold = { product: (slug: string) => slug === 'poorna', insurer: (slug: string) => slug === 'acme' };
+const catalogue = {
+  product: (slug: string) => slug === 'poorna',
+  insurer: (slug: string) => slug === 'acme',
+};
 const opened = { plan_type: 'family', product: 'poorna' };
-const told = (name: string, fields: Readonly<Record<string, unknown>>): ReportedEvent => ({
+const report = (name: string, fields: Readonly<Record<string, unknown>>): ReportedEvent => ({
   id: 'abcdefgh',
   name,
   fields,
   minutesAgo: 0,
 });
 const codeOf = (name: string, fields: Readonly<Record<string, unknown>>) => {
-  const result = admitted([told(name, fields)], sold);
+  const result = admitted([report(name, fields)], catalogue);
   return result.ok ? undefined : [result.failure.code, result.failure.fields?.[0]?.code];
 };
 
@@ -54,8 +57,8 @@ describe('what a browser tells is kept as the catalogue of events has it, or not
   });
 
   test('one that is wrong refuses all, each by its place, and repeats nothing of what was sent', () => {
-    const batch = [told('plan-opened', opened), told('Ananya', {}), told('plan-opened', { Ananya: 1 })];
-    const result = admitted(batch, sold);
+    const batch = [report('plan-opened', opened), report('Ananya', {}), report('plan-opened', { Ananya: 1 })];
+    const result = admitted(batch, catalogue);
     expect(result).toMatchObject({
       ok: false,
       failure: { fields: [{ field: 'events.1' }, { field: 'events.2' }] },
@@ -64,7 +67,7 @@ describe('what a browser tells is kept as the catalogue of events has it, or not
   });
 
   test('fields come in the order of the catalogue', () => {
-    const result = admitted([told('plan-opened', { product: 'poorna', plan_type: 'family' })], sold);
+    const result = admitted([report('plan-opened', { product: 'poorna', plan_type: 'family' })], catalogue);
     expect(result.ok && Object.keys(result.value[0]?.fields ?? {})).toEqual(['plan_type', 'product']);
   });
 });
@@ -102,7 +105,7 @@ test('whatever text stands in a field, what is kept holds nothing but words of t
   fc.assert(
     fc.property(anyEvent, fc.nat(7), fc.anything(), ({ name, fields }, place, planted) => {
       const field = Object.keys(fields)[place];
-      const result = admitted([told(name, field ? { ...fields, [field]: planted } : fields)], sold);
+      const result = admitted([report(name, field ? { ...fields, [field]: planted } : fields)], catalogue);
       if (!result.ok) return;
       for (const value of Object.values(result.value[0]?.fields ?? {})) {
         const isKnown =

@@ -1,5 +1,5 @@
 import { type FailureCode, type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
-import { type UsageEvent, usageEvents } from './catalogue.ts';
+import { type UsageEvent, usageEvents } from './event-kinds.ts';
 import type { FieldRule, FieldRules } from './fields.ts';
 
 export const mostEventsAtOnce = 25;
@@ -26,15 +26,15 @@ export type CatalogueNames = {
 
 /** All of them or none: `EVENT_REFUSED` names each that the catalogue of events does not allow by its place. */
 export function admitted(
-  told: readonly ReportedEvent[],
+  events: readonly ReportedEvent[],
   names: CatalogueNames,
 ): Result<readonly AdmittedEvent[]> {
-  const fields = told.flatMap((event, index): FieldFailure[] => {
+  const fields = events.flatMap((event, index): FieldFailure[] => {
     const code = faultOf(event, names);
     return code ? [{ field: `events.${index}`, code }] : [];
   });
   if (fields.length > 0) return fail('EVENT_REFUSED', { fields });
-  return ok(told.map(inOrder));
+  return ok(events.map(inOrder));
 }
 
 /** Its fields in the order of the catalogue, so that equal events are equal texts. */

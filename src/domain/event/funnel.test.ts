@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
-import { type AnyEvent, usageEvents } from './catalogue.ts';
+import { type AnyEvent, usageEvents } from './event-kinds.ts';
 import {
   type FunnelStep,
   funnelStepOf,

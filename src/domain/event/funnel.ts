@@ -1,7 +1,7 @@
 import { addDays, type IsoDate } from '#domain/date.ts';
 import type { Channel } from '#domain/quote/channel.ts';
 import { visitDays } from '#domain/retention/rules.ts';
-import type { AnyEvent, EventKind } from './catalogue.ts';
+import type { AnyEvent, EventKind } from './event-kinds.ts';
 
 /**
  * From the first answer, at whichever door it is given, to the policy. The first steps are known of visits that let
@@ -33,7 +33,7 @@ export const stepBehindReport: Readonly<Partial<Record<FunnelStep, FunnelStep>>>
   'plan-opened': 'results-seen',
 };
 
-/** So many visits came to this step on this day through this channel, each counted once. */
+/** So many visits came to this step on this day through this channel, and each is counted once. */
 export type FunnelCount = {
   readonly day: IsoDate;
   readonly channel: Channel;

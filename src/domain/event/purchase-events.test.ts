@@ -30,7 +30,7 @@ test.each<[string, Proposal, Partial<Proposal>, readonly unknown[]]>([
   ['an agreement that stands', agreed, { state: 'drafting' }, []],
   ['an agreement that is void', agreed, { agreement: undefined }, []],
   ['a new state', draft, { state: 'expired' }, ['moved expired']],
-])('what a purchase tells of %s', (_rule, before, change, told) => {
+])('what a purchase tells of %s', (_rule, before, change, reportedEvents) => {
   const names = {
     'proposal-step-saved': 'step',
     'identity-answered': 'identity',
@@ -38,7 +38,9 @@ test.each<[string, Proposal, Partial<Proposal>, readonly unknown[]]>([
     'proposal-moved': 'moved',
   } as Readonly<Record<string, string>>;
   const events = saveEvents(before, { ...before, ...change });
-  expect(events.map(({ name, fields }) => [names[name], ...Object.values(fields)].join(' '))).toEqual(told);
+  expect(events.map(({ name, fields }) => [names[name], ...Object.values(fields)].join(' '))).toEqual(
+    reportedEvents,
+  );
 });
 
 test('a begin names what is bought, never who buys', () => {

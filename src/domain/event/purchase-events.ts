@@ -1,6 +1,6 @@
 import type { Payment } from '#domain/payment/payment.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import type { ServiceEvent } from './catalogue.ts';
+import type { ServiceEvent } from './event-kinds.ts';
 
 /** What a save of a proposal tells: a step that is complete now, an answer on identity, an agreement, another state. */
 export function saveEvents(before: Proposal, after: Proposal): readonly ServiceEvent[] {

@@ -1,7 +1,7 @@
 import { dayInIndia, type Instant, type IsoDate } from '#domain/date.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import { type Channel, type ChannelBehaviour, channelBehaviours } from '#domain/quote/channel.ts';
-import type { AnyEvent, EventKind } from './catalogue.ts';
+import type { AnyEvent, EventKind } from './event-kinds.ts';
 import { type FunnelStep, funnelStepOf } from './funnel.ts';
 
 /** An event as it is kept, once for its owner by its id. */
@@ -10,7 +10,7 @@ export type NewEvent = AnyEvent & {
   readonly kind: EventKind;
   readonly owner: VisitorId;
   readonly at: Instant;
-  /** The day in India. */
+  /** This is the day in India. */
   readonly day: IsoDate;
   readonly channel: Channel;
   readonly platform: ChannelBehaviour['platformLabel'];

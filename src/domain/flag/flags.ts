@@ -21,12 +21,12 @@ const digits = 6;
 /** The same for the same visitor as long as the weights stand; of two flags one says nothing about the other. */
 export function versionFor(flag: FlagName, visitor: VisitorId, weights: Weights): FlagVersion {
   // The last digits: they are mixed best.
-  const drawn = Number.parseInt(fingerprint([flag, visitor]).slice(-digits), 36) / 36 ** digits;
+  const draw = Number.parseInt(fingerprint([flag, visitor]).slice(-digits), 36) / 36 ** digits;
   const all = flagVersions.reduce((sum, version) => sum + weights[version], 0);
   let below = 0;
   for (const version of flagVersions) {
     below += weights[version] / all;
-    if (drawn < below) return version;
+    if (draw < below) return version;
   }
   throw new Error(`No version of ${flag} has a weight`);
 }

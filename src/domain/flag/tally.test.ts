@@ -35,9 +35,9 @@ test('what was seen lies within, inside of 0 and 1; more of the same says more; 
     fc.property(aShare, aShare, (a, b) => {
       const [share, more] = [likelyShare(a), likelyShare({ of: a.of * 4, who: a.who * 4 })];
       if (!share || !more) throw new Error('of nobody');
-      const seen = a.who / a.of;
-      expect(share.low).toBeLessThanOrEqual(seen + 1e-12);
-      expect(share.high).toBeGreaterThanOrEqual(seen - 1e-12);
+      const seenShare = a.who / a.of;
+      expect(share.low).toBeLessThanOrEqual(seenShare + 1e-12);
+      expect(share.high).toBeGreaterThanOrEqual(seenShare - 1e-12);
       expect(share.low).toBeGreaterThanOrEqual(0);
       expect(share.high).toBeLessThanOrEqual(1);
       expect(more.high - more.low).toBeLessThan(share.high - share.low);

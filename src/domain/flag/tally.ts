@@ -1,4 +1,4 @@
-/** So many of so many. */
+/** It says that `who` of `of` did it. */
 export type Tally = { readonly of: number; readonly who: number };
 
 export type Interval = { readonly low: number; readonly high: number };

@@ -4,7 +4,7 @@ import type { Instant } from '../date.ts';
 import { type CallBackInput, createCallBack, hasRoom, mostCallBacksADay } from './call-back.ts';
 
 const now = '2026-11-20T09:00:00.000Z' as Instant; // the shape of an instant
-const wish: Omit<CallBackInput, 'network'> = {
+const input: Omit<CallBackInput, 'network'> = {
   mobile: '+91 98220 44170',
   time: 'evening',
   consent: true,
@@ -14,7 +14,7 @@ const wish: Omit<CallBackInput, 'network'> = {
 };
 
 test('whoever asks to be called leaves a number, a time, what they looked at and a receipt of their consent', () => {
-  expect(createCallBack(wish, 'hi', now)).toEqual({
+  expect(createCallBack(input, 'hi', now)).toEqual({
     ok: true,
     value: {
       mobile: '9822044170',
@@ -40,13 +40,13 @@ test.each<[string, Partial<CallBackInput>, readonly string[]]>([
   ['neither', { mobile: '98', consent: false }, ['mobile MOBILE_INVALID', 'consent CONFIRMATION_REQUIRED']],
   ['a reference that is none, which is left out', { reference: '<script>' }, []],
 ])('a wish to be called with %s', (_, change, wrong) => {
-  const asked = createCallBack({ ...wish, ...change }, 'en', now);
-  expect(asked.ok ? [] : asked.failure.fields?.map(({ field, code }) => `${field} ${code}`)).toEqual(wrong);
-  if (asked.ok) expect(asked.value.reference).toBeUndefined();
+  const result = createCallBack({ ...input, ...change }, 'en', now);
+  expect(result.ok ? [] : result.failure.fields?.map(({ field, code }) => `${field} ${code}`)).toEqual(wrong);
+  if (result.ok) expect(result.value.reference).toBeUndefined();
 });
 
 test('a yes to an older text calls nobody', () => {
-  expect(createCallBack({ ...wish, textVersion: '2020-01-01' }, 'en', now)).toMatchObject({
+  expect(createCallBack({ ...input, textVersion: '2020-01-01' }, 'en', now)).toMatchObject({
     failure: { code: 'TERMS_CHANGED' },
   });
 });
@@ -66,13 +66,13 @@ test.each([
 test.each([1, 88, 400])(
   'strangers of %d networks who take all they can leave room for every other network',
   (networks) => {
-    const held = Array<number>(networks).fill(0);
+    const counts = Array<number>(networks).fill(0);
     let all = 0;
     for (let isGoing = true; isGoing; ) {
       isGoing = false;
-      for (const [at, ofNetwork] of held.entries()) {
+      for (const [at, ofNetwork] of counts.entries()) {
         if (!hasRoom({ all, ofNetwork })) continue;
-        held[at] = ofNetwork + 1;
+        counts[at] = ofNetwork + 1;
         all += 1;
         isGoing = true;
       }

@@ -65,7 +65,7 @@ export type CallBackInput = {
   readonly mobile: string;
   readonly time: CallTime;
   readonly consent: boolean;
-  /** The version of the text at the box. */
+  /** This is the version of the text at the box. */
   readonly textVersion: string;
   readonly reference: string | undefined;
   readonly topic: HelpTopic | undefined;

@@ -5,7 +5,7 @@ export type HelpContact = {
   readonly phone: string;
   readonly email: string;
   readonly days: (typeof openDays)[number];
-  /** Hours of those days, in India: 9 to 19. */
+  /** The hours are those of India: 9 to 19. */
   readonly from: number;
   readonly until: number;
   /** The grievance officer. */

@@ -6,6 +6,6 @@ const shape = /^CHT?(?:-[0-9A-Z]{2,4}){2,3}$/;
 
 /** As it is kept beside a call-back; undefined: it is none of ours. */
 export function pageReference(text: string | undefined): string | undefined {
-  const typed = inCapitals(withoutLabel(identifierText(text ?? '')));
-  return shape.test(typed) ? typed : undefined;
+  const input = inCapitals(withoutLabel(identifierText(text ?? '')));
+  return shape.test(input) ? input : undefined;
 }

@@ -8,7 +8,7 @@ export function normaliseAccountNumber(text: string): string {
   return ungrouped(text);
 }
 
-/** Nine to eighteen digits, not all zero. */
+/** An account number has nine to eighteen digits that are not all zero. */
 export function isAccountNumber(text: string): boolean {
   const number = normaliseAccountNumber(text);
   return shape.test(number) && !allZero.test(number);

@@ -77,8 +77,8 @@ describe('a mobile number', () => {
     ['417', undefined],
     ['your mobile', undefined],
     ['', undefined],
-  ])('"%s" is shown as "%s"', (text, shown) => {
-    expect(maskMobile(text)?.replace('\u00a0', ' ')).toBe(shown);
+  ])('"%s" is shown as "%s"', (text, masked) => {
+    expect(maskMobile(text)?.replace('\u00a0', ' ')).toBe(masked);
   });
 
   test('that begins with 91 keeps its ten digits', () => {

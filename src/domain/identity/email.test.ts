@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isEmail, normaliseEmail } from './email.ts';
 
 const of = (length: number) => 'a'.repeat(length);
-/** A domain of labels of these lengths, and "in". */
+/** Makes a domain of labels of these lengths, and "in". */
 const domain = (...lengths: readonly number[]) => [...lengths.map(of), 'in'].join('.');
 
 describe('how long an address may be', () => {
@@ -42,6 +42,6 @@ test.each([
   [' Asha.Rao@Example.IN ', 'Asha.Rao@example.in'],
   ['@Example.IN', '@example.in'],
   ['Nobody', 'Nobody'],
-])('"%s" is kept as "%s"', (text, kept) => {
-  expect(normaliseEmail(text)).toBe(kept);
+])('"%s" is kept as "%s"', (text, expected) => {
+  expect(normaliseEmail(text)).toBe(expected);
 });

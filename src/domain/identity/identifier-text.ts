@@ -33,7 +33,7 @@ export function inCapitals(text: string): string {
   return text.replace(/[a-z]+/g, (letters) => letters.toUpperCase());
 }
 
-/** A code of letters and digits, such as a PAN: ungrouped, in capitals. */
+/** Reads a code of letters and digits, such as a PAN: it is ungrouped and in capitals. */
 export function codeText(text: string): string {
   return inCapitals(ungrouped(text));
 }

@@ -66,14 +66,14 @@ const labels = new Set(
 );
 
 /** Words alone before a colon or an equals sign are a label in any language: "पिन कोड: ", "Mob: ". */
-const named = /^[\p{L}\p{M} ./'()-]{1,40}[:=] ?/u;
+const labelPattern = /^[\p{L}\p{M} ./'()-]{1,40}[:=] ?/u;
 const firstWord = /^([\p{L}\p{M}/]{1,16})[ .:=#-]{1,4}/u;
 /** "Date of birth as on my PAN card" has no more. */
 const mostWords = 8;
 
 /** Without the label that was copied along with a value: "Aadhaar No. 1234" is "1234". A label alone stays. */
 export function withoutLabel(text: string): string {
-  let value = text.replace(named, '');
+  let value = text.replace(labelPattern, '');
   for (let words = 0; words < mostWords; words += 1) {
     const [whole, word] = firstWord.exec(value) ?? [];
     if (whole === undefined || !labels.has(composed(word?.toLowerCase() ?? ''))) break;

@@ -40,8 +40,8 @@ test.each([
   ['outlok.com', 'outlook.com'],
   ['outllook.in', 'outlook.in'],
   ['iclould.com', 'icloud.com'],
-])('asks whether the mail is at another domain: %s, %s', (typed, meant) => {
-  expect(likelyEmail(`asha.rao@${typed}`)).toBe(`asha.rao@${meant}`);
+])('asks whether the mail is at another domain: %s, %s', (input, meant) => {
+  expect(likelyEmail(`asha.rao@${input}`)).toBe(`asha.rao@${meant}`);
 });
 
 test.each([
@@ -55,8 +55,8 @@ test.each([
   expect(likelyEmail(`asha@${domain}`)).toBe(undefined);
 });
 
-test.each(['', '@', 'asha', 'gmail.con', '@gmail.con', 'asha@'])('does not ask about "%s"', (typed) => {
-  expect(likelyEmail(typed)).toBe(undefined);
+test.each(['', '@', 'asha', 'gmail.con', '@gmail.con', 'asha@'])('does not ask about "%s"', (input) => {
+  expect(likelyEmail(input)).toBe(undefined);
 });
 
 test('leaves the part before the @ as it is, and asks of an address that was pasted with its marks', () => {

@@ -21,8 +21,8 @@ const usualEndings: ReadonlySet<string> = new Set(['in', 'co.in', 'com.in', 'com
  * The address that was likely meant, where the one that was typed is a sign or two swapped, missing, doubled or wrong away
  * from a common one. Undefined: nothing to ask. A question at most, since the typed one may exist.
  */
-export function likelyEmail(typed: string): string | undefined {
-  const email = normaliseEmail(typed);
+export function likelyEmail(input: string): string | undefined {
+  const email = normaliseEmail(input);
   const at = email.lastIndexOf('@');
   const domain = email.slice(at + 1);
   const meant = at < 1 ? undefined : likelyDomain(domain);
@@ -48,10 +48,10 @@ function likelyDomain(domain: string): string | undefined {
 }
 
 /** One sign more, less or other, or two beside each other in the wrong order. */
-function isOneSlip(typed: string, meant: string): boolean {
+function isOneSlip(input: string, meant: string): boolean {
   let same = 0;
-  while (same < meant.length && typed[same] === meant[same]) same += 1;
-  const [left, right] = [typed.slice(same), meant.slice(same)];
+  while (same < meant.length && input[same] === meant[same]) same += 1;
+  const [left, right] = [input.slice(same), meant.slice(same)];
   const swapped = `${right[1] ?? ''}${right[0] ?? ''}${right.slice(2)}`;
   return (
     left !== right &&

@@ -9,7 +9,9 @@ export function normaliseMobile(text: string): string {
   return ungrouped(text).replace(countryPrefix, '');
 }
 
-/** Exactly ten digits, the first 6 to 9, once normalised (specification section 5). */
+/**
+ * A mobile number has exactly ten digits, the first from 6 to 9, once normalised (specification section 5).
+ */
 export function isMobile(text: string): boolean {
   return shape.test(normaliseMobile(text));
 }

@@ -18,24 +18,27 @@ const today = aDay('2026-11-20');
 
 test.each(oddIdentifiers)(
   'what was pasted is read as it was meant: %s, %s "%s"',
-  (_what, kind, pasted, kept) => {
+  (_what, kind, pasted, stored) => {
     const cleaned = cleanAnswer(kind, pasted);
     const answer = cleaned.kind === 'answer' ? cleaned.answer : undefined;
     const failure = fieldFailure(aField('f', kind), answer, { today });
-    expect(failure === undefined ? answer : undefined).toBe(kept);
-    if (kept !== undefined) expect(cleanAnswer(kind, kept)).toEqual({ kind: 'answer', answer: kept });
+    expect(failure === undefined ? answer : undefined).toBe(stored);
+    if (stored !== undefined) expect(cleanAnswer(kind, stored)).toEqual({ kind: 'answer', answer: stored });
   },
 );
 
-test.each(oddCodes)('a code that was sent is read however it was pasted: %s, "%s"', (_what, pasted, kept) => {
-  const code = normaliseCode(pasted);
-  expect(isCode(code) ? code : undefined).toBe(kept);
-});
+test.each(oddCodes)(
+  'a code that was sent is read however it was pasted: %s, "%s"',
+  (_what, pasted, stored) => {
+    const code = normaliseCode(pasted);
+    expect(isCode(code) ? code : undefined).toBe(stored);
+  },
+);
 
 test.each(oddReferences)(
   'the number of a page is read however it was pasted: %s, "%s"',
-  (_what, pasted, kept) => {
-    expect(pageReference(pasted)).toBe(kept);
+  (_what, pasted, stored) => {
+    expect(pageReference(pasted)).toBe(stored);
   },
 );
 

@@ -11,7 +11,7 @@ test.each([
   ['1234567', '1234567', false],
   ['12345a', '12345a', false],
   ['', '', false],
-])('"%s" is read as "%s", a code: %s', (typed, code, expected) => {
-  expect(normaliseCode(typed)).toBe(code);
+])('"%s" is read as "%s", a code: %s', (input, code, expected) => {
+  expect(normaliseCode(input)).toBe(code);
   expect(isCode(code)).toBe(expected);
 });

@@ -9,7 +9,7 @@ export function normaliseCode(text: string): string {
   return ungrouped(text);
 }
 
-/** Expects a normalised code. */
+/** The code has to be normalised. */
 export function isCode(code: string): boolean {
   return /^\d{6}$/.test(code);
 }

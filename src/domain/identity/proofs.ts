@@ -6,7 +6,7 @@ import { isPan, normalisePan } from './pan.ts';
 
 type Proof = {
   readonly normalise: (text: string) => string;
-  /** Expects a normalised number. */
+  /** The number has to be normalised. */
   readonly isValid: (number: string) => boolean;
   /** Expects a normalised number; the rest of it is never stored. */
   readonly mask: (number: string) => string;
@@ -23,7 +23,7 @@ const licenceStates = new Set(
   ),
 );
 
-/** The six of specification section 3. */
+/** These are the six of specification section 3. */
 export const proofs: Readonly<Record<ProofKind, Proof>> = {
   PAN: { normalise: normalisePan, isValid: isPan, mask: allButLastFour },
   VOTER_ID: {
@@ -76,10 +76,10 @@ function withStrokes(text: string): string {
 }
 
 const letterOrDigit = /[A-Z0-9]/g;
-const shown = 4;
+const shownDigits = 4;
 
 function allButLastFour(number: string): string {
-  let hidden = (number.match(letterOrDigit)?.length ?? 0) - shown;
+  let hidden = (number.match(letterOrDigit)?.length ?? 0) - shownDigits;
   return number.replace(letterOrDigit, (each) => {
     hidden -= 1;
     return hidden >= 0 ? 'X' : each;

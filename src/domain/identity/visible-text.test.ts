@@ -23,8 +23,8 @@ test.each([
   ['a joiner in a Latin word', 'MG\u200dRoad', 'MGRoad'],
   ['a joiner after a space', 'क \u200dष', 'क ष'],
   ['nothing that can be seen', '\u200b\u200d\u2060', ''],
-])('what is seen of %s is kept', (_what, text, kept) => {
-  expect(visibleText(text)).toBe(kept);
+])('what is seen of %s is kept', (_what, text, expected) => {
+  expect(visibleText(text)).toBe(expected);
 });
 
 test('joiners do not make two spellings different where they are compared', () => {

@@ -57,7 +57,7 @@ export const benchmarkRates = {
     [50, 1.9],
     [100, 2.3],
   ] satisfies Curve,
-  /** Lakh of deductible to factor. */
+  /** This maps lakh of deductible to a factor. */
   deductible: [
     [1, 0.55],
     [2, 0.4],

@@ -1,4 +1,4 @@
-/** Points in rising order: straight lines between them, level outside. */
+/** The points are in rising order: between them the curve is straight, outside it is level. */
 export type Curve = readonly (readonly [at: number, value: number])[];
 
 /** @throws for a curve without a point. */

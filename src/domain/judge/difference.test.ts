@@ -73,16 +73,16 @@ test('each pick is told beside the balance, the balance beside the cheapest', ()
     ...aPlan(pick, 20_000 + 1_000 * index, {}, []),
     pick,
   }));
-  const told = (plans: readonly ScoredPlan[]) =>
+  const reasonsFor = (plans: readonly ScoredPlan[]) =>
     pickReasons(plans, 40).map(({ pick, beside }) => `${pick} beside ${beside.slab.id}`);
-  expect(told(picked)).toEqual([
+  expect(reasonsFor(picked)).toEqual([
     'balance beside cheapest',
     'cheapest beside balance',
     'strongest beside balance',
   ]);
-  expect(told(picked.filter(({ pick }) => pick !== 'cheapest'))).toEqual([
+  expect(reasonsFor(picked.filter(({ pick }) => pick !== 'cheapest'))).toEqual([
     'balance beside strongest',
     'strongest beside balance',
   ]);
-  expect(told(picked.slice(0, 1))).toEqual([]);
+  expect(reasonsFor(picked.slice(0, 1))).toEqual([]);
 });

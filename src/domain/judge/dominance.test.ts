@@ -161,9 +161,9 @@ test('is said of exactly the plans that another one beats, and names one that no
     tenths: fc.integer({ min: 0, max: 9 }),
   });
   fc.assert(
-    fc.property(fc.array(plan, { maxLength: 9 }), fc.nat({ max: 8 }), (drawn, twins) => {
+    fc.property(fc.array(plan, { maxLength: 9 }), fc.nat({ max: 8 }), (sample, twins) => {
       // Twins, so that equal features at other prices and weaker ones at lower prices are common.
-      const all = [...drawn, ...drawn.slice(0, twins).map((one) => ({ ...one, total: 2, cover: 5 }))];
+      const all = [...sample, ...sample.slice(0, twins).map((one) => ({ ...one, total: 2, cover: 5 }))];
       const plans = all.map(({ features, cover, total, tenths }, index) =>
         aScoredPlan(aSlab(`s${index}`, cover, features), total, tenths),
       );
@@ -176,10 +176,10 @@ test('is said of exactly the plans that another one beats, and names one that no
         const one = plans[index];
         if (!one) throw new Error('As many verdicts as plans');
         expect(neverBetter !== undefined).toBe(isBeaten(one));
-        const named = plans.find(({ slab }) => slab.id === neverBetter?.thanPlan);
-        if (!named) continue;
-        expect(beats(named, one) && !isBeaten(named)).toBe(true);
-        expect(neverBetter?.extra).toBe(priceOf(one) - priceOf(named));
+        const betterPlan = plans.find(({ slab }) => slab.id === neverBetter?.thanPlan);
+        if (!betterPlan) continue;
+        expect(beats(betterPlan, one) && !isBeaten(betterPlan)).toBe(true);
+        expect(neverBetter?.extra).toBe(priceOf(one) - priceOf(betterPlan));
       }
     }),
   );

@@ -31,8 +31,8 @@ describe('what the method shows for a couple with a small child', () => {
       expect(slab).toMatchObject({ sumInsured: exampleFamily.sumInsured, deductible: undefined });
       expect(slab.features).toMatchObject(others);
     }
-    const shown = levels.map(({ slab }) => JSON.stringify(slab.features[featureOf[item]]));
-    expect(new Set(shown).size).toBe(shown.length);
+    const levelTexts = levels.map(({ slab }) => JSON.stringify(slab.features[featureOf[item]]));
+    expect(new Set(levelTexts).size).toBe(levelTexts.length);
   });
 
   test.each(scoreItems)(

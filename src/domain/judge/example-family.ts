@@ -65,13 +65,13 @@ export function exampleScores(catalogue: Catalogue): ExampleScores {
     sumInsured,
     deductible: undefined,
   });
-  const asked = { productType: 'indemnity', sumInsured, deductible: undefined } as const;
+  const request = { productType: 'indemnity', sumInsured, deductible: undefined } as const;
   const worth = familyWorth({
     years,
     importance,
     benchmark,
     mayHaveBirth: mayHaveBirth(members),
-    ...asked,
+    ...request,
   });
   const levelsOf = (item: ScoreItem) =>
     examples[item].map((features, index): ScoreLevel => {
@@ -115,7 +115,7 @@ const bonusOf = (percentPerYear: number, maxPercent: number): Partial<PlanFeatur
   noClaimBonus: { percentPerYear, maxPercent },
 });
 
-/** Contracts commonly offer these, from most to least. */
+/** Contracts commonly offer these, which stand from most to least. */
 const examples: Readonly<Record<ScoreItem, readonly Partial<PlanFeatures>[]>> = {
   copay: [copayOf(0), copayOf(5), copayOf(10), copayOf(20), copayOf(30)],
   icu: [{}, icuCapped(20_000), icuCapped(10_000), icuCapped(5_000)],

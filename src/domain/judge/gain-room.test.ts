@@ -39,9 +39,9 @@ test.each<[string, Room, Room, 'ahead' | 'neither']>([
   ['nor beside the cheapest single room', upTo(6_399), single('c'), 'neither'],
   ['nor beside a shared one', upTo(4_899), shared, 'neither'],
 ])('two rooms compare: %s', (_what, one, other, expected) => {
-  const [said, back] = [gainIn(one, other, there), gainIn(other, one, there)];
+  const [gain, back] = [gainIn(one, other, there), gainIn(other, one, there)];
   const items = expected === 'ahead' ? ['room_rent'] : [];
-  expect([said?.better.map(({ item }) => item), said?.worse]).toEqual([items, []]);
+  expect([gain?.better.map(({ item }) => item), gain?.worse]).toEqual([items, []]);
   expect([back?.better, back?.worse.map(({ item }) => item)]).toEqual([[], items]);
 });
 

@@ -44,8 +44,8 @@ test('a check-up is told as it comes, and put in order by the year', () => {
   const checkup = (max: number, everyYears: number) =>
     plan(1, { healthCheckup: { kind: 'covered', max: rupees(max), everyYears } });
   const gain = (one: ScoredPlan, other: ScoredPlan) => gainOf(one, other, peopleOf(34), rents);
-  const told = { item: 'health_checkup', now: [2_000, 1], was: [3_000, 2] };
-  expect(gain(checkup(2_000, 1), checkup(3_000, 2))?.better).toEqual([told]);
+  const change = { item: 'health_checkup', now: [2_000, 1], was: [3_000, 2] };
+  expect(gain(checkup(2_000, 1), checkup(3_000, 2))?.better).toEqual([change]);
   expect(gain(checkup(2_000, 1), checkup(4_000, 2))).toMatchObject({ better: [], worse: [] });
 });
 

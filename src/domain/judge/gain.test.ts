@@ -18,9 +18,9 @@ test.each<[string, number, number, number | undefined]>([
   ['leaves the same', 0, 0, undefined],
   ['saves hardly anything, at hardly a difference', 4, 94, undefined],
   ['saves as much as can be told', 4, 100, 100],
-])('the average year is told of a plan that %s', (_what, extra, saved, told) => {
+])('the average year is told of a plan that %s', (_what, extra, saved, amount) => {
   expect(gainOf(aPlan(20_000 + extra, 9_000 - saved), aPlan(20_000, 9_000), young, undefined)?.average).toBe(
-    told,
+    amount,
   );
 });
 

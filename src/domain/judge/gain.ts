@@ -41,7 +41,7 @@ export function gainOf(
 ): Gain | undefined {
   if (one.premium.kind !== 'quoted' || before.premium.kind !== 'quoted') return undefined;
   const [ours, theirs] = [featureMeasures(one.slab, eldestAge), featureMeasures(before.slab, eldestAge)];
-  const told = scoreItems.filter((item) => item !== 'maternity_cover' || mayHaveBirth);
+  const items = scoreItems.filter((item) => item !== 'maternity_cover' || mayHaveBirth);
   const earned = (plan: ScoredPlan, item: ScoreItem) =>
     plan.score.parts.find((part) => part.item === item)?.earnedTenths ?? 0;
   const byPoints = (left: ScoreItem, right: ScoreItem) => pointsApart(right) - pointsApart(left);
@@ -58,11 +58,11 @@ export function gainOf(
   return {
     extra,
     average: deciding(before.years.average - one.years.average, extra),
-    better: told
+    better: items
       .filter((item) => ahead(item) > 0)
       .sort(byPoints)
       .map(moved),
-    worse: told
+    worse: items
       .filter((item) => ahead(item) < 0)
       .sort(byPoints)
       .map(moved),
@@ -72,12 +72,12 @@ export function gainOf(
 /** From this share of the difference in premium on the average year is part of the reason. */
 const decidingShare = 0.25;
 /** Rupees a year below which a figure would say more than is known. */
-const leastTold = 100;
+const leastGain = 100;
 
 /** As it is shown, to two significant digits. */
 function deciding(average: number, extra: number): Rupees | undefined {
-  const told = roundToTwoDigits(average);
-  return Math.abs(told) >= Math.max(leastTold, decidingShare * Math.abs(extra)) ? told : undefined;
+  const rounded = roundToTwoDigits(average);
+  return Math.abs(rounded) >= Math.max(leastGain, decidingShare * Math.abs(extra)) ? rounded : undefined;
 }
 
 type Measured = readonly number[];

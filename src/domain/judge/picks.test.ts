@@ -34,7 +34,7 @@ function aPlan(
 
 const ownTerms = ({ slab }: ScoredPlan): string => slab.id;
 
-const told = (plans: readonly ScoredPlan[], soundness = family, termsOf = ownTerms) =>
+const summarize = (plans: readonly ScoredPlan[], soundness = family, termsOf = ownTerms) =>
   withPicks(plans, soundness, termsOf).map(
     ({ slab, recommended, nearEqual, pick }) =>
       `${slab.id}:${recommended ? ' recommended' : ''}${nearEqual ? ' near' : ''}${pick ? ` ${pick}` : ''}`,
@@ -49,7 +49,12 @@ test('the cheapest of the near equals is recommended: within two points of the b
     aPlan('far', 20_000, 779),
     aPlan('weak', 19_000, 500),
   ];
-  expect(told(plans)).toEqual(['best: near', 'near: recommended near balance', 'far:', 'weak: cheapest']);
+  expect(summarize(plans)).toEqual([
+    'best: near',
+    'near: recommended near balance',
+    'far:',
+    'weak: cheapest',
+  ]);
 });
 
 describe('the runner-up of the recommended plan', () => {
@@ -102,14 +107,17 @@ test('a beaten plan is neither best nor near nor picked', () => {
     aPlan('beaten', 10_000, 900, { neverBetter: beaten, badYear: 0 }),
     aPlan('other', 20_000, 700),
   ];
-  expect(told(plans)).toEqual(['beaten:', 'other: recommended near balance']);
+  expect(summarize(plans)).toEqual(['beaten:', 'other: recommended near balance']);
 });
 
 test('a plan that begins at a higher cover waits until nothing is sold at the asked one', () => {
   const higher = aPlan('higher', 15_000, 900, { atAskedCover: false, badYear: 0 });
-  expect(told([higher, aPlan('asked', 20_000, 600)])).toEqual(['higher:', 'asked: recommended near balance']);
-  expect(told([higher])).toEqual(['higher: recommended near balance']);
-  expect(told([higher, aPlan('asked', 20_000, 600, { neverBetter: beaten })])).toEqual([
+  expect(summarize([higher, aPlan('asked', 20_000, 600)])).toEqual([
+    'higher:',
+    'asked: recommended near balance',
+  ]);
+  expect(summarize([higher])).toEqual(['higher: recommended near balance']);
+  expect(summarize([higher, aPlan('asked', 20_000, 600, { neverBetter: beaten })])).toEqual([
     'higher: recommended near balance',
     'asked:',
   ]);
@@ -121,7 +129,7 @@ test('the strongest leaves least in a very bad year, the cheaper of equals', () 
     aPlan('dear', 40_000, 600, { badYear: 10_000 }),
     aPlan('strong', 35_000, 600, { badYear: 10_000 }),
   ];
-  expect(told(plans)).toEqual(['balance: recommended near balance', 'dear:', 'strong: strongest']);
+  expect(summarize(plans)).toEqual(['balance: recommended near balance', 'dear:', 'strong: strongest']);
 });
 
 test('where the cover runs out for all in a very bad year, a bad one and the average tell who is strongest', () => {
@@ -133,7 +141,7 @@ test('where the cover runs out for all in a very bad year, a bad one and the ave
     ...plan,
     years: { ...plan.years, oneInTwenty: plan.slab.id === 'strong' ? 16_000 : 92_000 },
   }));
-  expect(told(plans)).toEqual(['balance: recommended near balance', 'cheap:', 'strong: strongest']);
+  expect(summarize(plans)).toEqual(['balance: recommended near balance', 'cheap:', 'strong: strongest']);
 });
 
 test('whoever has an illness sees the strongest by the first year, among those that leave the same once waits are over', () => {
@@ -142,7 +150,7 @@ test('whoever has an illness sees the strongest by the first year, among those t
     ...years,
     oneInHundred: slab.id === 'pays' ? 20_000 : 90_000,
   });
-  expect(told(plans, { ...family, yearsOf })).toEqual([
+  expect(summarize(plans, { ...family, yearsOf })).toEqual([
     'balance: recommended near balance',
     'waits:',
     'pays: strongest',
@@ -158,12 +166,12 @@ test('but never strongest is one that leaves more in a very bad year once the wa
     ...years,
     oneInHundred: slab.id === 'pays' ? 20_000 : 90_000,
   });
-  expect(told(plans, { ...family, yearsOf })).toEqual(['balance: recommended near balance', 'pays:']);
+  expect(summarize(plans, { ...family, yearsOf })).toEqual(['balance: recommended near balance', 'pays:']);
 });
 
 test('one plan bears one name, and nothing is picked without a price', () => {
-  expect(told([aPlan('only', 20_000, 800)])).toEqual(['only: recommended near balance']);
-  expect(told([aPlan('live', undefined, 800)])).toEqual(['live:']);
+  expect(summarize([aPlan('only', 20_000, 800)])).toEqual(['only: recommended near balance']);
+  expect(summarize([aPlan('live', undefined, 800)])).toEqual(['live:']);
 });
 
 test.each<[string, readonly ScoredPlan[], readonly string[]]>([
@@ -202,14 +210,14 @@ test.each<[string, readonly ScoredPlan[], readonly string[]]>([
     ['a: near', 'b: recommended near lowest'],
   ],
 ])('where all terms are the same: %s', (_, plans, expected) => {
-  expect(told(plans, family, () => 'the same')).toEqual(expected);
+  expect(summarize(plans, family, () => 'the same')).toEqual(expected);
 });
 
 test('one plan with other terms makes it a question of balance again', () => {
   const plans = [aPlan('standard', 10_000, 700), aPlan('dear', 12_000, 690, { neverBetter: beaten })];
   const full = aPlan('full', 20_000, 600);
   const termsOf = ({ slab }: ScoredPlan) => (slab.id === 'full' ? 'full' : 'standard');
-  expect(told([...plans, full], family, termsOf)).toEqual([
+  expect(summarize([...plans, full], family, termsOf)).toEqual([
     'standard: recommended near balance',
     'dear:',
     'full:',
@@ -320,8 +328,8 @@ test('any list recommends one where any rival has a price, none cheaper among it
     isBeaten: fc.boolean(),
   });
   fc.assert(
-    fc.property(fc.array(plan, { maxLength: 9 }), (drawn) => {
-      const plans = drawn.map(({ features, total, tenths, badYear, atAskedCover, isBeaten }, index) =>
+    fc.property(fc.array(plan, { maxLength: 9 }), (sample) => {
+      const plans = sample.map(({ features, total, tenths, badYear, atAskedCover, isBeaten }, index) =>
         aPlan(`s${index}`, total, tenths, {
           features,
           badYear,
@@ -331,9 +339,9 @@ test('any list recommends one where any rival has a price, none cheaper among it
       );
       const judged = withPicks(plans, family, ownTerms);
       const rivals = judged.filter(({ premium, neverBetter }) => premium.kind === 'quoted' && !neverBetter);
-      const chosen = judged.filter(({ recommended }) => recommended);
-      expect(chosen.length).toBe(rivals.length > 0 ? 1 : 0);
-      const [one] = chosen;
+      const recommendedPlans = judged.filter(({ recommended }) => recommended);
+      expect(recommendedPlans.length).toBe(rivals.length > 0 ? 1 : 0);
+      const [one] = recommendedPlans;
       if (!one) return;
       const price = ({ premium }: ScoredPlan) => (premium.kind === 'quoted' ? premium.total : Number.NaN);
       expect(one.nearEqual && !one.neverBetter && one.pick === 'balance').toBe(true);

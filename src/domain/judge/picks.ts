@@ -13,7 +13,7 @@ export type Soundness = {
   readonly eldestAge: number;
   /** Rupees a day of a single room where they are treated. */
   readonly singleRent: Rupees;
-  /** The rent of a day of intensive care there. */
+  /** This is the rent of a day of intensive care there. */
   readonly icuPerDay: Rupees;
   readonly sharesCover: boolean;
   /** Covers at which a plan is sold to them that is sound and has no co-pay for them. */
@@ -58,8 +58,8 @@ export function withPicks(
 /** Those that can be recommended: unbeaten at the asked cover, from more cover up only where none is there. */
 function rivalsAmong(quoted: readonly Quoted[]): readonly Quoted[] {
   const unbeaten = quoted.filter(({ neverBetter }) => neverBetter === undefined);
-  const atAsked = unbeaten.filter(({ atAskedCover }) => atAskedCover);
-  return atAsked.length > 0 ? atAsked : unbeaten;
+  const atRequestedCover = unbeaten.filter(({ atAskedCover }) => atAskedCover);
+  return atRequestedCover.length > 0 ? atRequestedCover : unbeaten;
 }
 
 function nearBest(rivals: readonly Quoted[]): readonly Quoted[] {
@@ -76,8 +76,8 @@ export function nextBest(plans: readonly ScoredPlan[]): ScoredPlan | undefined {
 
 /** Several at the asked cover, or several where none is sold at it, that nothing but a price tells apart. */
 function areAlike(quoted: readonly Quoted[], termsOf: (plan: ScoredPlan) => string): boolean {
-  const atAsked = quoted.filter(({ atAskedCover }) => atAskedCover);
-  const compared = atAsked.length > 0 ? atAsked : quoted;
+  const atRequestedCover = quoted.filter(({ atAskedCover }) => atAskedCover);
+  const compared = atRequestedCover.length > 0 ? atRequestedCover : quoted;
   return compared.length > 1 && new Set(compared.map(termsOf)).size === 1;
 }
 

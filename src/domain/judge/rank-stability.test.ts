@@ -69,8 +69,8 @@ describe('two plans, worked by hand', () => {
         ['price', price, 1],
       ]),
     ];
-    const found = percents(plans).dear?.[0] ?? -1;
-    expect(Math.abs(found - expected)).toBeLessThanOrEqual(expected % 100 === 0 ? 0 : 2);
+    const percent = percents(plans).dear?.[0] ?? -1;
+    expect(Math.abs(percent - expected)).toBeLessThanOrEqual(expected % 100 === 0 ? 0 : 2);
   });
 
   test('equal in all parts: the cheaper one, then the lower slab id, takes the place', () => {
@@ -147,11 +147,11 @@ describe('laws', () => {
   const items = ['copay', 'icu', 'bonus', 'price'] as const;
   const few = { ...method, weightings: 60 };
   const anyUtilities = fc.tuple(...points.map(() => fc.integer({ min: 0, max: 10 })));
-  const anyDrawn = fc.record({ utilities: anyUtilities, total: fc.integer({ min: 1, max: 5 }) });
-  const anyPlans = fc.array(anyDrawn, { minLength: 1, maxLength: 8 });
+  const anyPlan = fc.record({ utilities: anyUtilities, total: fc.integer({ min: 1, max: 5 }) });
+  const anyPlans = fc.array(anyPlan, { minLength: 1, maxLength: 8 });
 
-  function plansOf(drawn: readonly { readonly utilities: readonly number[]; readonly total: number }[]) {
-    return drawn.map(({ utilities, total }, index) =>
+  function plansOf(samples: readonly { readonly utilities: readonly number[]; readonly total: number }[]) {
+    return samples.map(({ utilities, total }, index) =>
       aPlan(
         `s${index}`,
         total,
@@ -162,19 +162,19 @@ describe('laws', () => {
 
   test('somebody is first in each weighting, and up to three are among the first three', () => {
     fc.assert(
-      fc.property(anyPlans, (drawn) => {
-        const found = [...rankStability(plansOf(drawn), few).values()];
-        expect(found.reduce((sum, one) => sum + one.first, 0)).toBe(60);
-        expect(found.reduce((sum, one) => sum + one.firstThree, 0)).toBe(60 * Math.min(3, drawn.length));
-        expect(found.every((one) => one.first <= one.firstThree && one.firstThree <= 60)).toBe(true);
+      fc.property(anyPlans, (samples) => {
+        const percent = [...rankStability(plansOf(samples), few).values()];
+        expect(percent.reduce((sum, one) => sum + one.first, 0)).toBe(60);
+        expect(percent.reduce((sum, one) => sum + one.firstThree, 0)).toBe(60 * Math.min(3, samples.length));
+        expect(percent.every((one) => one.first <= one.firstThree && one.firstThree <= 60)).toBe(true);
       }),
     );
   });
 
   test('the same seed gives the same figures, in whatever order plans are given', () => {
     fc.assert(
-      fc.property(anyPlans, fc.integer(), (drawn, seed) => {
-        const plans = plansOf(drawn);
+      fc.property(anyPlans, fc.integer(), (samples, seed) => {
+        const plans = plansOf(samples);
         const byId = (list: readonly ScoredPlan[]) =>
           Object.fromEntries(rankStability(list, { ...few, seed }));
         expect(byId(plans.toReversed())).toEqual(byId(plans));
@@ -188,17 +188,17 @@ describe('laws', () => {
         anyPlans,
         fc.integer({ min: 0, max: 3 }),
         fc.integer({ min: 1, max: 5 }),
-        (drawn, part, gain) => {
-          const [one] = drawn;
+        (samples, part, gain) => {
+          const [one] = samples;
           if (!one) return;
           const better = {
             ...one,
             utilities: one.utilities.map((utility, index) => utility + (index === part ? gain : 0)),
           };
-          const found = rankStability(plansOf([...drawn, better]), few);
-          const shares = [...found].map(([id, { first }]) => [String(id), first] as const);
+          const percent = rankStability(plansOf([...samples, better]), few);
+          const shares = [...percent].map(([id, { first }]) => [String(id), first] as const);
           const of = new Map(shares);
-          expect(of.get(`s${drawn.length}`)).toBeGreaterThanOrEqual(of.get('s0') ?? 0);
+          expect(of.get(`s${samples.length}`)).toBeGreaterThanOrEqual(of.get('s0') ?? 0);
         },
       ),
     );
@@ -206,9 +206,9 @@ describe('laws', () => {
 
   test('another plan never raises a share', () => {
     fc.assert(
-      fc.property(anyPlans, anyDrawn, (drawn, other) => {
-        const before = rankStability(plansOf(drawn), few);
-        const after = rankStability(plansOf([...drawn, other]), few);
+      fc.property(anyPlans, anyPlan, (samples, other) => {
+        const before = rankStability(plansOf(samples), few);
+        const after = rankStability(plansOf([...samples, other]), few);
         for (const [id, { first, firstThree }] of before) {
           expect(after.get(id)?.first).toBeLessThanOrEqual(first);
           expect(after.get(id)?.firstThree).toBeLessThanOrEqual(firstThree);

@@ -47,9 +47,9 @@ function countPlaces(plans: readonly ScoredPlan[], method: StabilityMethod): Cou
   const counts = { first: new Uint32Array(plans.length), firstThree: new Uint32Array(plans.length) };
   const draw = seededDraws(method.seed);
   const drawnBy = points.map(() => evenDraws(method.weightings, draw));
-  for (let drawn = 0; drawn < method.weightings; drawn++) {
+  for (let draws = 0; draws < method.weightings; draws++) {
     for (const [part, most] of points.entries())
-      weights[part] = most * factorOf(drawnBy[part]?.[drawn] ?? 0, method);
+      weights[part] = most * factorOf(drawnBy[part]?.[draws] ?? 0, method);
     addUp(utilities, weights, totals);
     countOnePlacing(totals, counts);
   }
@@ -92,7 +92,7 @@ function countOnePlacing(totals: Float64Array, { first, firstThree }: Counts): v
   }
 }
 
-/** The first of equals: the cheaper one, in the order of ties. */
+/** It takes the first of equals: the cheaper one, in the order of ties. */
 function indexOfMost(totals: Float64Array): number {
   let best = 0;
   for (let row = 1; row < totals.length; row++) if ((totals[row] ?? 0) > (totals[best] ?? 0)) best = row;

@@ -12,9 +12,9 @@ import { termLevels } from './term-level.ts';
 import { familyWorth } from './worth.ts';
 import { openYears } from './years/family-years.ts';
 
-const desk = openYears(aCatalogue([]));
+const calculator = openYears(aCatalogue([]));
 const members = aFamily('You 45y', 'Spouse 43y', 'Father 70y');
-const years = desk({ members, pincode: '400001', basis: 'floater' });
+const years = calculator({ members, pincode: '400001', basis: 'floater' });
 
 const anyImportances = fc
   .tuple(...scoreItems.map(() => fc.constantFrom('HIGH', 'MID', 'LOW')))
@@ -33,7 +33,7 @@ const worthFor = (importance: Importances, benchmark = 60_000) =>
 const guessed = importanceFor(members, {});
 const levelsOf = (slab: ReturnType<typeof aSlab>, age = 70) => termLevels(slab, age, years.ward.rents);
 
-/** Behind in nothing, ahead in something. */
+/** It is behind in nothing and ahead in something. */
 function isAhead(left: readonly number[], right: readonly number[]): boolean {
   const pairs = left.map((value, index) => [value, right[index] ?? value] as const);
   return pairs.every(([a, b]) => a >= b) && pairs.some(([a, b]) => a > b);
@@ -132,8 +132,8 @@ describe('laws of the score', () => {
         anyImportances,
         (premium, off, benchmark, besides, importance) => {
           const worth = worthFor(importance, benchmark);
-          const scoreAt = (annualPremium: number, left: number) =>
-            scorePlan({ levels, importance, worth, annualPremium, besides: left }).totalTenths;
+          const scoreAt = (annualPremium: number, remaining: number) =>
+            scorePlan({ levels, importance, worth, annualPremium, besides: remaining }).totalTenths;
           expect(scoreAt(premium, besides)).toBeGreaterThanOrEqual(scoreAt(premium + off, besides));
           expect(scoreAt(premium, besides)).toBeGreaterThanOrEqual(scoreAt(premium, besides + off));
         },

@@ -17,7 +17,7 @@ export type ScorePart = {
   readonly possibleTenths: number;
 };
 
-/** 0 to 1,000 tenths: the sum of its parts (decisions, scoring). */
+/** It is 0 to 1,000 tenths, and the sum of its parts (decisions, scoring). */
 export type Score = {
   readonly totalTenths: number;
   readonly possibleTenths: number;

@@ -10,10 +10,10 @@ function draws(seed: number, count: number): number[] {
 test('the same seed draws the same numbers, from 0 to below 1', () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
-      const drawn = draws(seed, 50);
-      expect(drawn).toEqual(draws(seed, 50));
-      expect(drawn.every((number) => number >= 0 && number < 1)).toBe(true);
-      expect(new Set(drawn).size).toBeGreaterThan(45);
+      const values = draws(seed, 50);
+      expect(values).toEqual(draws(seed, 50));
+      expect(values.every((number) => number >= 0 && number < 1)).toBe(true);
+      expect(new Set(values).size).toBeGreaterThan(45);
     }),
   );
 });
@@ -29,7 +29,7 @@ test('neighbouring seeds draw other numbers', () => {
 test('each tenth gets about a tenth of 10,000 draws', () => {
   const tenths = Map.groupBy(draws(20_261_121, 10_000), (number) => Math.floor(number * 10));
   expect([...tenths.keys()].sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  for (const found of tenths.values()) expect(Math.abs(found.length - 1_000)).toBeLessThan(100);
+  for (const group of tenths.values()) expect(Math.abs(group.length - 1_000)).toBeLessThan(100);
 });
 
 test('even draws are each part once, in an order of their seed', () => {

@@ -15,10 +15,10 @@ export function seededDraws(seed: number): () => number {
 /** So many numbers that are spread evenly over 0 to 1: the middles of equal parts, in the order of the draws. */
 export function evenDraws(count: number, draw: () => number): Float64Array {
   const values = Float64Array.from({ length: count }, (_, index) => (index + 0.5) / count);
-  for (let left = count - 1; left > 0; left--) {
-    const other = Math.floor(draw() * (left + 1));
-    const value = values[left] ?? 0;
-    values[left] = values[other] ?? 0;
+  for (let remaining = count - 1; remaining > 0; remaining--) {
+    const other = Math.floor(draw() * (remaining + 1));
+    const value = values[remaining] ?? 0;
+    values[remaining] = values[other] ?? 0;
     values[other] = value;
   }
   return values;

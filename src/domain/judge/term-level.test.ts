@@ -43,7 +43,7 @@ test.each<[ScoreItem, Partial<PlanFeatures>, number]>([
   ['health_checkup', { healthCheckup: { kind: 'covered', max: rupees(5_000), everyYears: 2 } }, 2_500],
   ['health_checkup', { healthCheckup: { kind: 'none' } }, 0],
   ['pre_existing', { waitingPeriods: waits }, -36],
-  // After three years without a claim.
+  // This is after three years without a claim.
   ['bonus', { noClaimBonus: { percentPerYear: 20, maxPercent: 100 } }, 60],
   ['bonus', { noClaimBonus: { percentPerYear: 50, maxPercent: 100 } }, 100],
 ])('%s of %j stands at %d', (item, features, level) => {

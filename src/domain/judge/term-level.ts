@@ -9,7 +9,7 @@ import { scoringMethod } from './scoring-weights.ts';
 /** Above every level of rupees: no limit at all. */
 export const noLimit = 1e9;
 
-/** Refills from none to one for each claim. */
+/** These are the refills, from none to one for each claim. */
 export const refillLevels = [
   { kind: 'none' },
   { kind: 'once', anyIllness: false },

@@ -12,11 +12,11 @@ import { importanceFor } from './importance.ts';
 import { besidesIn, familyWorth, mostOf, type WorthOf } from './worth.ts';
 import { openYears } from './years/family-years.ts';
 
-const desk = openYears(aCatalogue([]));
+const calculator = openYears(aCatalogue([]));
 
 function worthOf(members: readonly Member[], facts: Partial<WorthOf> = {}) {
   return familyWorth({
-    years: desk({ members, pincode: '400001', basis: 'floater' }),
+    years: calculator({ members, pincode: '400001', basis: 'floater' }),
     importance: importanceFor(members, {}),
     benchmark: 30_000,
     productType: 'indemnity',
@@ -88,7 +88,11 @@ describe('what matters to whom', () => {
 });
 
 describe('terms beside the ten features', () => {
-  const years = desk({ members: aFamily('You 60y', 'Spouse 58y'), pincode: '400001', basis: 'floater' });
+  const years = calculator({
+    members: aFamily('You 60y', 'Spouse 58y'),
+    pincode: '400001',
+    basis: 'floater',
+  });
   const besides = besidesIn({ years, sumInsured: lakh(10), deductible: undefined });
   const full = {
     subLimits: [],

@@ -11,7 +11,7 @@ import type { YearsAhead } from './years/years.ts';
 
 /** What a feature is worth to one family. */
 export type ItemWorth = {
-  /** Rupees a year by level, never falling; 0 at the poorest. */
+  /** It gives rupees a year by level; they never fall, and are 0 at the poorest. */
   readonly curve: Curve;
   /** By importance; 0 where these plans never have the feature, or nobody here can use it. */
   readonly factor: number;
@@ -42,8 +42,8 @@ export type WorthOf = {
 const { stated, importanceFactor, price, keptYears, claimFreeYears } = scoringMethod;
 
 /** Whole rupees throughout, so that what is published is what was counted with. */
-export function familyWorth(asked: WorthOf): FamilyWorth {
-  const of = { ...asked, benchmark: Math.round(asked.benchmark) };
+export function familyWorth(subject: WorthOf): FamilyWorth {
+  const of = { ...subject, benchmark: Math.round(subject.benchmark) };
   const items = itemWorths(of);
   const best = scoreItems.map((item) => mostOf(items[item]));
   const span = (price.worstRatio - price.bestRatio) * of.benchmark;
@@ -163,8 +163,10 @@ function sharedTenths(worths: readonly number[]): readonly number[] {
   const total = worths.reduce((sum, worth) => sum + worth, 0);
   const exact = worths.map((worth) => (worth * 1_000) / total);
   const cut = exact.map(Math.floor);
-  const left = 1_000 - cut.reduce((sum, tenths) => sum + tenths, 0);
+  const remaining = 1_000 - cut.reduce((sum, tenths) => sum + tenths, 0);
   const remainder = (index: number) => (exact[index] ?? 0) - (cut[index] ?? 0);
-  const lucky = new Set([...cut.keys()].sort((a, b) => remainder(b) - remainder(a) || a - b).slice(0, left));
+  const lucky = new Set(
+    [...cut.keys()].sort((a, b) => remainder(b) - remainder(a) || a - b).slice(0, remaining),
+  );
   return cut.map((tenths, index) => tenths + Number(lucky.has(index)));
 }

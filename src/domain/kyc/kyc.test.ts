@@ -107,12 +107,12 @@ describe('the tries', () => {
 
   test('no more searches begin at once than tries are left', () => {
     let kyc = kycNotStarted;
-    let begun = 0;
+    let startCount = 0;
     for (let next = kycClaimingTry(kyc); next.ok; next = kycClaimingTry(kyc)) {
       kyc = next.value;
-      if (++begun > maxKycTries) break;
+      if (++startCount > maxKycTries) break;
     }
-    expect(begun).toBe(maxKycTries);
+    expect(startCount).toBe(maxKycTries);
   });
 
   test('lock nobody out who is verified, however many were taken', () => {
@@ -126,21 +126,21 @@ describe('the tries', () => {
 });
 
 describe('the codes', () => {
-  const sent = { kind: 'otp-sent' } as const;
+  const codeFinding = { kind: 'otp-sent' } as const;
   const wrong: KycFinding = { kind: 'wrong-code' };
   const times = (count: number, finding: KycFinding) => Array.from({ length: count }, () => finding);
 
   test.each<[string, readonly KycFinding[], number]>([
-    ['a wrong one is forgiven', [sent, wrong], 5],
-    ['two are', [sent, wrong, wrong], 5],
-    ['the third costs a try', [sent, ...times(wrongCodesPerTry, wrong)], 4],
-    ['a new code forgives none of them', [sent, wrong, wrong, sent, wrong], 4],
-    ['nor does another document', [sent, wrong, wrong, { kind: 'not-found' }, sent, wrong], 3],
-    ['four are sent for nothing', times(maxCodes, sent), 5],
-    ['each more costs a try', times(maxCodes + 2, sent), 3],
-    ['what the registry forgot costs nothing', [sent, { kind: 'code-over' }], 5],
-  ])('tries left: %s', (_, findings, left) => {
-    expect(remainingKycTries(checked(kycNotStarted, ...findings))).toBe(left);
+    ['a wrong one is forgiven', [codeFinding, wrong], 5],
+    ['two are', [codeFinding, wrong, wrong], 5],
+    ['the third costs a try', [codeFinding, ...times(wrongCodesPerTry, wrong)], 4],
+    ['a new code forgives none of them', [codeFinding, wrong, wrong, codeFinding, wrong], 4],
+    ['nor does another document', [codeFinding, wrong, wrong, { kind: 'not-found' }, codeFinding, wrong], 3],
+    ['four are sent for nothing', times(maxCodes, codeFinding), 5],
+    ['each more costs a try', times(maxCodes + 2, codeFinding), 3],
+    ['what the registry forgot costs nothing', [codeFinding, { kind: 'code-over' }], 5],
+  ])('tries left: %s', (_, findings, remaining) => {
+    expect(remainingKycTries(checked(kycNotStarted, ...findings))).toBe(remaining);
   });
 
   test.each([
@@ -148,29 +148,29 @@ describe('the codes', () => {
     ['is not known where the registry does not tell', [undefined], undefined],
     ['is that of the last document', ['9822044417', 'XXXXXXX018'], '•••••\u00a0••018'],
     ['is not that of the document before', ['9822044417', undefined], undefined],
-  ] as const)('the mobile that one went to %s', (_, mobiles, shown) => {
-    const findings = mobiles.map((mobile) => ({ ...sent, mobile }));
-    expect(checked(kycNotStarted, ...findings).codes?.sentTo).toBe(shown);
-    expect(checked(kycNotStarted, ...findings, wrong).codes?.sentTo).toBe(shown);
+  ] as const)('the mobile that one went to %s', (_, mobiles, masked) => {
+    const findings = mobiles.map((mobile) => ({ ...codeFinding, mobile }));
+    expect(checked(kycNotStarted, ...findings).codes?.sentTo).toBe(masked);
+    expect(checked(kycNotStarted, ...findings, wrong).codes?.sentTo).toBe(masked);
   });
 
   test('one that the registry forgot is over until another is sent; the wrong ones stay counted', () => {
-    const over = checked(kycNotStarted, sent, wrong, { kind: 'code-over' });
+    const over = checked(kycNotStarted, codeFinding, wrong, { kind: 'code-over' });
     expect(over.codes).toEqual({ sent: 1, sentAt: now, wrong: 1, isOver: true });
-    expect(checked(over, sent).codes).toEqual({ sent: 2, sentAt: now, wrong: 1, isOver: false });
+    expect(checked(over, codeFinding).codes).toEqual({ sent: 2, sentAt: now, wrong: 1, isOver: false });
     expect(checked(kycNotStarted, { kind: 'code-over' }).codes).toBeUndefined();
   });
 
   test.each([0, 1, 2])('one that counted as wrong after %i others is given back whole', (others) => {
-    const before = checked(kycNotStarted, sent, ...times(others, wrong));
+    const before = checked(kycNotStarted, codeFinding, ...times(others, wrong));
     expect(kycGivingBackCode(checked(before, wrong))).toEqual(before);
   });
 
   test('one is given back whatever was counted after it, and another code that was sent stays', () => {
-    const both = checked(kycNotStarted, sent, wrong, wrong, wrong);
-    expect(kycGivingBackCode(both)).toEqual(checked(kycNotStarted, sent, wrong, wrong));
-    expect(kycGivingBackCode(checked(kycNotStarted, sent, wrong, sent))).toEqual(
-      checked(kycNotStarted, sent, sent),
+    const both = checked(kycNotStarted, codeFinding, wrong, wrong, wrong);
+    expect(kycGivingBackCode(both)).toEqual(checked(kycNotStarted, codeFinding, wrong, wrong));
+    expect(kycGivingBackCode(checked(kycNotStarted, codeFinding, wrong, codeFinding))).toEqual(
+      checked(kycNotStarted, codeFinding, codeFinding),
     );
     expect(kycGivingBackCode(kycNotStarted)).toEqual(kycNotStarted);
   });
@@ -180,25 +180,25 @@ describe('the codes', () => {
   });
 
   test('keep the step: a wrong one is not another person', () => {
-    expect(checked(kycNotStarted, sent, wrong).stage).toBe('OTP_SENT');
-    expect(checked(kycNotStarted, sent, wrong, verified).stage).toBe('VERIFIED');
+    expect(checked(kycNotStarted, codeFinding, wrong).stage).toBe('OTP_SENT');
+    expect(checked(kycNotStarted, codeFinding, wrong, verified).stage).toBe('VERIFIED');
   });
 
   test('stay counted when the name changes', () => {
-    const kyc = kycAfterIdentityChange(checked(kycNotStarted, sent, wrong, wrong));
-    expect(remainingKycTries(checked(kyc, sent, wrong))).toBe(maxKycTries - 1);
+    const kyc = kycAfterIdentityChange(checked(kycNotStarted, codeFinding, wrong, wrong));
+    expect(remainingKycTries(checked(kyc, codeFinding, wrong))).toBe(maxKycTries - 1);
   });
 
   test('nobody guesses: whatever is done, 15 wrong ones are the end', () => {
     const move = fc.constantFrom<KycFinding[]>(
-      [sent],
+      [codeFinding],
       [wrong],
       [{ kind: 'pending' }],
       [{ kind: 'unavailable' }],
     );
     fc.assert(
       fc.property(fc.array(move, { maxLength: 60 }), (moves) => {
-        const findings = [sent, ...moves.flat()];
+        const findings = [codeFinding, ...moves.flat()];
         let kyc = kycNotStarted;
         let guesses = 0;
         for (const finding of findings) {
@@ -218,16 +218,16 @@ describe('a consent at the registry', () => {
 
   test('voids what an earlier check came to; the tries and codes stay counted', () => {
     const before = checked(kycNotStarted, { kind: 'mismatch' }, { kind: 'otp-sent', mobile: '9822044417' });
-    const asked = kycAskingConsent({ ...before, verifiedName: 'Anil Verma' }, consent);
+    const kyc = kycAskingConsent({ ...before, verifiedName: 'Anil Verma' }, consent);
     const { tries, codes } = before;
-    expect(asked).toEqual({ ...kycNotStarted, mode: 'REDIRECT', stage: asked.stage, tries, codes, consent });
-    expect(asked.stage).not.toBe('OTP_SENT');
+    expect(kyc).toEqual({ ...kycNotStarted, mode: 'REDIRECT', stage: kyc.stage, tries, codes, consent });
+    expect(kyc.stage).not.toBe('OTP_SENT');
   });
 
   test('is good for one question, and takes the try for it', () => {
-    const asked = kycAskingConsent(checked(kycNotStarted, { kind: 'mismatch' }), consent);
-    const spent = kycSpendingConsent(asked);
-    expect(spent).toEqual({ ok: true, value: { ...asked, consent: undefined, tries: 2 } });
+    const kyc = kycAskingConsent(checked(kycNotStarted, { kind: 'mismatch' }), consent);
+    const spent = kycSpendingConsent(kyc);
+    expect(spent).toEqual({ ok: true, value: { ...kyc, consent: undefined, tries: 2 } });
   });
 
   test('asks nothing once the tries are used up', () => {

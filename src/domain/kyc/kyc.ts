@@ -4,7 +4,7 @@ import { fail, ok, type Result } from '../result.ts';
 import { afterSending, afterWrongCode, beforeWrongCode, type KycCodes, maxCodes } from './codes.ts';
 import type { KycConsent } from './consent.ts';
 
-/** The six identity proofs of specification section 3. */
+/** These are the six identity proofs of specification section 3. */
 export const proofKinds = [
   'PAN',
   'VOTER_ID',
@@ -73,7 +73,7 @@ export type KycFinding =
       readonly kind: 'verified';
       readonly name: string;
       readonly dateOfBirth: IsoDate;
-      /** The mask of a number that nobody typed. */
+      /** It masks a number that nobody typed. */
       readonly maskedNumber?: string | undefined;
     }
   | { readonly kind: 'not-found' }
@@ -162,7 +162,7 @@ export function kycAfter(kyc: Kyc, search: KycSearch, finding: KycFinding, now: 
   if (isKycLocked(kyc)) return fail('KYC_LOCKED');
   const isSomebodyElse = finding.kind === 'verified' && !isSamePerson(search, finding);
   const event = isSomebodyElse ? 'mismatch' : finding.kind;
-  const found = finding.kind === 'verified' && !isSomebodyElse ? finding : undefined;
+  const verified = finding.kind === 'verified' && !isSomebodyElse ? finding : undefined;
   const { codes, costsTry } = codesAfter(kyc, event, {
     now,
     mobile: finding.kind === 'otp-sent' ? finding.mobile : undefined,
@@ -171,9 +171,9 @@ export function kycAfter(kyc: Kyc, search: KycSearch, finding: KycFinding, now: 
     mode: search.maskedNumber === undefined ? 'REDIRECT' : 'CKYC',
     stage: kycTransitions[kyc.stage][event],
     proof: search.proof,
-    maskedNumber: found?.maskedNumber ?? search.maskedNumber,
-    verifiedName: found?.name,
-    verifiedDateOfBirth: found?.dateOfBirth,
+    maskedNumber: verified?.maskedNumber ?? search.maskedNumber,
+    verifiedName: verified?.name,
+    verifiedDateOfBirth: verified?.dateOfBirth,
     pep: search.pep,
     tries: kyc.tries + (costsTry || event === 'not-found' || event === 'mismatch' ? 1 : 0),
     codes,
@@ -215,7 +215,7 @@ export function kycAfterIdentityChange({ mode, stage, tries, codes }: Kyc): Kyc 
 
 function isSamePerson(
   search: KycSearch,
-  found: { readonly name: string; readonly dateOfBirth: IsoDate },
+  identity: { readonly name: string; readonly dateOfBirth: IsoDate },
 ): boolean {
-  return search.dateOfBirth === found.dateOfBirth && isSameName(search.name, found.name);
+  return search.dateOfBirth === identity.dateOfBirth && isSameName(search.name, identity.name);
 }

@@ -1,6 +1,6 @@
 import type { LocalText } from '../local-text.ts';
 
-/** 1: the eight metros; 2: other big cities; 3: everywhere else. */
+/** 1 is the eight metros, 2 other big cities, 3 everywhere else. */
 export const cityTiers = [1, 2, 3] as const;
 export type CityTier = (typeof cityTiers)[number];
 

@@ -9,11 +9,11 @@ import { sortingDistricts } from './sorting-districts.ts';
 export function isPincode(text: string): boolean {
   const pincode = parsePincode(text);
   if (pincode === undefined || pincode % 1000 === 0) return false;
-  known ??= decoded(sortingDistricts);
-  return known.has(Math.floor(pincode / 1000));
+  pincodes ??= decoded(sortingDistricts);
+  return pincodes.has(Math.floor(pincode / 1000));
 }
 
-let known: ReadonlySet<number> | undefined;
+let pincodes: ReadonlySet<number> | undefined;
 
 /** "110 121-127" as the numbers that it stands for. */
 function decoded(runs: string): ReadonlySet<number> {

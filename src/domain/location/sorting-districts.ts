@@ -4,7 +4,7 @@
  * under the Government Open Data License - India (https://www.data.gov.in/Godl).
  */
 
-/** The first three digits of all civil pincodes. */
+/** These are the first three digits of all civil pincodes. */
 export const sortingDistricts = `
 110 121-127 131-136 140-148 151-152 160 171-177 180-182 184-185 190-194 201-212 221-233 241-251
 261-263 271-277 281-285 301-307 311-314 321-328 331-335 341-345 360-365 370 380 382-385 387-396

@@ -7,8 +7,8 @@ test('a policy and its end are told on every way', () => {
 });
 
 test('a code never goes where its link went', () => {
-  const ways = [...channelsOfLetter['resume-link'], ...channelsOfLetter['resume-code']];
-  expect(ways.toSorted()).toEqual(messageChannels.toSorted());
+  const channels = [...channelsOfLetter['resume-link'], ...channelsOfLetter['resume-code']];
+  expect(channels.toSorted()).toEqual(messageChannels.toSorted());
 });
 
 test('what was worded freely goes by mail alone: an SMS is a registered text', () => {

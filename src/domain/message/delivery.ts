@@ -22,7 +22,7 @@ export type Delivery = {
   readonly tries: number;
   /** Tries of which nobody knows whether they arrived: from the second on, the reader may have it twice. */
   readonly unsureTries: number;
-  /** The address or number, masked. */
+  /** This is the address or number, masked. */
   readonly recipient: string;
   readonly answer: string;
   readonly reference: string | undefined;
@@ -44,7 +44,7 @@ export function afterTry(
   { outcome, answer, reference }: TryAnswer,
 ): Delivery {
   const { channel, recipient, at } = tried;
-  const told = {
+  const attempt = {
     channel,
     recipient,
     tries: (before?.tries ?? 0) + 1,
@@ -54,7 +54,7 @@ export function afterTry(
     firstTriedAt: before?.firstTriedAt ?? at,
     lastTriedAt: at,
   };
-  return { ...told, state: stateAfter(outcome, told) };
+  return { ...attempt, state: stateAfter(outcome, attempt) };
 }
 
 function stateAfter(

@@ -24,18 +24,18 @@ test('however it is asked, no hour and no day has more than its limit', () => {
   fc.assert(
     fc.property(gaps, (waits) => {
       let now = 0;
-      let kept: readonly Instant[] = [];
-      const sent: Instant[] = [];
+      let times: readonly Instant[] = [];
+      const sentTimes: Instant[] = [];
       for (const wait of waits) {
         now += wait;
-        if (secondsUntilAllowed(kept, at(now)) > 0) continue;
-        kept = withMessage(kept, at(now));
-        sent.push(at(now));
+        if (secondsUntilAllowed(times, at(now)) > 0) continue;
+        times = withMessage(times, at(now));
+        sentTimes.push(at(now));
       }
       for (const { most, seconds } of sentLimits)
-        for (const first of sent)
+        for (const first of sentTimes)
           expect(
-            sent.filter((each) => each >= first && secondsBetween(first, each) < seconds).length,
+            sentTimes.filter((each) => each >= first && secondsBetween(first, each) < seconds).length,
           ).toBeLessThanOrEqual(most);
     }),
     { numRuns: 40 },
@@ -50,6 +50,6 @@ test.each([
   [1, { minutes: 1, hours: 0 }],
   [7_200, { minutes: 120, hours: 0 }],
   [7_201, { minutes: 121, hours: 3 }],
-])('%i seconds are said as %j', (seconds, said) => {
-  expect(waitOf(seconds)).toEqual(said);
+])('%i seconds are said as %j', (seconds, duration) => {
+  expect(waitOf(seconds)).toEqual(duration);
 });

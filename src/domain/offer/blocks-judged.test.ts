@@ -14,7 +14,7 @@ import { rateBlocks } from './rated-blocks.ts';
 
 const couple = aFamily('You 34y', 'Spouse 33y');
 
-function sold(id: string, annual: number, features: Partial<PlanFeatures> = {}): Product {
+function aSoldProduct(id: string, annual: number, features: Partial<PlanFeatures> = {}): Product {
   return aPricedProduct(id, annual, { slabs: [aSlab(`${id}-10`, 10, features)] });
 }
 
@@ -27,7 +27,7 @@ const firstPlan = (products: readonly Product[], facts: Partial<QuoteRequest> = 
   lists(products, facts).blocks[0]?.plans[0];
 
 test('an answer says from which catalogue and for which day it was made', () => {
-  expect(lists([sold('a', 10_000)]).stamp).toEqual({
+  expect(lists([aSoldProduct('a', 10_000)]).stamp).toEqual({
     catalogueVersion: 'v-test',
     on: isoDate(2026, 11, 21),
   });
@@ -56,11 +56,11 @@ describe('a plan is sound', () => {
     ['with a co-pay that does not meet them', couple, copay(35), true],
     ['with a co-pay for the elder of them: not', couple, copay(34), false],
   ])('whether it is: %s', (_which, members, features, sound) => {
-    expect(firstPlan([sold('a', 10_000, features)], { members })?.sound).toBe(sound);
+    expect(firstPlan([aSoldProduct('a', 10_000, features)], { members })?.sound).toBe(sound);
   });
 
   test('without a refill, where everybody has an own cover', () => {
-    const { blocks } = lists([sold('a', 10_000, noRefill)], {
+    const { blocks } = lists([aSoldProduct('a', 10_000, noRefill)], {
       members: aFamily('You 34y', 'Spouse 33y', 'Father 62y'),
     });
     expect(blocks.map(({ block, plans }) => [block.id, plans[0]?.sound])).toEqual([
@@ -84,7 +84,7 @@ test.each([
     waitingPeriods: { initialDays: 30, specificMonths: 24, jointMonths: 24, preExistingMonths },
   });
   const members = [aMember('You', '44y', { conditions }), aMember('Spouse', '43y', {})];
-  const [block] = lists([sold('late', 10_000, waits(48)), sold('soon', 30_000, waits(0))], {
+  const [block] = lists([aSoldProduct('late', 10_000, waits(48)), aSoldProduct('soon', 30_000, waits(0))], {
     members,
   }).blocks;
   expect(block?.plans.find(({ pick }) => pick === 'strongest')?.product.id).toBe(strongest);
@@ -92,7 +92,7 @@ test.each([
 
 test('a plan at exactly the cover that is asked for is told from one that begins higher', () => {
   const higher = aPricedProduct('higher', 10_000, { slabs: [aSlab('higher-20', 20, {})] });
-  const [block] = lists([higher, sold('exact', 12_000)]).blocks;
+  const [block] = lists([higher, aSoldProduct('exact', 12_000)]).blocks;
   expect(block?.plans.map(({ product, atAskedCover }) => [product.id, atAskedCover])).toEqual([
     ['exact', true],
     ['higher', false],
@@ -108,33 +108,33 @@ describe('years while the policy that is held pays first', () => {
 
   test('are told of a super top-up: less is left than without it', () => {
     const plan = firstPlan([topUp], { ...above, existingSumInsured: lakh(5) });
-    expect(plan?.yearsBesideHeld?.average).toBeLessThan(plan?.years.average ?? 0);
+    expect(plan?.yearsBesideExisting?.average).toBeLessThan(plan?.years.average ?? 0);
   });
 
   test('are not told of a full plan, whether one is held or not', () => {
-    const full = [sold('a', 10_000)];
-    expect(firstPlan(full, { existingSumInsured: lakh(5) })?.yearsBesideHeld).toBeUndefined();
-    expect(firstPlan(full)?.yearsBesideHeld).toBeUndefined();
+    const full = [aSoldProduct('a', 10_000)];
+    expect(firstPlan(full, { existingSumInsured: lakh(5) })?.yearsBesideExisting).toBeUndefined();
+    expect(firstPlan(full)?.yearsBesideExisting).toBeUndefined();
   });
 });
 
 test('a plan for three years is scored by what a year of it costs', () => {
-  const question = aPlansQuestion([sold('a', 10_000)], {});
+  const question = aPlansQuestion([aSoldProduct('a', 10_000)], {});
   const rated = rateBlocks(question);
   const scoreOver = (termYears: 1 | 2 | 3) => {
-    const chosen = { slabId: asId<SlabId>('a-10'), block: undefined, termYears, riders: [] };
-    const blocks = withNamedChoices(rated, [chosen]);
+    const choice = { slabId: asId<SlabId>('a-10'), block: undefined, termYears, riders: [] };
+    const blocks = withNamedChoices(rated, [choice]);
     if (!blocks.ok) throw new Error(blocks.failure.code);
     const [plan] = judgeBlocks(question, blocks.value, new Map()).blocks[0]?.plans ?? [];
     return plan?.score.parts.find(({ item }) => item === 'price')?.level ?? 0;
   };
-  // 15,000 a year; 10 percent less over three years.
+  // It is 15,000 a year, and 10 percent less over three years.
   expect(scoreOver(1) - scoreOver(3)).toBe(1_500);
 });
 
 test('a price that comes late for a plan with a filed one changes nothing', () => {
-  const question = aPlansQuestion([sold('a', 10_000)], {});
-  const plan = firstPlan([sold('a', 10_000)]);
+  const question = aPlansQuestion([aSoldProduct('a', 10_000)], {});
+  const plan = firstPlan([aSoldProduct('a', 10_000)]);
   if (!plan) throw new Error('The couple has a plan');
   const livePrices = new Map([[plan.cptId, aQuotedPremium(99)]]);
   expect(scoreBlocks({ ...question, livePrices }).blocks[0]?.plans[0]?.premium).toEqual(plan.premium);

@@ -19,7 +19,7 @@ import { lakh } from '../money.ts';
 import { cptIdOf } from '../price/cpt.ts';
 import { type BlocksQuestion, scoreBlocks } from './blocks.ts';
 import { noFilters } from './filters/filters.ts';
-import { prepareCatalogue } from './prepared.ts';
+import { prepareCatalogue } from './prepared-catalogue.ts';
 
 const rows: readonly BandRow[] = [
   [0, 17, 5_000],
@@ -73,7 +73,7 @@ test('a block shares one sum insured, the individual block has one each', () => 
     const premium = plans[0]?.premium;
     return premium?.kind === 'quoted' ? premium.total : undefined;
   });
-  // 29,000 less 26; 30,000 alone; 59,000 less 27; 59,000 less 10 percent.
+  // They are 29,000 less 26; 30,000 alone; 59,000 less 27; 59,000 less 10 percent.
   expect(totals).toEqual([21_460, 30_000, 43_070, 53_100]);
 });
 
@@ -197,8 +197,8 @@ test('under a web-aggregator licence nothing is recommended and low premium come
 
 test('adding or removing another plan changes no score, and the same question has the same answer', () => {
   fc.assert(
-    fc.property(fc.array(anyFeatures, { minLength: 1, maxLength: 5 }), (drawn) => {
-      const products = drawn.map((features, index) => product(`p${index}`, features, {}));
+    fc.property(fc.array(anyFeatures, { minLength: 1, maxLength: 5 }), (features) => {
+      const products = features.map((features, index) => product(`p${index}`, features, {}));
       const scores = ({ blocks }: ReturnType<typeof ask>) =>
         new Map(
           blocks.flatMap(({ block, plans }) =>
@@ -246,5 +246,5 @@ test.each([
   ['nothing', noFilters, undefined],
 ] as const)('an empty list names what hides it: %s', (_case, filters, hiding) => {
   const [block] = ask([product('a', {}, {}), product('b', {}, {})], { filters }).blocks;
-  expect(block?.filterRelief?.ways).toEqual(hiding && [{ filters: hiding, plans: 2 }]);
+  expect(block?.filterRelief?.relaxations).toEqual(hiding && [{ filters: hiding, plans: 2 }]);
 });

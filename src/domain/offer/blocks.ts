@@ -54,11 +54,11 @@ export function priceBlocks(
   livePrices: LivePrices,
 ): readonly PricedBlock[] {
   return rated.map((one) => {
-    const left = one.plans.filter(isWithinBudget(filters, livePrices));
+    const affordable = one.plans.filter(isWithinBudget(filters, livePrices));
     return {
       block: one.facts.block,
-      plans: left.map(({ plan }) => ({ premium: currentPremium(plan, livePrices) })),
-      soundFrom: lowestSound(one, left),
+      plans: affordable.map(({ plan }) => ({ premium: currentPremium(plan, livePrices) })),
+      soundFrom: lowestSound(one, affordable),
     };
   });
 }
@@ -79,7 +79,7 @@ function judgeBlock(question: PlansQuestion, rated: RatedBlock, livePrices: Live
   return {
     block: facts.block,
     worth: facts.worth(),
-    asked: facts.asked,
+    requestedCover: facts.requestedCover,
     plans: sortPlans(judged, sortOrderUnder(licence, filters.sort)),
     ...besides,
   };
@@ -94,7 +94,7 @@ function scoredPlan(
   const premium = currentPremium(plan, livePrices);
   const worth = facts.worth();
   const years = facts.years();
-  const held = heldCover(facts.block.request, assumedLimits);
+  const existing = heldCover(facts.block.request, assumedLimits);
   const score = scorePlan({
     levels: termLevels(slab, facts.eldestAge, years.ward.rents),
     importance: facts.importance,
@@ -111,8 +111,9 @@ function scoredPlan(
     nearEqual: false,
     pick: undefined,
     neverBetter: undefined,
-    atAskedCover: slab.sumInsured === facts.asked,
+    atAskedCover: slab.sumInsured === facts.requestedCover,
     years: years.of(slab),
-    yearsBesideHeld: held && slab.deductible !== undefined ? years.besideHeld(held, slab) : undefined,
+    yearsBesideExisting:
+      existing && slab.deductible !== undefined ? years.besideExisting(existing, slab) : undefined,
   };
 }

@@ -1,4 +1,4 @@
-/** The licence under which the operator sells. */
+/** The operator sells under this licence. */
 export type Licence = 'broker' | 'web-aggregator';
 
 type LicenceRules = {

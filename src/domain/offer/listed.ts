@@ -15,13 +15,13 @@ export type ListedPlans = {
 export function listedPlans(plans: readonly ScoredPlan[]): ListedPlans {
   const premiumOf = ({ premium }: ScoredPlan) => (premium.kind === 'quoted' ? premium.total : 0);
   const others = plans.filter(({ pick }) => pick === undefined);
-  const atAsked = others.filter(({ atAskedCover }) => atAskedCover);
+  const atRequestedCover = others.filter(({ atAskedCover }) => atAskedCover);
   return {
     picks: plans
       .filter(({ pick }) => pick !== undefined)
       .toSorted((left, right) => premiumOf(left) - premiumOf(right)),
-    list: atAsked.filter(({ premium }) => premium.kind !== 'pending'),
-    waiting: atAsked.filter(({ premium }) => premium.kind === 'pending'),
+    list: atRequestedCover.filter(({ premium }) => premium.kind !== 'pending'),
+    waiting: atRequestedCover.filter(({ premium }) => premium.kind === 'pending'),
     apart: others.filter(({ atAskedCover }) => !atAskedCover),
   };
 }

@@ -24,7 +24,7 @@ const siblings = taking('siblings', { relations: ['You', 'Brother'] });
 const old = taking('old', { adultMin: 60, adultMax: 99, relations: ['Father', 'Grand-Mother'] });
 const picky = taking('picky', {}, { declinedConditions: [asthma] });
 
-function said(products: readonly Product[], members: readonly Member[], facts = {}): readonly string[] {
+function blockTexts(products: readonly Product[], members: readonly Member[], facts = {}): readonly string[] {
   return offeredBlocks(products, aRequest({ members, ...facts }), 'website').map(
     ({ id, members: people, hindrances, apart }) => {
       const list = (some: typeof hindrances) =>
@@ -43,21 +43,21 @@ describe('where a product takes everybody, the blocks are those of the people', 
       ['parents: Father Mother [] []', 'individual: Father Mother [] []'],
     ],
   ])('of several people (%#)', (members, expected) => {
-    expect(said([families], members)).toEqual(expected);
+    expect(blockTexts([families], members)).toEqual(expected);
   });
 });
 
 describe('where no product takes everybody, each person has an own block, and who keeps them apart is named', () => {
   test('a brother beside a product for families and one for siblings that ends earlier', () => {
     const young = taking('siblings', { relations: ['You', 'Brother'], adultMax: 30 });
-    expect(said([families, young], aFamily('You 34y', 'Brother 28y'))).toEqual([
+    expect(blockTexts([families, young], aFamily('You 34y', 'Brother 28y'))).toEqual([
       'individual-you: You [] [Brother relation]',
       'individual-brother: Brother [] [Brother relation]',
     ]);
   });
 
   test('a grandmother whom only another product takes', () => {
-    expect(said([families, old], aFamily('You 34y', 'Spouse 33y', 'Grand-Mother 80y'))).toEqual([
+    expect(blockTexts([families, old], aFamily('You 34y', 'Spouse 33y', 'Grand-Mother 80y'))).toEqual([
       'family: You Spouse [] []',
       'individual-you: You [] [Grand-Mother age]',
       'individual-spouse: Spouse [] [Grand-Mother age]',
@@ -67,7 +67,7 @@ describe('where no product takes everybody, each person has an own block, and wh
 
   test('a child below 18 stays with the family, a grown-up one stands alone', () => {
     const members = aFamily('You 50y', 'Son-0 8y', 'Daughter-0 20y', 'Brother 28y');
-    expect(said([families, siblings], members).map((text) => text.split(':')[0])).toEqual([
+    expect(blockTexts([families, siblings], members).map((text) => text.split(':')[0])).toEqual([
       'family',
       'individual-you',
       'individual-daughter1',
@@ -76,7 +76,7 @@ describe('where no product takes everybody, each person has an own block, and wh
   });
 
   test('somebody whom nobody takes stands in an empty block under their own name', () => {
-    expect(said([families], aFamily('You 34y', 'Sister 30y')).at(-1)).toBe(
+    expect(blockTexts([families], aFamily('You 34y', 'Sister 30y')).at(-1)).toBe(
       'individual-sister: Sister [Sister relation] [Sister relation]',
     );
   });
@@ -87,7 +87,7 @@ describe('a block of several that no product takes names who it is', () => {
   const singles = taking('singles', { adultMax: 99 }, { coverBases: ['individual'] });
 
   test('and offers that person an own block beside the others', () => {
-    expect(said([floaters, singles], aFamily('You 34y', 'Spouse 33y', 'Father 80y'))).toEqual([
+    expect(blockTexts([floaters, singles], aFamily('You 34y', 'Spouse 33y', 'Father 80y'))).toEqual([
       'family: You Spouse [] []',
       'parents: Father [] []',
       'combined: You Spouse Father [Father age] []',
@@ -98,7 +98,7 @@ describe('a block of several that no product takes names who it is', () => {
 
   test('over a condition too', () => {
     const ill = aMember('Spouse', '33y', { conditions: [asthma] });
-    expect(said([picky], [...aFamily('You 34y'), ill])).toEqual([
+    expect(blockTexts([picky], [...aFamily('You 34y'), ill])).toEqual([
       'family: You Spouse [Spouse condition] []',
       'individual-you: You [] [Spouse condition]',
       'individual-spouse: Spouse [Spouse condition] [Spouse condition]',
@@ -107,7 +107,7 @@ describe('a block of several that no product takes names who it is', () => {
 
   test('and nobody where it is nobody’s doing', () => {
     const pair = taking('pair', { maxAdults: 1 }, { coverBases: ['floater'] });
-    expect(said([pair, singles], aFamily('You 34y', 'Spouse 33y'))).toEqual([
+    expect(blockTexts([pair, singles], aFamily('You 34y', 'Spouse 33y'))).toEqual([
       'family: You Spouse [] []',
       'individual: You Spouse [] []',
     ]);
@@ -121,13 +121,13 @@ test('where everybody fits a product with less cover alone, who is in the way wi
   });
   const products = [covers('small', 5, { adultMax: 99 }), covers('large', 40, {})];
   const members = aFamily('You 34y', 'Father 80y');
-  expect(said(products, members, { sumInsured: lakh(5) })).toEqual([
+  expect(blockTexts(products, members, { sumInsured: lakh(5) })).toEqual([
     'family: You [] []',
     'parents: Father [] []',
     'combined: You Father [] []',
     'individual: You Father [] []',
   ]);
-  expect(said(products, members, { sumInsured: lakh(20) })).toEqual([
+  expect(blockTexts(products, members, { sumInsured: lakh(20) })).toEqual([
     'family: You [] []',
     'parents: Father [Father age] []',
     'combined: You Father [Father age] []',
@@ -144,10 +144,10 @@ test('super top-ups count only with the deductible of the quote', () => {
   };
   const products = [slabsAt(3, { relations: ['You', 'Brother'] }), slabsAt(5, { relations: ['You'] })];
   const members = aFamily('You 34y', 'Brother 30y');
-  const asked = (deductible: number) =>
-    said(products, members, { productType: 'super-top-up', deductible: lakh(deductible) });
-  expect(asked(3)).toEqual(['individual: You Brother [] []']);
-  expect(asked(5)).toEqual([
+  const ask = (deductible: number) =>
+    blockTexts(products, members, { productType: 'super-top-up', deductible: lakh(deductible) });
+  expect(ask(3)).toEqual(['individual: You Brother [] []']);
+  expect(ask(5)).toEqual([
     'individual-you: You [] [Brother relation]',
     'individual-brother: Brother [Brother relation] [Brother relation]',
   ]);

@@ -37,9 +37,9 @@ export function offeredBlocks(
   channel: Channel,
 ): readonly OfferedBlock[] {
   const atAnyCover = { ...request, sumInsured: rupees(0), maxSumInsured: undefined };
-  const sold = products.filter((product) => sellsCover(product, atAnyCover));
-  const atCover = sold.filter((product) => sellsCover(product, request));
-  const market = { products: sold, atCover, request, channel };
+  const sellable = products.filter((product) => sellsCover(product, atAnyCover));
+  const atCover = sellable.filter((product) => sellsCover(product, request));
+  const market = { products: sellable, atCover, request, channel };
   const blocks = blocksFor(request.members).map((block) => withHindrances(market, block));
   const everybody = blocks.find(({ id }) => id === 'individual');
   if (!everybody || everybody.members.length === 1) return blocks;
@@ -51,11 +51,11 @@ export function offeredBlocks(
     const others = blocks.filter((block) => block !== everybody);
     return [...others, ...ownBlocks(everybody.members, everybody.hindrances)];
   }
-  const named = new Set(blocks.flatMap(({ hindrances }) => hindrances.map(({ member }) => member)));
+  const hindered = new Set(blocks.flatMap(({ hindrances }) => hindrances.map(({ member }) => member)));
   return [
     ...blocks,
     ...ownBlocks(
-      everybody.members.filter(({ key }) => named.has(key)),
+      everybody.members.filter(({ key }) => hindered.has(key)),
       [],
     ),
   ];
@@ -68,8 +68,8 @@ function isTaken({ products, request, channel }: Market, block: Block): boolean 
 
 /** By the products with the cover of the quote; where these say nothing of the people, by all. */
 function withHindrances(market: Market, block: Block): OfferedBlock {
-  const found = hindrancesIn({ ...market, products: market.atCover }, block);
-  return { ...block, hindrances: found ?? hindrancesIn(market, block) ?? [], apart: [] };
+  const hindrances = hindrancesIn({ ...market, products: market.atCover }, block);
+  return { ...block, hindrances: hindrances ?? hindrancesIn(market, block) ?? [], apart: [] };
 }
 
 /** Empty where a product takes them all; undefined where none does and it is nobody's doing. */

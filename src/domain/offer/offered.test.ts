@@ -16,7 +16,7 @@ import type { Member } from '../person/member.ts';
 import type { QuoteRequest } from '../quote/quote.ts';
 import { isOffered, notShownReason } from './eligibility.ts';
 import { noFilters, type PlanFilters } from './filters/filters.ts';
-import { prepareCatalogue } from './prepared.ts';
+import { prepareCatalogue } from './prepared-catalogue.ts';
 import { livePlansOf, type PlansQuestion, rateBlocks } from './rated-blocks.ts';
 
 describe('a plan of a product can be had', () => {
@@ -39,7 +39,7 @@ describe('a plan of a product can be had', () => {
       false,
     ],
     ['by others and at another deductible: not', { ...topUp, soldIn: ['pos'] }, 3, above(5), false],
-  ])('whether it can: %s', (_, facts, deductible, asked, expected) => {
+  ])('whether it can: %s', (_, facts, deductible, change, expected) => {
     const product = aProduct('any', facts);
     const slab = {
       ...aSlab('any-10', 10, {}),
@@ -50,7 +50,7 @@ describe('a plan of a product can be had', () => {
       group: 'individual',
       members,
       pincode: '411038',
-      request: aRequest({ members, ...asked }),
+      request: aRequest({ members, ...change }),
     } as const;
     expect(isOffered({ product, slab }, block, 'website')).toBe(expected);
   });
@@ -81,7 +81,7 @@ describe('a family fits one cover', () => {
 
 describe('the plans of a block', () => {
   const slabs = (id: string) => [5, 10, 20].map((cover) => aSlab(`${id}-${cover}`, cover, {}));
-  const sold = (id: string, facts: Partial<Product>) =>
+  const aSoldProduct = (id: string, facts: Partial<Product>) =>
     aProduct(id, { slabs: slabs(id), rates: ratesFor(slabs(id), [1, 2, 3], [[0, 120, 9_000]]), ...facts });
   const fromAge61 = [aSlab('late-10', 10, { copay: { percent: 20, fromAge: 61 } })];
 
@@ -108,7 +108,7 @@ describe('the plans of a block', () => {
 
   test('whose price an insurer gives itself are those to ask for', () => {
     const block = rated(
-      [sold('a', {}), sold('b', { pricing: 'live' }), sold('c', { pricing: 'live' })],
+      [aSoldProduct('a', {}), aSoldProduct('b', { pricing: 'live' }), aSoldProduct('c', { pricing: 'live' })],
       {},
       {},
     );
@@ -138,7 +138,7 @@ describe('the plans of a block', () => {
       'a-20',
     ],
   ])('are those %s', (_, request, filters, id) => {
-    expect(rated([sold('a', {})], request, filters).plans[0]?.plan.slab.id).toBe(id);
+    expect(rated([aSoldProduct('a', {})], request, filters).plans[0]?.plan.slab.id).toBe(id);
   });
 
   test.each([
@@ -151,7 +151,7 @@ describe('the plans of a block', () => {
     });
     const block = rated([late], { members: aFamily(person) }, { noCopay: true });
     expect(block.plans).toHaveLength(count);
-    const seen = block.fitting.map(({ filterFacts }) => filterFacts.noCopay);
-    expect(seen).toEqual([count === 1]);
+    const flags = block.fitting.map(({ filterFacts }) => filterFacts.noCopay);
+    expect(flags).toEqual([count === 1]);
   });
 });

@@ -23,7 +23,7 @@ export type Plan = {
   readonly block: BlockId;
   readonly cptId: CptId;
   readonly choice: SoundChoice;
-  /** The premium of the whole term. */
+  /** This is the premium of the whole term. */
   readonly premium: Premium;
   /** How these people can buy it, at their ages and this cover. */
   readonly status: ProcessingStatus;
@@ -52,7 +52,7 @@ export type ScoredPlan = Plan & {
   readonly sound: boolean;
   readonly years: YearsAhead;
   /** A super top-up has the same figures while the policy below it is held. */
-  readonly yearsBesideHeld: YearsAhead | undefined;
+  readonly yearsBesideExisting: YearsAhead | undefined;
 };
 
 /** What is said of a plan by holding it against the others of its list. */
@@ -119,7 +119,7 @@ export type ScoredBlock = {
   readonly block: QuotedBlock & OfferedBlock;
   readonly worth: FamilyWorth;
   /** The cover that was asked for. */
-  readonly asked: Rupees;
+  readonly requestedCover: Rupees;
   readonly plans: readonly ScoredPlan[];
   readonly notShown: readonly HiddenPlan[];
   readonly filterCounts: FilterCounts;

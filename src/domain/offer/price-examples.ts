@@ -14,7 +14,7 @@ type Person = { readonly relation: Relation; readonly years: number };
 export type PriceExample = {
   readonly people: readonly Person[];
   readonly slab: Slab;
-  /** The total of a year, tax included. */
+  /** This is the total of a year, tax included. */
   readonly total: Rupees;
 };
 
@@ -38,7 +38,7 @@ const samples: readonly (readonly Person[])[] = [
   [{ relation: 'You', years: 72 }],
 ];
 
-const examplesShown = 3;
+const exampleCount = 3;
 
 type ExampleQuestion = {
   readonly product: Product;
@@ -59,7 +59,7 @@ export function priceExamples(question: ExampleQuestion): readonly PriceExample[
       const total = totalFor(question, slab, people);
       return total === undefined ? [] : [{ people, slab, total }];
     })
-    .slice(0, examplesShown);
+    .slice(0, exampleCount);
 }
 
 function totalFor(question: ExampleQuestion, slab: Slab, people: readonly Person[]): Rupees | undefined {

@@ -29,22 +29,22 @@ test.each([
   const [slab] = product.slabs;
   const [family] = rateBlocks(aPlansQuestion([product], { resultType: 'family' }));
   if (!slab || !family) throw new Error('The couple has a list');
-  const chosen = withNamedChoices(
+  const result = withNamedChoices(
     [family],
     [{ slabId: slab.id, block: undefined, termYears: 1, riders: ids }],
   );
-  if (!chosen.ok) throw new Error(chosen.failure.code);
-  expect(chosen.value.flatMap(livePlansOf).map((plan) => plan.slab.id)).toEqual(live);
+  if (!result.ok) throw new Error(result.failure.code);
+  expect(result.value.flatMap(livePlansOf).map((plan) => plan.slab.id)).toEqual(live);
 });
 
 test.each([
   ['without a budget those that the other filters keep out are not priced', 'any', undefined, 'awaited'],
   ['with one all are, so that each budget can be counted', 20_000, 15_000, 15_000],
-] as const)('how many are priced: %s', (_what, maxPremium, total, seen) => {
+] as const)('how many are priced: %s', (_what, maxPremium, total, expected) => {
   const filters = { ...noFilters, maternity: true, maxPremium };
   const [family] = rateBlocks(aPlansQuestion([filed], { filters, resultType: 'family' }));
   const [fit] = family?.fitting ?? [];
   expect(family?.plans).toEqual([]);
   expect(fit?.plan?.premium.kind === 'quoted' ? fit.plan.premium.total : undefined).toBe(total);
-  expect(fit?.filterFacts.premium).toBe(seen);
+  expect(fit?.filterFacts.premium).toBe(expected);
 });

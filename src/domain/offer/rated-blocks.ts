@@ -28,7 +28,7 @@ import { type FilterFacts, matchesFilters, type PlanFilters } from './filters/fi
 import type { Licence } from './licence.ts';
 import { offeredBlocks } from './offered-blocks.ts';
 import type { HiddenPlan, NotShownReason, OfferedBlock, Plan, QuotedBlock } from './plan.ts';
-import type { PreparedCatalogue, PreparedProduct, PreparedSlab, SlabFacts } from './prepared.ts';
+import type { PreparedCatalogue, PreparedProduct, PreparedSlab, SlabFacts } from './prepared-catalogue.ts';
 
 /** `split` is the split-plan view: family and parents side by side. */
 export type ResultType = PlanGroup | 'split' | 'all' | { readonly block: BlockId };
@@ -77,7 +77,7 @@ export type FittingProduct = {
 export function rateBlocks(question: PlansQuestion): readonly RatedBlock[] {
   const { request, resultType, channel, catalogue } = question;
   return offeredBlocks(catalogue.catalogue.products, request, channel)
-    .filter((block) => isAsked(block, resultType))
+    .filter((block) => isRequested(block, resultType))
     .map((block) => rateOffered(question, block));
 }
 
@@ -95,7 +95,7 @@ export function isPricedLive({ product, choice }: Pick<Plan, 'product' | 'choice
   return product.pricing === 'live' || choice.riders.some(({ price }) => price.kind === 'live');
 }
 
-function isAsked(block: Block, resultType: ResultType): boolean {
+function isRequested(block: Block, resultType: ResultType): boolean {
   if (typeof resultType !== 'string') return resultType.block === block.id;
   if (resultType === 'all') return true;
   return resultType === 'split' ? isSplitBlock(block) : block.group === resultType;
@@ -111,7 +111,7 @@ export type BlockFacts = {
   readonly rows: RowsOfPeople;
   readonly cptIdOf: (slabId: SlabId) => CptId;
   /** The cover that was asked for: plans are measured by it. */
-  readonly asked: Rupees;
+  readonly requestedCover: Rupees;
   readonly years: () => FamilyYears;
   readonly worth: () => FamilyWorth;
   /** Rupees a year that terms beside the ten features leave to pay. */
@@ -127,9 +127,9 @@ function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
   const rated = ratedFor(catalogue.catalogue, { ...block, ...plain, on });
   const importance = importanceFor(members, answers);
   const taxSince = taxOn(taxRates, request.productType, on)?.effectiveFrom;
-  const wanted = wantedCover(request, filters);
-  const { deductible } = wanted;
-  const sumInsured = lower(wanted.sumInsured, mostCover);
+  const cover = wantedCover(request, filters);
+  const { deductible } = cover;
+  const sumInsured = lower(cover.sumInsured, mostCover);
   const { productType } = request;
   const { basis, zone } = rated;
   const years = once(() => catalogue.years({ members, pincode: block.pincode, basis }));
@@ -142,7 +142,7 @@ function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
     importance,
     rows,
     cptIdOf: cptIdsFor(rows),
-    asked: sumInsured,
+    requestedCover: sumInsured,
     years,
     besides: once(() => besidesIn({ years: years(), sumInsured, deductible })),
     worth: once(() =>
@@ -161,7 +161,7 @@ function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
 
 function rateBlock(question: PlansQuestion, facts: BlockFacts): RatedBlock {
   const { filters } = question;
-  const wanted = wantedCover(question.request, filters);
+  const cover = wantedCover(question.request, filters);
   const plans: RatedPlan[] = [];
   const notShown: HiddenPlan[] = [];
   const hidden: HiddenPlan[] = [];
@@ -169,14 +169,14 @@ function rateBlock(question: PlansQuestion, facts: BlockFacts): RatedBlock {
   for (const offer of offersOf(question)) {
     const { product, insurer } = offer;
     const block = facts.block.id;
-    const found = slabOrReason(question, facts.block, offer, wanted);
-    if (typeof found === 'string') {
-      const members = hinderers(product, facts.block, found).map(({ key }) => key);
-      notShown.push({ product, insurer, block, reason: found, members });
+    const outcome = slabOrReason(question, facts.block, offer, cover);
+    if (typeof outcome === 'string') {
+      const members = hinderers(product, facts.block, outcome).map(({ key }) => key);
+      notShown.push({ product, insurer, block, reason: outcome, members });
       continue;
     }
-    const slabFacts = found.factsAt(facts.eldestAge);
-    const fit = fittingProduct(question, facts, offer, found);
+    const slabFacts = outcome.factsAt(facts.eldestAge);
+    const fit = fittingProduct(question, facts, offer, outcome);
     fitting.push(fit);
     if (fit.plan && matchesFilters(fit.filterFacts, filters)) {
       plans.push({ plan: fit.plan, facts: slabFacts });
@@ -192,12 +192,12 @@ function fittingProduct(
   { filters }: PlansQuestion,
   facts: BlockFacts,
   offer: PreparedProduct,
-  found: PreparedSlab,
+  slab: PreparedSlab,
 ): FittingProduct {
-  const { filterFacts } = found.factsAt(facts.eldestAge);
+  const { filterFacts } = slab.factsAt(facts.eldestAge);
   if (filters.maxPremium === 'any' && !matchesFilters(filterFacts, filters))
     return { offer, plan: undefined, filterFacts };
-  const plan = ratedPlan(facts, offer, found.slab);
+  const plan = ratedPlan(facts, offer, slab.slab);
   return { offer, plan, filterFacts: { ...filterFacts, premium: premiumForFilters(plan.premium) } };
 }
 
@@ -210,10 +210,10 @@ export function premiumForFilters(premium: Premium): FilterFacts['premium'] {
 /** What would fit if no most cover were asked for: it keeps plans out before they are looked at. */
 export function fittingAnyCover(question: PlansQuestion, facts: BlockFacts): readonly FittingProduct[] {
   const { request, filters } = question;
-  const wanted = wantedCover(request, { ...filters, maxSumInsured: undefined });
+  const cover = wantedCover(request, { ...filters, maxSumInsured: undefined });
   return offersOf(question).flatMap((offer) => {
-    const found = slabOrReason(question, facts.block, offer, wanted);
-    return typeof found === 'string' ? [] : [fittingProduct(question, facts, offer, found)];
+    const outcome = slabOrReason(question, facts.block, offer, cover);
+    return typeof outcome === 'string' ? [] : [fittingProduct(question, facts, offer, outcome)];
   });
 }
 
@@ -227,9 +227,9 @@ function slabOrReason(
   { channel }: PlansQuestion,
   block: QuotedBlock,
   offer: PreparedProduct,
-  wanted: WantedCover,
+  cover: WantedCover,
 ): PreparedSlab | NotShownReason {
-  return notShownReason(offer.product, block, channel) ?? slabFor(offer, wanted) ?? 'sum-insured';
+  return notShownReason(offer.product, block, channel) ?? slabFor(offer, cover) ?? 'sum-insured';
 }
 
 /** A cover chosen among the filters takes the place of the quote's, and of the most that was said with it. */

@@ -60,7 +60,7 @@ describe('plans that begin at different covers leave different bad years', () =>
   });
 
   test.each(sortOrders)('%s: those at the asked cover come before any that begin higher', (order) => {
-    // The best of all by every order.
+    // It is the best of all by every order.
     const higher = (total: number | undefined) => ({
       ...row('0', 50, total, 0),
       atAskedCover: false,
@@ -76,18 +76,18 @@ test.each([
   ['broker', 'premium-high', 'premium-high'],
   ['web-aggregator', 'recommended', 'premium-low'],
   ['web-aggregator', 'premium-high', 'premium-high'],
-] as const)('under a %s licence the order %s is %s', (licence, wanted, order) => {
-  expect(sortOrderUnder(licence, wanted)).toBe(order);
+] as const)('under a %s licence the order %s is %s', (licence, expectedOrder, order) => {
+  expect(sortOrderUnder(licence, expectedOrder)).toBe(order);
 });
 
 test('the same plans come in the same order, however they stood before', () => {
-  const drawn = fc.record({
+  const anyPlan = fc.record({
     total: fc.option(fc.integer({ min: 1, max: 3 }), { nil: undefined }),
     tenths: fc.integer({ min: 1, max: 3 }),
   });
   fc.assert(
     fc.property(
-      fc.array(drawn, { maxLength: 9 }),
+      fc.array(anyPlan, { maxLength: 9 }),
       fc.constantFrom(...sortOrders),
       fc.infiniteStream(fc.nat()),
       (rows, order, numbers) => {

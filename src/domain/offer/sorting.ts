@@ -18,8 +18,8 @@ export function sortPlans(plans: readonly ScoredPlan[], order: SortOrder): reado
 }
 
 /** Where scores may not be shown, the order by score is not offered and low premium comes first. */
-export function sortOrderUnder(licence: Licence, wanted: SortOrder): SortOrder {
-  return wanted === 'recommended' && !licenceRules[licence].mayAdvise ? 'premium-low' : wanted;
+export function sortOrderUnder(licence: Licence, order: SortOrder): SortOrder {
+  return order === 'recommended' && !licenceRules[licence].mayAdvise ? 'premium-low' : order;
 }
 
 /** Ties go by premium, then slab id. A plan without a price stands by the part of the score it has earned. */

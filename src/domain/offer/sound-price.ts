@@ -16,23 +16,26 @@ export function soundnessFor(
   const isIll = ratedFor.members.some(({ conditions }) => conditions.length > 0);
   const yearsOf = (plan: ScoredPlan) => (isIll ? years().of(plan.slab, true) : plan.years);
   const facts = { eldestAge, singleRent: rents['single-ac'], icuPerDay, sharesCover: shared };
-  const sold = plans.map(({ plan }) => plan);
-  return { ...facts, copayFreeAt: coversWithoutCopay(sold, facts), yearsOf };
+  const allPlans = plans.map(({ plan }) => plan);
+  return { ...facts, copayFreeAt: coversWithoutCopay(allPlans, facts), yearsOf };
 }
 
 /**
  * The lowest price of a sound plan at exactly the cover that was asked for, of the plans that are left of a block. What
  * insurers price live is left out: its price is known only once it was asked for.
  */
-export function lowestSound(block: RatedBlock, left: readonly RatedPlan[]): Rupees | undefined {
-  return cheapestSound(block, left)?.total;
+export function lowestSound(block: RatedBlock, candidates: readonly RatedPlan[]): Rupees | undefined {
+  return cheapestSound(block, candidates)?.total;
 }
 
 /** The same, with the share of each bill that this plan asks of these people: above 0 only where every sound one asks one. */
-export function cheapestSound({ facts, plans }: RatedBlock, left: readonly RatedPlan[]): Sound | undefined {
+export function cheapestSound(
+  { facts, plans }: RatedBlock,
+  candidates: readonly RatedPlan[],
+): Sound | undefined {
   const soundness = soundnessFor(facts, plans);
-  return left
-    .filter(({ plan }) => plan.slab.sumInsured === facts.asked && isSound(plan, soundness))
+  return candidates
+    .filter(({ plan }) => plan.slab.sumInsured === facts.requestedCover && isSound(plan, soundness))
     .flatMap(({ plan: { premium, slab } }) => {
       if (premium.kind !== 'quoted') return [];
       const copayPercent = effectiveCopayPercent(slab.features.copay, facts.eldestAge);

@@ -16,7 +16,7 @@ import type { Premium } from '../price/premium.ts';
 import type { QuoteRequest } from '../quote/quote.ts';
 import { priceBlocks } from './blocks.ts';
 import { noFilters } from './filters/filters.ts';
-import { prepareCatalogue } from './prepared.ts';
+import { prepareCatalogue } from './prepared-catalogue.ts';
 import { livePlansOf, type PlansQuestion, rateBlocks } from './rated-blocks.ts';
 import { typeOffers } from './type-offers.ts';
 
@@ -28,16 +28,16 @@ function product(id: string, annual: number, facts: Partial<Product> = {}): Prod
 const topUp = { productType: 'super-top-up' } as const;
 const youngOnly = { eligibility: { ...plainEligibility, adultMax: 40 } };
 
-const held = { ...topUp, existingSumInsured: lakh(5), deductible: lakh(5) };
+const topUpRequest = { ...topUp, existingSumInsured: lakh(5), deductible: lakh(5) };
 const couple = aFamily('You 34y', 'Spouse 33y');
 
 function offered(
   products: readonly Product[],
   facts: Partial<QuoteRequest>,
   own: Partial<PlansQuestion> = {},
-  said?: Premium,
+  premium?: Premium,
 ) {
-  const quoted = aRequest({ members: couple, ...held, ...facts });
+  const quoted = aRequest({ members: couple, ...topUpRequest, ...facts });
   const question: PlansQuestion = {
     catalogue: prepareCatalogue(aCatalogue(products)),
     request: quoted,
@@ -51,8 +51,8 @@ function offered(
     ...own,
   };
   const rated = rateBlocks(question);
-  const asked = rated.flatMap(livePlansOf);
-  const livePrices = new Map(said ? asked.map(({ cptId }) => [cptId, said]) : []);
+  const plans = rated.flatMap(livePlansOf);
+  const livePrices = new Map(premium ? plans.map(({ cptId }) => [cptId, premium]) : []);
   return typeOffers(question, quoted, priceBlocks(question, rated, livePrices));
 }
 
@@ -80,28 +80,28 @@ describe('beside a policy that is held', () => {
   test('the price is the lowest of the plans, of each block its own', () => {
     const floater = product('floater', 1_000, { coverBases: ['floater'] });
     const live = product('live', 0, { pricing: 'live' });
-    const found = offered([live, ...market, floater], {});
-    const told = (id: 'family' | 'individual') => found.get(id)?.[1];
-    expect([told('family')?.plans, told('individual')?.plans]).toEqual([4, 3]);
+    const offers = offered([live, ...market, floater], {});
+    const offerOf = (id: 'family' | 'individual') => offers.get(id)?.[1];
+    expect([offerOf('family')?.plans, offerOf('individual')?.plans]).toEqual([4, 3]);
     // Two at 1,000 less a quarter for a floater; two at 9,000, each on an own cover, less a tenth.
-    expect([told('family')?.from, told('individual')?.from]).toEqual([1_500, 16_200]);
+    expect([offerOf('family')?.from, offerOf('individual')?.from]).toEqual([1_500, 16_200]);
   });
 
   test('a price that an insurer has said counts for the type that is listed', () => {
     const full = {
-      ...aRequest({ members: couple, ...held }),
+      ...aRequest({ members: couple, ...topUpRequest }),
       productType: 'indemnity',
       deductible: undefined,
     } as const;
     const live = product('live', 0, { pricing: 'live' });
     const [, silent] = offered([live], {}, { request: full }).get('family') ?? [];
-    const [, said] = offered([live], {}, { request: full }, aQuotedPremium(7_000)).get('family') ?? [];
-    expect([silent?.from, said?.from]).toEqual([undefined, 7_000]);
+    const [, offer] = offered([live], {}, { request: full }, aQuotedPremium(7_000)).get('family') ?? [];
+    expect([silent?.from, offer?.from]).toEqual([undefined, 7_000]);
   });
 
   test('whichever of them is listed, both are told alike', () => {
     const full = {
-      ...aRequest({ members: couple, ...held }),
+      ...aRequest({ members: couple, ...topUpRequest }),
       productType: 'indemnity',
       deductible: undefined,
     } as const;
@@ -125,7 +125,7 @@ describe('beside a policy that is held', () => {
 
   test('a budget leaves out of each type what costs more, whichever is listed', () => {
     const full = {
-      ...aRequest({ members: couple, ...held }),
+      ...aRequest({ members: couple, ...topUpRequest }),
       productType: 'indemnity',
       deductible: undefined,
     } as const;
@@ -140,7 +140,7 @@ describe('beside a policy that is held', () => {
 
   test('a price that only an insurer knows may be within the budget until the insurer has said it', () => {
     const full = {
-      ...aRequest({ members: couple, ...held }),
+      ...aRequest({ members: couple, ...topUpRequest }),
       productType: 'indemnity',
       deductible: undefined,
     } as const;
@@ -148,9 +148,9 @@ describe('beside a policy that is held', () => {
     const live = product('live', 0, { pricing: 'live' });
     const [, unasked] = offered([live], {}, { filters }).get('family') ?? [];
     expect(unasked).toMatchObject({ plans: 1, from: undefined });
-    const [, said] =
+    const [, offer] =
       offered([live], {}, { filters, request: full }, aQuotedPremium(11_000)).get('family') ?? [];
-    expect(said).toMatchObject({ plans: 0, from: undefined });
+    expect(offer).toMatchObject({ plans: 0, from: undefined });
   });
 
   test('a type without plans has no price', () => {
@@ -167,14 +167,14 @@ describe('beside a policy that is held', () => {
 
   test('where the other type divides the people otherwise, its block of the group takes their place', () => {
     const members = aFamily('You 34y', 'Brother 52y');
-    const found = offered([product('a', 9_000), product('top', 2_000, { ...topUp, ...youngOnly })], {
+    const offers = offered([product('a', 9_000), product('top', 2_000, { ...topUp, ...youngOnly })], {
       members,
     });
-    expect(found.get('individual-you')?.map(({ block }) => block)).toEqual(['individual-you', 'individual']);
+    expect(offers.get('individual-you')?.map(({ block }) => block)).toEqual(['individual-you', 'individual']);
   });
 });
 
 test('without a policy there is one type', () => {
-  const found = offered([product('a', 9_000)], { productType: 'indemnity', deductible: undefined });
-  expect(found.get('family')?.map(({ productType }) => productType)).toEqual(['indemnity']);
+  const offers = offered([product('a', 9_000)], { productType: 'indemnity', deductible: undefined });
+  expect(offers.get('family')?.map(({ productType }) => productType)).toEqual(['indemnity']);
 });

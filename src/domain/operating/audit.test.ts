@@ -30,21 +30,21 @@ const entry = (position: number): AuditEntry => ({
 
 /** As many lines as the store would have written, the first of them let go of by their rule. */
 function chain(
-  written: number,
-  gone: number,
+  count: number,
+  deletedCount: number,
 ): { readonly lines: readonly AuditLine[]; readonly ends: AuditEnds } {
   const lines: AuditLine[] = [];
-  for (let position = 1; position <= written; position += 1) {
+  for (let position = 1; position <= count; position += 1) {
     const before = lines.at(-1)?.hash ?? noHash;
     lines.push({ ...entry(position), position, hash: hashOf(auditText(before, position, entry(position))) });
   }
   const ends = {
-    first: gone + 1,
-    last: written,
-    hashBefore: lines[gone - 1]?.hash ?? noHash,
+    first: deletedCount + 1,
+    last: count,
+    hashBefore: lines[deletedCount - 1]?.hash ?? noHash,
     lastHash: lines.at(-1)?.hash ?? noHash,
   };
-  return { lines: lines.slice(gone), ends };
+  return { lines: lines.slice(deletedCount), ends };
 }
 
 /** Looked at in stretches of so many lines, as a store reads them. */
@@ -59,17 +59,17 @@ function verdictOf(
   return auditVerdict(walk, ends);
 }
 
-const sizes = fc.tuple(fc.integer({ min: 1, max: 12 }), fc.nat()).map(([written, any]) => ({
-  written,
-  gone: any % written,
+const sizes = fc.tuple(fc.integer({ min: 1, max: 12 }), fc.nat()).map(([count, any]) => ({
+  written: count,
+  gone: any % count,
 }));
 
 const stretches = fc.integer({ min: 1, max: 5 });
 
 test('a log that was only written, and let go of by its rule, is whole', () => {
   fc.assert(
-    fc.property(sizes, stretches, ({ written, gone }, stretch) => {
-      const { lines, ends } = chain(written, gone);
+    fc.property(sizes, stretches, ({ written: count, gone }, stretch) => {
+      const { lines, ends } = chain(count, gone);
       expect(verdictOf(lines, ends, stretch)).toEqual({ kind: 'whole' });
     }),
   );
@@ -78,8 +78,8 @@ test('a log that was only written, and let go of by its rule, is whole', () => {
 
 test('a line that is taken out, wherever it stood, the last one too, shows', () => {
   fc.assert(
-    fc.property(sizes, stretches, fc.nat(), ({ written, gone }, stretch, any) => {
-      const { lines, ends } = chain(written, gone);
+    fc.property(sizes, stretches, fc.nat(), ({ written: count, gone }, stretch, any) => {
+      const { lines, ends } = chain(count, gone);
       const which = any % lines.length;
       const verdict = verdictOf(lines.toSpliced(which, 1), ends, stretch);
       expect(verdict).toEqual({ kind: 'broken', at: gone + which + 1, how: 'missing' });

@@ -43,9 +43,9 @@ export type AuditEntry = {
 };
 
 export type AuditLine = AuditEntry & {
-  /** 1, 2, 3 … without a gap. */
+  /** Positions are 1, 2, 3 and so on without a gap. */
   readonly position: number;
-  /** Over its own words and the hash before it. */
+  /** The hash is over its own words and the hash before it. */
   readonly hash: string;
 };
 
@@ -76,12 +76,12 @@ export type AuditVerdict = { readonly kind: 'whole' } | { readonly kind: 'withou
 
 /** How far a chain was followed: the line that is due, and the hash that it goes on from. */
 export type AuditWalk = {
-  readonly wanted: number;
+  readonly nextPosition: number;
   readonly before: string;
   readonly broken: Broken | undefined;
 };
 
-/** The beginning of every chain. */
+/** Every chain begins with it. */
 export const noHash = '';
 
 /** What the hash of a line is made over. */
@@ -100,38 +100,39 @@ export function followAudit(
   ends: AuditEnds | undefined,
   hashOf: (text: string) => string,
 ): AuditWalk {
-  let { wanted, before } = beginning(walk, ends);
+  let { nextPosition, before } = beginning(walk, ends);
   if (walk?.broken) return walk;
   const brokenAs = (at: number, how: Broken['how']): AuditWalk => ({
-    wanted,
+    nextPosition,
     before,
     broken: { kind: 'broken', at, how },
   });
   if (!ends && lines.length > 0) return brokenAs(1, 'more');
   for (const { position, hash, ...entry } of lines) {
-    if (position !== wanted) return brokenAs(wanted, position > wanted ? 'missing' : 'more');
+    if (position !== nextPosition)
+      return brokenAs(nextPosition, position > nextPosition ? 'missing' : 'more');
     if (hash !== hashOf(auditText(before, position, entry))) return brokenAs(position, 'changed');
     before = hash;
-    wanted += 1;
+    nextPosition += 1;
   }
-  return { wanted, before, broken: undefined };
+  return { nextPosition, before, broken: undefined };
 }
 
 /** Lines that their rule let go of meanwhile are not missed: the ends say where the chain begins now. */
 function beginning(walk: AuditWalk | undefined, ends: AuditEnds | undefined) {
-  if (walk && (!ends || walk.wanted >= ends.first)) return walk;
-  return { wanted: ends?.first ?? 1, before: ends?.hashBefore ?? noHash };
+  if (walk && (!ends || walk.nextPosition >= ends.first)) return walk;
+  return { nextPosition: ends?.first ?? 1, before: ends?.hashBefore ?? noHash };
 }
 
 /** Says of a chain that was followed to its last line whether every line is there as it was written. */
 export function auditVerdict(
-  { wanted, before, broken }: AuditWalk,
+  { nextPosition, before, broken }: AuditWalk,
   ends: AuditEnds | undefined,
 ): AuditVerdict {
   if (broken) return broken;
   if (!ends) return { kind: 'whole' };
-  if (wanted <= ends.last) return { kind: 'broken', at: wanted, how: 'missing' };
-  if (wanted > ends.last + 1) return { kind: 'broken', at: ends.last + 1, how: 'more' };
+  if (nextPosition <= ends.last) return { kind: 'broken', at: nextPosition, how: 'missing' };
+  if (nextPosition > ends.last + 1) return { kind: 'broken', at: ends.last + 1, how: 'more' };
   return before === ends.lastHash ? { kind: 'whole' } : { kind: 'broken', at: ends.last, how: 'changed' };
 }
 
@@ -149,6 +150,6 @@ export function verdictByAnchor(
   if (!ends || ends.last < anchor.last) return { kind: 'broken', at: (ends?.last ?? 0) + 1, how: 'cut' };
   // The line was let go of by its rule, as the sealed ends say.
   if (anchor.last < ends.first - 1) return { kind: 'whole' };
-  const found = anchor.last === ends.first - 1 ? ends.hashBefore : hashThere;
-  return found === anchor.lastHash ? { kind: 'whole' } : { kind: 'broken', at: anchor.last, how: 'changed' };
+  const hash = anchor.last === ends.first - 1 ? ends.hashBefore : hashThere;
+  return hash === anchor.lastHash ? { kind: 'whole' } : { kind: 'broken', at: anchor.last, how: 'changed' };
 }

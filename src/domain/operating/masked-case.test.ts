@@ -10,7 +10,7 @@ import { maskedCase } from './masked-case.ts';
 
 const slab = aSlab('one-10', 10, {});
 const product = aProduct('one', { slabs: [slab] });
-const named = pricedPlanOf({
+const plan = pricedPlanOf({
   insurer: { ...anInsurer('acme'), title: 'Acme Health' },
   product,
   slab,
@@ -51,7 +51,7 @@ test('nothing of it tells who somebody is, what they suffer from, or what a comp
     aPayment(proposal, { state: 'failed', failureText: planted.bank, method: 'CANARY-method' }),
   ];
   const masked = maskedCase({ proposal, payments, policy: aPolicy(proposal) });
-  const told = JSON.stringify(masked);
+  const text = JSON.stringify(masked);
   for (const word of [
     ...Object.values(planted),
     'CANARY',
@@ -63,7 +63,7 @@ test('nothing of it tells who somebody is, what they suffer from, or what a comp
     'smoke',
     '560034',
   ])
-    expect(told).not.toContain(word);
+    expect(text).not.toContain(word);
   expect(masked).toMatchObject({ initials: 'A…Y…', email: 'a…@example.in', mobile: '…70', people: 1 });
   expect(masked.payments).toMatchObject([{ state: 'failed', amount: 11_700 }]);
 });
@@ -103,13 +103,13 @@ test.each<[string, Partial<Proposal>, object]>([
   ['closed, with why', { state: 'expired' }, { closedBecause: 'price-too-old' }],
   [
     'of a plan by its name',
-    { plan: named },
+    { plan: plan },
     { insurer: 'Acme Health', plan: 'Plan one', sumInsured: 1_000_000 },
   ],
-])('a case is told to be %s', (_what, facts, told) => {
+])('a case is told to be %s', (_what, facts, text) => {
   const proposal = aProposal(quote, facts);
   expect(maskedCase({ proposal, payments: [], policy: undefined })).toMatchObject({
-    ...told,
+    ...text,
     policy: undefined,
   });
 });

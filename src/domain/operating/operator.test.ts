@@ -12,6 +12,6 @@ test.each([
   ['meera\u0000', undefined],
   ['मीरा', undefined],
   ['a'.repeat(41), undefined],
-])('%j is the operator %s', (typed, name) => {
-  expect(operatorName(typed)).toBe(name);
+])('%j is the operator %s', (input, name) => {
+  expect(operatorName(input)).toBe(name);
 });

@@ -6,7 +6,7 @@ export type Operator = {
   readonly name: string;
   /** What scrypt makes of the password, as a setting would hold it. */
   readonly passwordHash: string;
-  /** The secret of the second factor, in base32. */
+  /** This is the secret of the second factor, in base32. */
   readonly totpSecret: string;
   /** Changes with both: a pass bears it, so passes of what was reset are none. */
   readonly stamp: string;
@@ -16,7 +16,7 @@ export type Operator = {
 const shape = /^[a-z][a-z0-9._-]{1,39}$/;
 
 /** A name as it is kept, whichever way it was typed; undefined: it can be no operator's. */
-export function operatorName(typed: string): string | undefined {
-  const name = typed.trim().toLowerCase();
+export function operatorName(input: string): string | undefined {
+  const name = input.trim().toLowerCase();
   return shape.test(name) ? name : undefined;
 }

@@ -72,25 +72,28 @@ export function givenBackListedSince(now: Instant): Instant {
 export function stuckBecause({ row, payments }: StuckFacts, now: Instant): readonly Stuck[] {
   const { state, updatedAt, eraseAskedAt, erasedAt } = row;
   const orders = payments.filter(({ beyond }) => beyond === undefined);
-  const lastOf = (wanted: Payment['state']) => orders.find((payment) => payment.state === wanted)?.updatedAt;
-  const gone = state === 'issued' ? orders.find(({ givenBack }) => givenBack > 0)?.updatedAt : undefined;
-  const isListed = gone !== undefined && gone >= givenBackListedSince(now);
-  const found = (why: StuckReason, since: Instant | undefined): readonly Stuck[] =>
+  const lastOf = (state: Payment['state']) => orders.find((payment) => payment.state === state)?.updatedAt;
+  const returnedAt =
+    state === 'issued' ? orders.find(({ givenBack }) => givenBack > 0)?.updatedAt : undefined;
+  const isListed = returnedAt !== undefined && returnedAt >= givenBackListedSince(now);
+  const stuckFor = (why: StuckReason, since: Instant | undefined): readonly Stuck[] =>
     since !== undefined && minutesBetween(since, now) >= usual[why] ? [{ why, since }] : [];
   return [
-    ...found('paid-not-issued', state === 'paid' ? (lastOf('captured') ?? updatedAt) : undefined),
-    ...found('undecided', state === 'awaiting-decision' ? (lastOf('blocked') ?? updatedAt) : undefined),
-    ...found('payment-unheard', lastOf('pending')),
-    ...found(
+    ...stuckFor('paid-not-issued', state === 'paid' ? (lastOf('captured') ?? updatedAt) : undefined),
+    ...stuckFor('undecided', state === 'awaiting-decision' ? (lastOf('blocked') ?? updatedAt) : undefined),
+    ...stuckFor('payment-unheard', lastOf('pending')),
+    ...stuckFor(
       'money-held',
       endedWithoutPolicy.includes(state) ? (lastOf('blocked') ?? lastOf('captured')) : undefined,
     ),
-    ...found('refund-not-done', lastOf('refund-due')),
-    ...payments.flatMap(({ beyond, state: stands, updatedAt: since }) =>
-      beyond !== undefined && moneyInTransit.includes(stands) ? found(beyondStuck[beyond], since) : [],
+    ...stuckFor('refund-not-done', lastOf('refund-due')),
+    ...payments.flatMap(({ beyond, state: paymentState, updatedAt: since }) =>
+      beyond !== undefined && moneyInTransit.includes(paymentState)
+        ? stuckFor(beyondStuck[beyond], since)
+        : [],
     ),
-    ...found('premium-given-back', isListed ? gone : undefined),
-    ...found('erasure-waits', erasedAt === undefined ? eraseAskedAt : undefined),
+    ...stuckFor('premium-given-back', isListed ? returnedAt : undefined),
+    ...stuckFor('erasure-waits', erasedAt === undefined ? eraseAskedAt : undefined),
   ].sort((a, b) => (a.since < b.since ? -1 : 1));
 }
 

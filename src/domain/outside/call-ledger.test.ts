@@ -4,7 +4,7 @@ import { addOutsideCall, callLedgerKey, callLedgerStart, type OutsideCall } from
 
 const at = (time: string) => `2026-11-20T${time}.000Z` as Instant; // the shape of an instant
 
-const asked: OutsideCall = {
+const call: OutsideCall = {
   outside: 'insurer',
   company: 'sahyadri',
   reference: 'CHT-1',
@@ -15,12 +15,12 @@ const asked: OutsideCall = {
 };
 
 test('a line tells how often, when first and last, and how long it took last and at most', () => {
-  const first = addOutsideCall(undefined, asked);
-  expect(first).toMatchObject({ times: 1, firstAt: asked.at, lastAt: asked.at, lastMs: 300, longestMs: 300 });
-  const second = addOutsideCall(first, { ...asked, at: at('09:00:02'), ms: 40 });
-  const times = { firstAt: asked.at, lastAt: at('09:00:02') };
+  const first = addOutsideCall(undefined, call);
+  expect(first).toMatchObject({ times: 1, firstAt: call.at, lastAt: call.at, lastMs: 300, longestMs: 300 });
+  const second = addOutsideCall(first, { ...call, at: at('09:00:02'), ms: 40 });
+  const times = { firstAt: call.at, lastAt: at('09:00:02') };
   expect(second).toMatchObject({ ...times, times: 2, lastMs: 40, longestMs: 300 });
-  expect(addOutsideCall(second, { ...asked, ms: 900 })).toMatchObject({ times: 3, longestMs: 900 });
+  expect(addOutsideCall(second, { ...call, ms: 900 })).toMatchObject({ times: 3, longestMs: 900 });
 });
 
 test.each<[keyof OutsideCall, Partial<OutsideCall>]>([
@@ -29,11 +29,11 @@ test.each<[keyof OutsideCall, Partial<OutsideCall>]>([
   ['question', { question: 'propose' }],
   ['ending', { ending: 'accepted' }],
 ])('another %s is another line', (_what, facts) => {
-  expect(callLedgerKey({ ...asked, ...facts })).not.toBe(callLedgerKey(asked));
+  expect(callLedgerKey({ ...call, ...facts })).not.toBe(callLedgerKey(call));
 });
 
 test('another moment is the same line', () => {
-  expect(callLedgerKey({ ...asked, at: at('10:00:00'), ms: 1 })).toBe(callLedgerKey(asked));
+  expect(callLedgerKey({ ...call, at: at('10:00:00'), ms: 1 })).toBe(callLedgerKey(call));
 });
 
 test('a line is kept for 400 days', () => {

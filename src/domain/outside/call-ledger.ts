@@ -21,7 +21,7 @@ export type OutsideCall = {
   readonly outside: 'insurer' | 'registry';
   /** The insurer's slug, or which registry. */
   readonly company: string;
-  /** The proposal number. */
+  /** This is the proposal number. */
   readonly reference: string;
   readonly question: InsurerQuestion | RegistryQuestion;
   readonly ending: InsurerEnding | KycFinding['kind'] | 'opened' | (typeof failedEndings)[number];
@@ -46,10 +46,10 @@ export function callLedgerKey({ company, reference, question, ending }: OutsideC
 
 export function addOutsideCall(
   before: CallLedgerLine | undefined,
-  { at, ms, ...asked }: OutsideCall,
+  { at, ms, ...call }: OutsideCall,
 ): CallLedgerLine {
   return {
-    ...asked,
+    ...call,
     times: (before?.times ?? 0) + 1,
     firstAt: before?.firstAt ?? at,
     lastAt: at,

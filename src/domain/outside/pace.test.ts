@@ -16,22 +16,22 @@ import {
 const seconds = (count: number) => count * 1_000;
 
 /** Moments in seconds at which a clock that looks every second asks what never answers. */
-function askedWithin(pace: Pace, longest: number): readonly number[] {
-  const asked: number[] = [];
-  let stand: AnswerStreak | undefined;
+function callsWithin(pace: Pace, longest: number): readonly number[] {
+  const calls: number[] = [];
+  let streak: AnswerStreak | undefined;
   for (let now = 0; now <= longest; now += 1) {
-    if (!mayAsk(stand, seconds(now))) continue;
-    asked.push(now);
-    stand = streakAfter(stand, seconds(now), { pace, chance: 0 });
+    if (!mayAsk(streak, seconds(now))) continue;
+    calls.push(now);
+    streak = streakAfter(streak, seconds(now), { pace, chance: 0 });
   }
-  return asked;
+  return calls;
 }
 
 test.each<[string, Pace, readonly number[]]>([
   ['a company that is away', awayPace, [0, 2, 4, 8, 16, 32, 64, 128, 256, 512, 812, 1112]],
   ['a purchase of which it will not say', silencePace, [0, 4, 12, 36, 108, 324, 972]],
 ])('%s is asked twice, or three times, as late each time, up to the longest pause', (_, pace, moments) => {
-  expect(askedWithin(pace, 1_200)).toEqual(moments);
+  expect(callsWithin(pace, 1_200)).toEqual(moments);
 });
 
 test('a purchase without an answer is due later than its company, whenever both began together', () => {
@@ -93,8 +93,8 @@ test.each([
   ['waits for its turn', 9, { since: 0, lastAt: 0, dueAt: seconds(10) }, false],
   ['asks when it is due', 10, { since: 0, lastAt: 0, dueAt: seconds(10) }, true],
   ['asks at once where it was answered', 0, undefined, true],
-])('a clock %s', (_, now, stand, may) => {
-  expect(mayAsk(stand, seconds(now))).toBe(may);
+])('a clock %s', (_, now, streak, may) => {
+  expect(mayAsk(streak, seconds(now))).toBe(may);
 });
 
 test.each([
@@ -117,7 +117,7 @@ describe('whatever happens', () => {
     })
     .map(({ base, more, share, spread }): Pace => ({ base, cap: base + more, share, spread }));
   const chance = fc.double({ min: 0, max: 0.999, noNaN: true });
-  const told = fc.record({
+  const anyAnswer = fc.record({
     passed: fc.nat(seconds(1_000)),
     isAnswer: fc.boolean(),
     chance,
@@ -126,9 +126,9 @@ describe('whatever happens', () => {
 
   test('a pause is never shorter than the base or longer than the cap, and an answer ends it', () => {
     fc.assert(
-      fc.property(pace, fc.array(told, { maxLength: 30 }), (own, heard) => {
+      fc.property(pace, fc.array(anyAnswer, { maxLength: 30 }), (own, answer) => {
         let [streak, now]: [AnswerStreak | undefined, number] = [undefined, 0];
-        for (const { passed, isAnswer, ...pacing } of heard) {
+        for (const { passed, isAnswer, ...pacing } of answer) {
           now += passed;
           streak = isAnswer ? undefined : streakAfter(streak, now, { pace: own, ...pacing });
           if (!streak) {
@@ -146,9 +146,9 @@ describe('whatever happens', () => {
 
   test('who is silent for longer is not asked sooner', () => {
     fc.assert(
-      fc.property(pace, chance, fc.nat(seconds(9_999)), fc.nat(seconds(9_999)), (own, by, lasting, more) => {
+      fc.property(pace, chance, fc.nat(seconds(9_999)), fc.nat(seconds(9_999)), (own, by, duration, more) => {
         const pacing = { pace: own, chance: by };
-        expect(pauseAfter(lasting + more, pacing)).toBeGreaterThanOrEqual(pauseAfter(lasting, pacing));
+        expect(pauseAfter(duration + more, pacing)).toBeGreaterThanOrEqual(pauseAfter(duration, pacing));
       }),
     );
   });
@@ -156,17 +156,17 @@ describe('whatever happens', () => {
   test('persons put five questions in any five seconds, and no more', () => {
     fc.assert(
       fc.property(fc.array(fc.nat(3_000), { maxLength: 60 }), (gaps) => {
-        const asked: number[] = [];
+        const calls: number[] = [];
         let [pressed, now]: [readonly number[], number] = [[], 0];
         for (const gap of gaps) {
           now += gap;
           if (mayPress(pressed, now)) {
             pressed = [...recentPresses(pressed, now), now];
-            asked.push(now);
+            calls.push(now);
           }
-          const lately = asked.filter((at) => now - at < 5_000);
+          const lately = calls.filter((at) => now - at < 5_000);
           expect(lately.length).toBeLessThanOrEqual(5);
-          if (lately.length < 5) expect(asked.at(-1)).toBe(now);
+          if (lately.length < 5) expect(calls.at(-1)).toBe(now);
         }
       }),
     );

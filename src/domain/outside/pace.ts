@@ -24,16 +24,16 @@ export const quietPace: Pace = { base: 0, cap: 15 * minute, share: 0.1, spread: 
 
 export type Pacing = {
   readonly pace: Pace;
-  /** A number from 0 to below 1. */
+  /** The chance is a number from 0 to below 1. */
   readonly chance: number;
   /** What the other side asked for in so many words (`Retry-After`). */
   readonly wishedSeconds?: number | undefined;
 };
 
 /** How long it is left alone that has been as it is for so long. */
-export function pauseAfter(lasting: number, { pace, chance, wishedSeconds }: Pacing): number {
+export function pauseAfter(duration: number, { pace, chance, wishedSeconds }: Pacing): number {
   const { base, cap, share, spread } = pace;
-  const grown = Math.min(cap, Math.max(base, share * lasting)) * (1 - spread * chance);
+  const grown = Math.min(cap, Math.max(base, share * duration)) * (1 - spread * chance);
   return Math.min(cap, Math.max(base, grown, (wishedSeconds ?? 0) * 1_000));
 }
 

@@ -39,8 +39,8 @@ describe('money beyond an order', () => {
   test.each([
     ['captured', 'refund-due'],
     ['blocked', 'blocked'],
-  ] as const)('that is %s is kept as %s: none of it becomes a policy', (state, kept) => {
-    expect(extraPayment(order, { ...second, state }, now).state).toBe(kept);
+  ] as const)('that is %s is kept as %s: none of it becomes a policy', (state, storedState) => {
+    expect(extraPayment(order, { ...second, state }, now).state).toBe(storedState);
   });
 });
 
@@ -58,11 +58,11 @@ describe('what the gateway gave back although nobody here asked', () => {
     ['money that goes back because of us from now on', stood('captured'), 'refund-due', 500, 0],
     ['money that was captured just now', stood('pending'), 'captured', 500, 0],
     ['money beyond an order', { ...stood('captured'), beyond: 'second' }, 'captured', 500, 0],
-  ])('is counted as the order stands: %s', (_what, before, state, givenBack, counted) => {
+  ])('is counted as the order stands: %s', (_what, before, state, givenBack, count) => {
     expect(withGivenBack(before, { ...before, state }, rupees(givenBack))).toEqual({
       ...before,
       state,
-      givenBack: counted,
+      givenBack: count,
     });
   });
 });

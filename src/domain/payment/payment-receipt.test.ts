@@ -25,10 +25,10 @@ test.each<[PaymentState, string]>([
   ['captured', 'received 2026-11-22'],
   ['refund-due', 'going back'],
   ['refunded', 'sent back 2026-11-22'],
-])('the receipt of an order that is %s says %s', (state, said) => {
+])('the receipt of an order that is %s says %s', (state, expected) => {
   const received = receivedPayment(order({ state }), price);
   const back = received?.refund && (received.refund.on ? `sent back ${received.refund.on}` : 'going back');
-  expect(received ? (back ?? `received ${received.receivedOn}`) : 'none').toBe(said);
+  expect(received ? (back ?? `received ${received.receivedOn}`) : 'none').toBe(expected);
 });
 
 test('money in another currency is no rupees, so no receipt says it', () => {
@@ -41,14 +41,14 @@ test.each<[string, readonly PaymentState[], number, number]>([
   ['a third of it in each of three', ['captured'], 3, 3_933],
   ['none that went back', ['refunded', 'captured'], 1, 11_800],
   ['none that is going back', ['refund-due'], 1, 0],
-])('what counts for the income tax each year: %s', (_what, states, termYears, counted) => {
+])('what counts for the income tax each year: %s', (_what, states, termYears, count) => {
   const payments = states.flatMap((state) => receivedPayment(order({ state }), price) ?? []);
   const facts = { insurerTitle: 'I', productTitle: 'P', payer: 'A', isDemo: true };
   const receipt: PaymentReceipt = {
     ...{ ...facts, proposalNumber: '1', policyNumber: undefined },
     ...{ termYears, payments },
   };
-  expect(countedEachYear(receipt)).toBe(counted);
+  expect(countedEachYear(receipt)).toBe(count);
 });
 
 test('days are those in India', () => {

@@ -34,8 +34,8 @@ export type ReceivedPayment = {
 
 /** What of the money that stays counts for the income tax in each year of the term (section 126 of the Income-tax Act, 2025). */
 export function countedEachYear({ payments, termYears }: PaymentReceipt): Rupees {
-  const kept = payments.filter(({ refund }) => refund === undefined);
-  return roundRupees(addRupees(kept.map(({ amount }) => amount)) / termYears);
+  const unrefunded = payments.filter(({ refund }) => refund === undefined);
+  return roundRupees(addRupees(unrefunded.map(({ amount }) => amount)) / termYears);
 }
 
 type Price = { readonly net: Rupees; readonly tax: Rupees; readonly total: Rupees };
@@ -47,7 +47,7 @@ export function receivedPayment(payment: Payment, price: Price): ReceivedPayment
   const split = amount === price.total ? { net: price.net, tax: price.tax } : undefined;
   const orderedOn = dayInIndia(payment.createdAt);
   const changedOn = dayInIndia(payment.updatedAt);
-  const taken = { receipt, gatewayOrderId, amount, split, method, orderedOn };
+  const base = { receipt, gatewayOrderId, amount, split, method, orderedOn };
   switch (payment.state) {
     case 'created':
     case 'pending':
@@ -57,11 +57,11 @@ export function receivedPayment(payment: Payment, price: Price): ReceivedPayment
     case 'released':
       return undefined;
     case 'captured':
-      return { ...taken, receivedOn: changedOn, refund: undefined };
+      return { ...base, receivedOn: changedOn, refund: undefined };
     case 'refund-due':
-      return { ...taken, receivedOn: undefined, refund: { on: undefined } };
+      return { ...base, receivedOn: undefined, refund: { on: undefined } };
     case 'refunded':
-      return { ...taken, receivedOn: undefined, refund: { on: changedOn } };
+      return { ...base, receivedOn: undefined, refund: { on: changedOn } };
     default:
       return never(payment.state);
   }

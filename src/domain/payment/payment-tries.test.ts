@@ -63,8 +63,8 @@ test.each<[string, readonly PaymentVisit[], number, readonly PaymentVisit[]]>([
   ['after one without a try', visitsAt('12:50 0'), 0, visitsAt('13:00 0')],
   ['after one that was tried', visitsAt('12:50 0'), 1, visitsAt('12:50 0', '13:00 1')],
   ['after one of an hour ago', visitsAt('12:00 0', '12:50 1'), 2, visitsAt('12:50 1', '13:00 2')],
-])('a visit at 13:00, %s, is kept', (_what, visits, tries, kept) => {
-  expect(withVisit(visits, tries, atOne)).toEqual(kept);
+])('a visit at 13:00, %s, is kept', (_what, visits, tries, storedVisits) => {
+  expect(withVisit(visits, tries, atOne)).toEqual(storedVisits);
 });
 
 test('the visits that are kept tell as much as a list of all tries would', () => {
@@ -72,17 +72,19 @@ test('the visits that are kept tell as much as a list of all tries would', () =>
   fc.assert(
     fc.property(steps, (all) => {
       let visits: readonly PaymentVisit[] = [];
-      const made: { readonly at: number; readonly tries: number }[] = [];
+      const newVisits: { readonly at: number; readonly tries: number }[] = [];
       let [minute, tries] = [0, 0];
       for (const step of all) {
         minute += step.minutes;
         const now = moment(new Date(Date.UTC(2026, 10, 20) + minute * 60_000).toISOString());
-        const recent = made.filter(({ at }) => minute - at < 60).reduce((sum, each) => sum + each.tries, 0);
+        const recent = newVisits
+          .filter(({ at }) => minute - at < 60)
+          .reduce((sum, each) => sum + each.tries, 0);
         expect(retryRefusal(visits, tries, now) !== undefined).toBe(recent >= 5);
         if (recent >= 5) continue;
         visits = withVisit(visits, tries, now);
         tries += step.tries;
-        made.push({ at: minute, tries: step.tries });
+        newVisits.push({ at: minute, tries: step.tries });
       }
     }),
   );

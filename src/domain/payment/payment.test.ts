@@ -164,8 +164,8 @@ describe('a report of the gateway', () => {
       },
     ],
     ['a stale report changes nothing', report('tried', undefined, undefined), {}],
-  ])('changes what is kept: %s', (_what, told, change) => {
-    expect(applyReport(payment, told)).toEqual({ ...payment, ...change });
+  ])('changes what is kept: %s', (_what, report, change) => {
+    expect(applyReport(payment, report)).toEqual({ ...payment, ...change });
   });
 
   test('another failure brings its own words, the same one changes nothing', () => {

@@ -53,7 +53,7 @@ export type Payment = {
   readonly method: string | undefined;
   /** As the gateway counts them. */
   readonly tries: number;
-  /** Defined: not an order but money beyond one. */
+  /** Where it is defined, this is not an order but money beyond one. */
   readonly beyond: ExtraPaymentReason | undefined;
   /** What the gateway gave back of captured money although nobody here asked for it. */
   readonly givenBack: Rupees;
@@ -135,8 +135,8 @@ export type PaymentReport = {
 /** Money of another amount than the order's never becomes a policy: it goes back. */
 export function applyReport(payment: Payment, report: PaymentReport): Payment {
   const reached = afterFact(payment.state, report.fact);
-  const taken = reached === 'captured' && payment.state !== 'captured';
-  const state = taken && report.amount !== payment.amount ? 'refund-due' : reached;
+  const isCaptured = reached === 'captured' && payment.state !== 'captured';
+  const state = isCaptured && report.amount !== payment.amount ? 'refund-due' : reached;
   if (state === payment.state && !isOtherFailure(payment, report)) return payment;
   return {
     ...payment,
@@ -229,12 +229,12 @@ export function payableFrom(
   tries: number,
   now: Instant,
 ): Instant | undefined {
-  let counted = 0;
+  let count = 0;
   // The newest first: with the visit that fills the hour the lock ends.
   for (const [index, visit] of [...visits.entries()].reverse()) {
     if (!isRecent(visit, now)) continue;
-    counted += (visits[index + 1]?.triesBefore ?? tries) - visit.triesBefore;
-    if (counted >= maxTriesPerHour) return minutesAfter(visit.at, countedFor);
+    count += (visits[index + 1]?.triesBefore ?? tries) - visit.triesBefore;
+    if (count >= maxTriesPerHour) return minutesAfter(visit.at, countedFor);
   }
   return undefined;
 }
@@ -250,8 +250,8 @@ export function withVisit(
   tries: number,
   now: Instant,
 ): readonly PaymentVisit[] {
-  const kept = visits.filter((visit) => visit.triesBefore < tries && isRecent(visit, now));
-  return [...kept, { at: now, triesBefore: tries }];
+  const recentVisits = visits.filter((visit) => visit.triesBefore < tries && isRecent(visit, now));
+  return [...recentVisits, { at: now, triesBefore: tries }];
 }
 
 function isRecent({ at }: PaymentVisit, now: Instant): boolean {

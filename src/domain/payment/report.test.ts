@@ -14,7 +14,7 @@ import {
 const moment = (text: string) => text as Instant; // written out below
 
 describe('a report', () => {
-  const kept = (state: PaymentState, failureText: string | undefined): Payment => ({
+  const failedPayment = (state: PaymentState, failureText: string | undefined): Payment => ({
     receipt: 'r',
     proposalId: asId<ProposalId>('p'),
     gatewayOrderId: 'o',
@@ -41,12 +41,17 @@ describe('a report', () => {
   });
 
   test.each<[string, Payment, PaymentReport, string | undefined]>([
-    ['of a failure keeps its reason', kept('pending', undefined), says('failed', 'Limit'), 'Limit'],
-    ['of another failure keeps the later reason', kept('failed', 'Limit'), says('failed', 'PIN'), 'PIN'],
-    ['of closing keeps its reason', kept('failed', 'Limit'), says('cancelled', 'Closed'), 'Closed'],
+    ['of a failure keeps its reason', failedPayment('pending', undefined), says('failed', 'Limit'), 'Limit'],
+    [
+      'of another failure keeps the later reason',
+      failedPayment('failed', 'Limit'),
+      says('failed', 'PIN'),
+      'PIN',
+    ],
+    ['of closing keeps its reason', failedPayment('failed', 'Limit'), says('cancelled', 'Closed'), 'Closed'],
     [
       'of a try keeps the reason of the one before',
-      kept('failed', 'Limit'),
+      failedPayment('failed', 'Limit'),
       says('tried', undefined),
       'Limit',
     ],
@@ -55,10 +60,10 @@ describe('a report', () => {
   });
 
   test.each<[string, Payment, PaymentReport]>([
-    ['the same failure', kept('failed', 'Limit'), says('failed', 'Limit')],
-    ['a failure of what is taken', kept('captured', undefined), says('failed', 'Limit')],
-    ['nothing new of a failed one', kept('failed', 'Limit'), says('released', 'Other')],
-    ['nothing new of a closed one', kept('cancelled', 'Limit'), says('cancelled', 'Other')],
+    ['the same failure', failedPayment('failed', 'Limit'), says('failed', 'Limit')],
+    ['a failure of what is taken', failedPayment('captured', undefined), says('failed', 'Limit')],
+    ['nothing new of a failed one', failedPayment('failed', 'Limit'), says('released', 'Other')],
+    ['nothing new of a closed one', failedPayment('cancelled', 'Limit'), says('cancelled', 'Other')],
   ])('that tells %s changes nothing', (_, payment, report) => {
     expect(applyReport(payment, report)).toBe(payment);
   });

@@ -32,7 +32,7 @@ export function ageInYears(age: Age): number {
   return age.unit === 'years' ? age.count : 0;
 }
 
-/** 0 of nobody. */
+/** It is 0 of nobody. */
 export function eldestOf(years: readonly number[]): number {
   return Math.max(0, ...years);
 }

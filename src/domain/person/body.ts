@@ -39,7 +39,7 @@ export function isHeight(centimetres: number): boolean {
   return centimetres >= heightRange.min && centimetres <= heightRange.max;
 }
 
-/** The nearest whole inch. */
+/** The result is the nearest whole inch. */
 export function feetAndInchesOf(centimetres: number): { readonly feet: number; readonly inches: number } {
   const total = Math.round(centimetres / centimetresPerInch);
   return { feet: Math.floor(total / 12), inches: total % 12 };

@@ -3,7 +3,7 @@ import { aMember } from '#test/builders/person-builders.ts';
 import { conditionId } from '../ids.ts';
 import { conditionsFor } from './condition.ts';
 
-const asked = [
+const conditions = [
   { id: conditionId(16), name: 'blood pressure', common: true, commonFrom: 45 },
   { id: conditionId(1), name: 'thyroid', common: true },
   { id: conditionId(2), name: 'migraine', common: false },
@@ -12,7 +12,7 @@ const asked = [
 ] as const;
 
 const namesFor = (...person: Parameters<typeof aMember>) =>
-  conditionsFor(asked, aMember(...person)).map(({ name }) => name);
+  conditionsFor(conditions, aMember(...person)).map(({ name }) => name);
 
 describe('what one person is asked', () => {
   test.each<[string, Parameters<typeof aMember>, readonly string[]]>([

@@ -17,7 +17,7 @@ export type UsualOutcome = (typeof usualOutcomes)[number];
  */
 export type Condition = {
   readonly id: ConditionId;
-  /** Plain words first, the medical word in brackets. */
+  /** The plain words come first, the medical word in brackets. */
   readonly name: LocalText;
   /** What else people type when they look for it, in any language or spelling. */
   readonly alsoCalled?: readonly string[] | undefined;
@@ -39,7 +39,7 @@ type ConditionQuestion = Pick<Condition, 'id' | 'common' | 'gender' | 'commonFro
  */
 export function conditionsFor<C extends ConditionQuestion>(
   conditions: readonly C[],
-  { age, gender, conditions: said }: Pick<Member, 'age' | 'gender' | 'conditions'>,
+  { age, gender, conditions: declared }: Pick<Member, 'age' | 'gender' | 'conditions'>,
 ): readonly C[] {
   const years = age ? ageInYears(age) : 0;
   const rank = ({ common, commonFrom }: C) => {
@@ -48,6 +48,6 @@ export function conditionsFor<C extends ConditionQuestion>(
     return years >= commonFrom ? 0 : 2;
   };
   return conditions
-    .filter((one) => one.gender === undefined || one.gender === gender || said.includes(one.id))
+    .filter((one) => one.gender === undefined || one.gender === gender || declared.includes(one.id))
     .toSorted((left, right) => rank(left) - rank(right));
 }

@@ -1,4 +1,4 @@
-/** The lifestyle flags of specification section 3. */
+/** These are the lifestyle flags of specification section 3. */
 export const habits = ['alcohol', 'smoke', 'tobacco', 'exercise'] as const;
 export type Habit = (typeof habits)[number];
 

@@ -55,7 +55,7 @@ export function serverIds(): readonly string[] {
   return [...keysByServerId.keys()];
 }
 
-/** The way back from `serverIdOf`. */
+/** It undoes `serverIdOf`. */
 export function keyOfServerId(serverId: string): MemberKey | undefined {
   return keysByServerId.get(serverId);
 }

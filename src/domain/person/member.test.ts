@@ -121,14 +121,17 @@ test.each([
 test.each([
   ['You 30y', 'Spouse 40y', 'You', 'Spouse'],
   ['You 40y', 'Spouse 30y', 'Spouse', 'You'],
-])('an age that takes two is told with the other one: of %s and %s the kid’s with %s', (one, other, younger, elder) => {
-  const people = aFamily(one, other, 'Father 50y', 'Son-0 20y');
-  const told = ageFailures(people).map(({ member, comparedWith }) => [member.key, comparedWith?.key]);
-  expect(told).toEqual([
-    ['Father', elder],
-    ['Son-0', younger],
-  ]);
-});
+])(
+  'an age that takes two is told with the other one: of %s and %s the kid’s with %s',
+  (one, other, younger, elder) => {
+    const people = aFamily(one, other, 'Father 50y', 'Son-0 20y');
+    const failures = ageFailures(people).map(({ member, comparedWith }) => [member.key, comparedWith?.key]);
+    expect(failures).toEqual([
+      ['Father', elder],
+      ['Son-0', younger],
+    ]);
+  },
+);
 
 test('the ages stand exactly where the specification lets them: by the two minimum ages', () => {
   const years = fc.integer({ min: 18, max: 100 }).map((count) => `${count}y`);
@@ -147,10 +150,10 @@ test('the ages stand exactly where the specification lets them: by the two minim
       const adults = agesOf(isYouOrSpouse);
       const minParentAge = Math.min(Number.POSITIVE_INFINITY, ...agesOf(isParent));
       const minAdultAge = Math.min(Number.POSITIVE_INFINITY, ...adults);
-      const stands =
+      const isAllowed =
         adults.every((age) => age <= minParentAge - 18) &&
         agesOf(isChild).every((age) => age <= minAdultAge - 18);
-      expect(memberAgeFailures(members).length === 0).toBe(stands);
+      expect(memberAgeFailures(members).length === 0).toBe(isAllowed);
     }),
   );
 });

@@ -14,10 +14,13 @@ import {
 } from './relation.ts';
 import { fitsRelation } from './relation-ages.ts';
 
-/** "You", "Spouse", "Father" or, for children, the keyed "Son-0" … "Daughter-3" (specification section 3). */
+/**
+ * It is "You", "Spouse", "Father" or, for children, the keyed "Son-0" … "Daughter-3" (specification section
+ * 3).
+ */
 export type MemberKey = string;
 
-/** Someone in the form, insured or not. */
+/** This is someone in the form, insured or not. */
 export type Member = {
   readonly key: MemberKey;
   readonly relation: Relation;
@@ -31,7 +34,10 @@ export type Member = {
   readonly displayName?: string | undefined;
 };
 
-/** Between a kid and you or your spouse, and between you and your parents (specification section 9). */
+/**
+ * So many years lie between a kid and you or your spouse, and between you and your parents (specification
+ * section 9).
+ */
 export const generationGapYears = 18;
 
 /** All that can be wrong with who is chosen and how old they are; empty when the quote may go on. */
@@ -46,11 +52,11 @@ function placeInFamily({ key, relation }: Member): string {
 }
 
 function duplicateFailures(members: readonly Member[]): readonly FieldFailure[] {
-  const seen = new Set<string>();
+  const keys = new Set<string>();
   return members.flatMap((member) => {
     const place = placeInFamily(member);
-    const isSecond = seen.has(place);
-    seen.add(place);
+    const isSecond = keys.has(place);
+    keys.add(place);
     return isSecond ? [{ field: `members.${member.key}`, code: 'DUPLICATE_MEMBER' as const }] : [];
   });
 }
@@ -106,7 +112,7 @@ export function ownAgeFailure(relation: Relation, age: Age): AgeFailureCode | un
   return years > adultAgeRange.max ? 'ADULT_AGE_TOO_HIGH' : undefined;
 }
 
-/** Held against You before the spouse. */
+/** A parent's age is compared with You before the spouse. */
 function parentFailures(parent: Member, couple: readonly Member[]): AgeFailure[] {
   const tooOld = couple.filter((adult) => isTooClose(adult, parent));
   const you = tooOld.find(({ relation }) => relation === 'You');

@@ -33,8 +33,8 @@ test.each(oddFamilies)(
   'a nominee who is a %s born on %s, to a proposer of %s, goes on: %s',
   (relation, born, other, fits) => {
     const answers = { nominee_relationship: relation, nominee_date_of_birth: born };
-    const found = crossFailures(nominee, answers, aContext({ proposer: { date_of_birth: other } }));
-    expect(found).toEqual(fits ? [] : [{ field: 'nominee_date_of_birth', code: 'RELATION_UNLIKELY' }]);
+    const failures = crossFailures(nominee, answers, aContext({ proposer: { date_of_birth: other } }));
+    expect(failures).toEqual(fits ? [] : [{ field: 'nominee_date_of_birth', code: 'RELATION_UNLIKELY' }]);
   },
 );
 
@@ -83,9 +83,12 @@ describe('whatever family a quote takes', () => {
     const own = answers['You.date_of_birth'];
     const signer = own === undefined ? {} : { date_of_birth: own };
     const context = aContext({ today, coverStart: today, members, proposer: signer });
-    const found = [...crossFailures(insured, answers, context), ...crossFailures(proposer, signer, context)];
+    const failures = [
+      ...crossFailures(insured, answers, context),
+      ...crossFailures(proposer, signer, context),
+    ];
     // A baby of three months can be a day or two short of the 91 days that a quote in months cannot count.
-    return { isTaken: true, refused: found.filter(({ code }) => code !== 'NEWBORN_COVERED_FROM') };
+    return { isTaken: true, refused: failures.filter(({ code }) => code !== 'NEWBORN_COVERED_FROM') };
   }
 
   /** Each age has a first and a last birth date that give it today; years of 0 are three months. */
@@ -134,9 +137,9 @@ describe('whatever family a quote takes', () => {
       maxLength: 6,
     });
     fc.assert(
-      fc.property(people, (drawn) => {
-        const members = drawn.map(({ relation, years }) => aged(relation, years));
-        const isEldest = ({ relation }: Member) => drawn.find((one) => one.relation === relation)?.isEldest;
+      fc.property(people, (sample) => {
+        const members = sample.map(({ relation, years }) => aged(relation, years));
+        const isEldest = ({ relation }: Member) => sample.find((one) => one.relation === relation)?.isEldest;
         const { refused } = judge(members, (member) =>
           bornAt(member, isEldest(member) ? 'eldest' : 'youngest'),
         );
@@ -147,8 +150,8 @@ describe('whatever family a quote takes', () => {
   });
 
   test.each(relations)('holds no %s whom nature forbids', (relation) => {
-    const taken = couples(relation).filter((members) => memberFailures(members).length === 0);
-    const never = taken.find(([you, own]) => {
+    const valid = couples(relation).filter((members) => memberFailures(members).length === 0);
+    const never = valid.find(([you, own]) => {
       const [proposerAge, age] = [you?.age, own?.age];
       return (
         proposerAge && age && !fitsRelation(relationIds[relation], ageInYears(age), ageInYears(proposerAge))

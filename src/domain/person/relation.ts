@@ -46,7 +46,7 @@ export type ChildRelation = {
   [Each in Relation]: (typeof facts)[Each]['kin'] extends 'child' ? Each : never;
 }[Relation];
 
-/** Specification section 9: up to four sons and four daughters. */
+/** There are up to four sons and four daughters (specification section 9). */
 export const maxChildrenPerKind = 4;
 
 export function isRelation(text: string): text is Relation {
@@ -61,7 +61,7 @@ export function isChild(relation: Relation): relation is ChildRelation {
   return facts[relation].kin === 'child';
 }
 
-/** Father, mother and both in-laws. */
+/** Parents are father, mother and both in-laws. */
 export function isParent(relation: Relation): boolean {
   const kin = facts[relation].kin;
   return kin === 'parent' || kin === 'parent-in-law';

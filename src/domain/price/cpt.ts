@@ -15,7 +15,7 @@ export type PricedRow = {
   /** The pincode that prices these people. */
   readonly pincode: string;
   readonly termYears: number;
-  /** Ids, in any order. */
+  /** These are ids, in any order. */
   readonly riders: readonly string[];
   /** Since when the tax rate of the day has held; undefined when none is known. */
   readonly taxSince: IsoDate | undefined;

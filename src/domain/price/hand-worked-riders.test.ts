@@ -44,9 +44,9 @@ const riders: readonly Rider[] = [
 function withThese(product: Product, people: readonly Member[], ids: string, facts: Partial<Rating>) {
   const rich = { ...product, riders };
   const [slab] = rich.slabs;
-  const chosen = slab && chosenRiders({ product: rich, slab }, people, ids.split(' '));
-  if (!chosen?.ok) throw new Error('These riders do not go together');
-  return [rich, people, { ...facts, riders: chosen.value }] as const;
+  const result = slab && chosenRiders({ product: rich, slab }, people, ids.split(' '));
+  if (!result?.ok) throw new Error('These riders do not go together');
+  return [rich, people, { ...facts, riders: result.value }] as const;
 }
 
 const alone = aFamily('You 34y');

@@ -6,17 +6,17 @@ import { type TaxOn, taxOf } from './tax.ts';
 /** One line of a price before rounding. */
 export type PriceLine = { readonly cause: PriceCause; readonly exact: Exact; readonly source: string };
 
-/** The steps so far, their sum as shown in whole rupees, and their exact sum. */
-export type Ledger = { readonly steps: PriceStep[]; shown: number; exact: Exact };
+/** It holds the steps so far, their sum as shown in whole rupees, and their exact sum. */
+export type Ledger = { readonly steps: PriceStep[]; sum: number; exact: Exact };
 
 export function openLedger(): Ledger {
-  return { steps: [], shown: 0, exact: nothing };
+  return { steps: [], sum: 0, exact: nothing };
 }
 
 export function addLine(ledger: Ledger, { cause, exact, source }: PriceLine): void {
   const amount = rounded(exact);
   ledger.steps.push({ cause, amount, source });
-  ledger.shown += amount;
+  ledger.sum += amount;
   ledger.exact = plus(ledger.exact, exact);
 }
 
@@ -24,10 +24,9 @@ export function addLine(ledger: Ledger, { cause, exact, source }: PriceLine): vo
  * Net is rounded once, half up; tax is rounded likewise. A `rounding` step holds what showing each step in whole rupees
  * gains or loses, so that the steps add up to the total.
  */
-export function closeLedger({ steps, shown, exact }: Ledger, { percent, effectiveFrom }: TaxOn): Premium {
+export function closeLedger({ steps, sum, exact }: Ledger, { percent, effectiveFrom }: TaxOn): Premium {
   const net = rounded(exact);
-  if (net !== shown)
-    steps.push({ cause: { kind: 'rounding' }, amount: rupees(net - shown), source: 'rounding' });
+  if (net !== sum) steps.push({ cause: { kind: 'rounding' }, amount: rupees(net - sum), source: 'rounding' });
   const tax = taxOf(net, percent);
   steps.push({ cause: { kind: 'tax', percent }, amount: tax, source: `tax/${effectiveFrom}` });
   return { kind: 'quoted', net, tax, total: rupees(net + tax), steps };

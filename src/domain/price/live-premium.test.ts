@@ -71,13 +71,13 @@ test('a price of nothing is no price', () => {
 test('what an insurer said of a year is read out of a price of any term: of the plan, and of riders that it prices', () => {
   const riders = [aRider('asked', { price: { kind: 'live' } }), aRider('cash', {})];
   const product = { ...rating.product, riders };
-  const chosen = chosenRiders({ product, slab }, rating.members, ['asked', 'cash']);
-  if (!chosen.ok) throw new Error(chosen.failure.code);
-  const whole: Rating = { ...rating, product, riders: chosen.value, termYears: 2 };
+  const result = chosenRiders({ product, slab }, rating.members, ['asked', 'cash']);
+  if (!result.ok) throw new Error(result.failure.code);
+  const whole: Rating = { ...rating, product, riders: result.value, termYears: 2 };
   const premium = livePremiumOf(rupees(20_000), { ...whole, liveRiders: new Map([['asked', rupees(800)]]) });
-  const said = withLivePremium(whole, premium);
-  expect(said.liveAnnual).toBe(20_000);
-  expect([...(said.liveRiders ?? [])]).toEqual([['asked', 800]]);
-  const unsaid = withLivePremium(whole, { kind: 'pending' });
-  expect([unsaid.liveAnnual, [...(unsaid.liveRiders ?? [])]]).toEqual([undefined, []]);
+  const statedRating = withLivePremium(whole, premium);
+  expect(statedRating.liveAnnual).toBe(20_000);
+  expect([...(statedRating.liveRiders ?? [])]).toEqual([['asked', 800]]);
+  const pendingRating = withLivePremium(whole, { kind: 'pending' });
+  expect([pendingRating.liveAnnual, [...(pendingRating.liveRiders ?? [])]]).toEqual([undefined, []]);
 });

@@ -35,10 +35,10 @@ function ratingWith(ids: readonly string[], facts: Partial<Rating> = {}): Rating
   const taxRates = [{ productTypes: ['indemnity'] as const, effectiveFrom: isoDate(2017, 7, 1), percent: 0 }];
   const members = aFamily('You 34y');
   const plain = { product, slab, insurer: anInsurer('acme'), basis: 'individual', members, zone: 1 } as const;
-  const chosen = chosenRiders({ product, slab }, members, ids);
-  if (!chosen.ok) throw new Error(chosen.failure.code);
+  const result = chosenRiders({ product, slab }, members, ids);
+  if (!result.ok) throw new Error(result.failure.code);
   const on = isoDate(2026, 11, 21);
-  return { ...plain, termYears: 1, riders: chosen.value, taxRates, on, ...facts };
+  return { ...plain, termYears: 1, riders: result.value, taxRates, on, ...facts };
 }
 
 const unpriced: Product = { ...product, rates: new Map() };
@@ -123,8 +123,8 @@ describe('what a rider adds', () => {
       [],
       { young: 'RIDER_AGE_OUT_OF_RANGE', dear: 'RIDERS_OVER_CAP', asked: 'pending' },
     ],
-  ])('it is priced %s', (_, chosen, prices) => {
-    expect(pricesWith(chosen)).toMatchObject(prices);
+  ])('it is priced %s', (_, ids, prices) => {
+    expect(pricesWith(ids)).toMatchObject(prices);
   });
 
   test('is of the whole term', () => {

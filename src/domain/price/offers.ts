@@ -28,11 +28,11 @@ export type RiderOffer = {
 
 /** With the riders that are chosen. Empty while there is no price. */
 export function termOffers(rating: Rating, premium: Premium): readonly TermOffer[] {
-  const asked = withLivePremium(rating, premium);
-  const single = ratePlan({ ...asked, termYears: 1 });
+  const pricedRating = withLivePremium(rating, premium);
+  const single = ratePlan({ ...pricedRating, termYears: 1 });
   if (single.kind !== 'quoted') return [];
   return rating.product.termYears.flatMap((years) => {
-    const together = ratePlan({ ...asked, termYears: years });
+    const together = ratePlan({ ...pricedRating, termYears: years });
     if (together.kind !== 'quoted') return [];
     const { total, net } = together;
     const saved = rupees(single.total * years - total);
@@ -45,26 +45,26 @@ export function termOffers(rating: Rating, premium: Premium): readonly TermOffer
  * product files them; with what it needs, where it needs another. `rating` is of the slab as it is filed.
  */
 export function riderOffers(rating: Rating, premium: Premium, termYears: TermYears): readonly RiderOffer[] {
-  const asked: Rating = { ...withLivePremium(rating, premium), termYears };
+  const pricedRating: Rating = { ...withLivePremium(rating, premium), termYears };
   return rating.product.riders
     .filter((rider) => isSoldWith(rider, rating.slab))
     .map((rider) => ({
       rider,
       isChosen: rating.riders.some(({ id }) => id === rider.id),
-      price: riderPrice(asked, rider),
+      price: riderPrice(pricedRating, rider),
     }));
 }
 
 function riderPrice(rating: Rating, rider: Rider): RiderOffer['price'] {
   const { product, members } = rating;
-  const chosen = rating.riders.map(({ id }) => id);
-  const needed = hasWhatItNeeds(rider, chosen)
+  const riderIds = rating.riders.map(({ id }) => id);
+  const needed = hasWhatItNeeds(rider, riderIds)
     ? []
     : rider.needs.filter((id) => chosenRiders(rating, members, [id]).ok).slice(0, 1);
-  const taken = withRiders(product, [...chosen, ...needed], [rider.id]).ids;
-  const after = chosenRiders(rating, members, taken.includes(rider.id) ? taken : [rider.id]);
+  const idsWith = withRiders(product, [...riderIds, ...needed], [rider.id]).ids;
+  const after = chosenRiders(rating, members, idsWith.includes(rider.id) ? idsWith : [rider.id]);
   if (!after.ok) return { kind: 'refused', code: after.failure.code };
-  const before = chosenRiders(rating, members, withoutRider(product, taken, rider.id).ids);
+  const before = chosenRiders(rating, members, withoutRider(product, idsWith, rider.id).ids);
   if (!before.ok) return { kind: 'refused', code: before.failure.code };
   const [was, is] = [before, after].map(({ value: riders }) => ratePlan({ ...rating, riders }));
   if (was?.kind !== 'quoted' || is?.kind === 'pending') return { kind: 'pending' };

@@ -4,7 +4,7 @@ import type { Rupees } from '../money.ts';
 /** One step of a price: what it is, its size, where it comes from. Steps add up to the total. */
 export type PriceStep = { readonly cause: PriceCause; readonly amount: Rupees; readonly source: string };
 
-/** The premium of a whole family of one shape, by the age of its eldest. */
+/** This is the premium of a whole family of one shape, by the age of its eldest. */
 type FamilyBase = {
   readonly kind: 'family-base';
   readonly shape: FamilyShape;

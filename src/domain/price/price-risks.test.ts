@@ -62,15 +62,15 @@ function risks(facts: Partial<Rating>, question: Partial<RiskQuestion> = {}): re
     rating,
     premium: ratePlan(rating),
     conditions: [migraine],
-    parentsPincodeGiven: false,
+    hasParentsPincode: false,
     ...question,
   });
 }
 
-const kept: PriceRisk = { kind: 'price-kept', days: 15 };
+const priceRisk: PriceRisk = { kind: 'price-kept', days: 15 };
 
 test('a price that nothing else can change is kept for fifteen days', () => {
-  expect(risks({})).toEqual([kept]);
+  expect(risks({})).toEqual([priceRisk]);
 });
 
 describe('the date of birth', () => {
@@ -88,7 +88,7 @@ describe('the date of birth', () => {
         change,
         withinMonths,
       })),
-      kept,
+      priceRisk,
     ]);
   });
 
@@ -97,15 +97,15 @@ describe('the date of birth', () => {
     ['You', '18y', 17],
     ['Son-0', '25y', 26],
   ])('outside the entry ages there is no price, though rates are filed: %s of %s', (key, age, atAge) => {
-    const known = aProduct('any', {
+    const pricedProduct = aProduct('any', {
       slabs: [slab],
       termYears: [1],
       rates: new Map([['any-10|1', bands([[0, 120, 9_000]])]]),
     });
     const members = key === 'You' ? aFamily(`You ${age}`) : aFamily('You 50y', `${key} ${age}`);
-    expect(risks({ product: known, members })).toMatchObject([
+    expect(risks({ product: pricedProduct, members })).toMatchObject([
       { kind: 'date-of-birth', member: key, atAge, change: undefined },
-      kept,
+      priceRisk,
     ]);
   });
 
@@ -142,11 +142,11 @@ describe('the date of birth', () => {
 
 test('a medical decision, by age and by cover', () => {
   const sale = { ...product.sale, medicalFromAge: 46, medicalFromSumInsured: lakh(10) };
-  const found = risks({ product: { ...product, sale }, members: aFamily('You 50y', 'Spouse 45y') });
-  expect(found).toEqual([
+  const riskList = risks({ product: { ...product, sale }, members: aFamily('You 50y', 'Spouse 45y') });
+  expect(riskList).toEqual([
     { kind: 'medical-cover', fromSumInsured: 1_000_000 },
     { kind: 'medical-age', member: 'You', fromAge: 46 },
-    kept,
+    priceRisk,
   ]);
 });
 
@@ -175,25 +175,28 @@ test('riders that these people can still add: neither a chosen one nor one for o
     aRider('young', { ages: { from: 18, to: 25 } }),
     aRider('no-longer-wait', { effect: { kind: 'pre-existing-wait', months: 48 } }),
   ];
-  const chosen = chosenRiders({ product: { ...product, riders }, slab }, aFamily('You 30y'), ['taken']);
-  if (!chosen.ok) throw new Error(chosen.failure.code);
-  const found = risks({ product: { ...product, riders }, riders: chosen.value });
-  expect(found.filter(({ kind }) => kind === 'riders')).toEqual([{ kind: 'riders', count: 1 }]);
+  const result = chosenRiders({ product: { ...product, riders }, slab }, aFamily('You 30y'), ['taken']);
+  if (!result.ok) throw new Error(result.failure.code);
+  const riskList = risks({ product: { ...product, riders }, riders: result.value });
+  expect(riskList.filter(({ kind }) => kind === 'riders')).toEqual([{ kind: 'riders', count: 1 }]);
 });
 
 test('a birthday past the ages of a chosen rider ends it, so there is no price with it', () => {
   const riders = [aRider('young', { ages: { from: 18, to: 30 } })];
-  const known = { ...product, riders };
-  const chosen = chosenRiders({ product: known, slab }, aFamily('You 30y'), ['young']);
-  if (!chosen.ok) throw new Error(chosen.failure.code);
-  expect(risks({ product: known, riders: chosen.value })[0]).toMatchObject({ atAge: 31, change: undefined });
+  const pricedProduct = { ...product, riders };
+  const result = chosenRiders({ product: pricedProduct, slab }, aFamily('You 30y'), ['young']);
+  if (!result.ok) throw new Error(result.failure.code);
+  expect(risks({ product: pricedProduct, riders: result.value })[0]).toMatchObject({
+    atAge: 31,
+    change: undefined,
+  });
 });
 
 test('a declared illness without a filed loading; one that is loaded is in the price already', () => {
   const members = [aMember('You', '30y', { conditions: [conditionId(7), conditionId(1)] })];
   expect(risks({ members })).toEqual([
     { kind: 'declared-condition', member: 'You', condition: 7, usualOutcome: 'loaded' },
-    kept,
+    priceRisk,
   ]);
 });
 
@@ -204,12 +207,12 @@ describe('where the parents live', () => {
     expect(risks({ members })).toEqual([
       { kind: 'parents-zone', zone: 2, change: -500 },
       { kind: 'parents-zone', zone: 3, change: -1_000 },
-      kept,
+      priceRisk,
     ]);
   });
 
   test.each<[string, Partial<Rating>, Partial<RiskQuestion>]>([
-    ['their pincode was given', { members }, { parentsPincodeGiven: true }],
+    ['their pincode was given', { members }, { hasParentsPincode: true }],
     [
       'the product has one price for all of India',
       { members, product: { ...product, zonePricing: false } },
@@ -217,7 +220,7 @@ describe('where the parents live', () => {
     ],
     ['they share a cover with their children', { members: aFamily('You 30y', 'Father 60y') }, {}],
   ])('cannot change the price when %s', (_, facts, question) => {
-    expect(risks(facts, question)).toEqual([kept]);
+    expect(risks(facts, question)).toEqual([priceRisk]);
   });
 });
 
@@ -225,7 +228,7 @@ test('a tax rate filed for a later day', () => {
   const later = { productTypes: ['indemnity'] as const, effectiveFrom: isoDate(2027, 4, 1), percent: 5 };
   expect(risks({ taxRates: [...indianTax, later] })).toEqual([
     { kind: 'tax', from: '2027-04-01', percent: 5, change: 550 }, // 5 percent of 11,000
-    kept,
+    priceRisk,
   ]);
 });
 
@@ -240,7 +243,7 @@ test('riders, and longer terms with what they save: 7.5 percent of 22,000 and 10
     { kind: 'riders', count: 1 },
     { kind: 'longer-term', years: 2, saved: 1_650 },
     { kind: 'longer-term', years: 3, saved: 3_300 },
-    kept,
+    priceRisk,
   ]);
 });
 
@@ -249,7 +252,7 @@ test('a price for two years is locked for them, and three still save more', () =
   expect(risks({ product: long, termYears: 2 })).toEqual([
     { kind: 'longer-term', years: 3, saved: 3_300 },
     { kind: 'price-locked', years: 2 },
-    kept,
+    priceRisk,
   ]);
 });
 
@@ -271,7 +274,8 @@ describe('nothing is said of what cannot happen', () => {
   const soldBy = (own: Partial<typeof product.sale>) => ({
     product: { ...product, sale: { ...product.sale, ...own } },
   });
-  const doctors = (found: readonly PriceRisk[]) => found.filter(({ kind }) => kind.startsWith('medical'));
+  const doctors = (riskList: readonly PriceRisk[]) =>
+    riskList.filter(({ kind }) => kind.startsWith('medical'));
 
   test.each<[string, Partial<Rating>, readonly object[]]>([
     ['no medical limit', {}, []],
@@ -285,7 +289,7 @@ describe('nothing is said of what cannot happen', () => {
   test('a condition that is not asked about, or that is loaded, among others that are', () => {
     const loaded: Condition = { ...migraine, id: conditionId(1), outcome: 'medical' };
     const members = [aMember('You', '30y', { conditions: [conditionId(1), conditionId(99)] })];
-    expect(risks({ members }, { conditions: [migraine, loaded] })).toEqual([kept]);
+    expect(risks({ members }, { conditions: [migraine, loaded] })).toEqual([priceRisk]);
     const both = [aMember('You', '30y', { conditions: [conditionId(7)] })];
     expect(risks({ members: both }, { conditions: [loaded, migraine] })[0]).toMatchObject({
       condition: 7,
@@ -299,13 +303,13 @@ describe('nothing is said of what cannot happen', () => {
       [1, 65, 5_000],
     ]);
     const young = aProduct('any', { slabs: [slab], termYears: [1], rates: new Map([['any-10|1', babies]]) });
-    expect(risks({ product: young, members: aFamily('Son-0 1y') })).toEqual([kept]);
+    expect(risks({ product: young, members: aFamily('Son-0 1y') })).toEqual([priceRisk]);
   });
 
   test('a term that is chosen already, or that saves nothing', () => {
     const terms = { ...product, termYears: [1, 2, 3] as const };
     const saving = { ...terms, factors: { ...plainFactors, termDiscountPercent: { 1: 0, 2: 0, 3: 10 } } };
-    const ofTerms = (found: readonly PriceRisk[]) => found.filter(({ kind }) => kind === 'longer-term');
+    const ofTerms = (riskList: readonly PriceRisk[]) => riskList.filter(({ kind }) => kind === 'longer-term');
     expect(ofTerms(risks({ product: saving }))).toEqual([{ kind: 'longer-term', years: 3, saved: 3_300 }]);
     expect(ofTerms(risks({ product: { ...terms, factors: plainFactors }, termYears: 3 }))).toEqual([]);
     expect(ofTerms(risks({ product: { ...terms, factors: plainFactors }, termYears: 2 }))).toHaveLength(1);
@@ -325,11 +329,11 @@ describe('of tax rates filed for later', () => {
   });
 
   test('one of the very day is in the price', () => {
-    expect(risks({ taxRates: [from(2026, 18)], on: isoDate(2026, 4, 1) })).toEqual([kept]);
+    expect(risks({ taxRates: [from(2026, 18)], on: isoDate(2026, 4, 1) })).toEqual([priceRisk]);
   });
 
   test('one of other products does not', () => {
     const other = { ...from(2027, 5), productTypes: ['super-top-up'] as const };
-    expect(risks({ taxRates: [...indianTax, other] })).toEqual([kept]);
+    expect(risks({ taxRates: [...indianTax, other] })).toEqual([priceRisk]);
   });
 });

@@ -51,12 +51,12 @@ export type RiskQuestion = {
   /** The price shown: the rating's own, or the insurer's live one. */
   readonly premium: Premium;
   readonly conditions: readonly Condition[];
-  readonly parentsPincodeGiven: boolean;
+  readonly hasParentsPincode: boolean;
 };
 
 export function whatCanChange(question: RiskQuestion): readonly PriceRisk[] {
   const { premium, rating } = question;
-  const riders = ridersLeft(rating);
+  const riders = remainingRiders(rating);
   return [
     ...(premium.kind === 'pending' ? [{ kind: 'live-price' as const }] : []),
     ...birthDateRisks(rating),
@@ -107,9 +107,9 @@ function birthDateRisk(
 }
 
 /** That these people can add. */
-function ridersLeft({ product, slab, members, riders: chosen }: Rating): number {
+function remainingRiders({ product, slab, members, riders: choice }: Rating): number {
   return product.riders.filter(
-    (rider) => !chosen.includes(rider) && isSoldWith(rider, slab) && takesPeople(rider, members),
+    (rider) => !choice.includes(rider) && isSoldWith(rider, slab) && takesPeople(rider, members),
   ).length;
 }
 
@@ -147,14 +147,14 @@ function conditionRisks({ rating, conditions }: RiskQuestion): PriceRisk[] {
   const { conditionLoadingPercent } = rating.product.factors;
   return rating.members.flatMap((member) =>
     member.conditions.flatMap((id) => {
-      const known = conditions.find((condition) => condition.id === id);
-      if (!known || conditionLoadingPercent[id] !== undefined) return [];
+      const declared = conditions.find((condition) => condition.id === id);
+      if (!declared || conditionLoadingPercent[id] !== undefined) return [];
       return [
         {
           kind: 'declared-condition' as const,
           member: member.key,
           condition: id,
-          usualOutcome: known.outcome,
+          usualOutcome: declared.outcome,
         },
       ];
     }),
@@ -162,9 +162,9 @@ function conditionRisks({ rating, conditions }: RiskQuestion): PriceRisk[] {
 }
 
 /** Only people who are priced by their own place can live elsewhere: a block of parents. */
-function zoneRisks({ rating, parentsPincodeGiven }: RiskQuestion): PriceRisk[] {
+function zoneRisks({ rating, hasParentsPincode }: RiskQuestion): PriceRisk[] {
   const { product, members } = rating;
-  if (parentsPincodeGiven || !product.zonePricing || !areAllParents(members)) return [];
+  if (hasParentsPincode || !product.zonePricing || !areAllParents(members)) return [];
   return zones.flatMap((zone) => {
     const change = zone === rating.zone ? undefined : changeOf(rating, { zone });
     return change === undefined || change === 0 ? [] : [{ kind: 'parents-zone' as const, zone, change }];

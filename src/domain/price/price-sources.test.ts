@@ -171,9 +171,9 @@ describe('whose row is whose', () => {
     ['Son-0 18y', '1A'],
     ['You 18y', '1A'],
   ])('with a cover of their own %s is a family of %s', (person, shape) => {
-    const [[, found] = []] =
+    const [[, match] = []] =
       covers({ product: byShape, members: aFamily(person), basis: 'individual' }) ?? [];
-    expect(found).toBe(shape);
+    expect(match).toBe(shape);
   });
 });
 
@@ -185,12 +185,12 @@ describe('the id of a priced row', () => {
   });
 
   test('names the rupees of a live price, and the row', () => {
-    const found = [
+    const match = [
       pricedCptId(id, true, aQuotedPremium(9_000)),
       pricedCptId(id, true, aQuotedPremium(9_001)),
       pricedCptId(asId<CptId>('other'), true, aQuotedPremium(9_000)),
     ];
-    expect(new Set([id, ...found]).size).toBe(4);
-    expect(pricedCptId(id, true, aQuotedPremium(9_000))).toBe(found[0]);
+    expect(new Set([id, ...match]).size).toBe(4);
+    expect(pricedCptId(id, true, aQuotedPremium(9_000))).toBe(match[0]);
   });
 });

@@ -47,8 +47,8 @@ const long: readonly BandRow[] = [
   [61, 120, 40_000],
 ];
 
-/** "Son-0 26": who, and how old. */
-const said = (people: readonly { readonly member: string; readonly ageYears: number | undefined }[]) =>
+/** It says who, and how old: "Son-0 26". */
+const textOf = (people: readonly { readonly member: string; readonly ageYears: number | undefined }[]) =>
   people.map(({ member, ageYears }) => `${member} ${ageYears}`);
 
 describe('five years', () => {
@@ -111,7 +111,7 @@ describe('on to age 70', () => {
     const years = projectPremiums(ratingOf(long, ['You 40y', 'Son-0 24y'], {}), 0).slice(0, 3);
     expect(
       years.map(({ leaving, ages, atTodaysRates, jump }) => [
-        said(leaving),
+        textOf(leaving),
         ages.length,
         atTodaysRates,
         jump,
@@ -141,7 +141,7 @@ describe('on to age 70', () => {
     });
     const people = ['You 44y', 'Spouse 38y', 'Son-0 17y'];
     const years = projectPremiums(ratingOf([], people, { product }), 0).slice(0, 3);
-    expect(years.map(({ newBands, jump, leaving }) => [newBands, jump, said(leaving)])).toEqual([
+    expect(years.map(({ newBands, jump, leaving }) => [newBands, jump, textOf(leaving)])).toEqual([
       [[], undefined, []],
       [[], undefined, []],
       [['You'], 10_000, ['Son-0 19']],
@@ -184,7 +184,7 @@ test('without a rise both premiums are the same, and a higher rise never costs l
 
 test('each year names who is insured and how old they are', () => {
   const years = projectPremiums(ratingOf(long, ['You 34y', 'Son-0 24y', 'Daughter-0 8m'], {}), 0).slice(0, 3);
-  expect(years.map(({ ages, leaving }) => [said(ages), said(leaving)])).toEqual([
+  expect(years.map(({ ages, leaving }) => [textOf(ages), textOf(leaving)])).toEqual([
     [['You 34', 'Son-0 24', 'Daughter-0 0'], []],
     [['You 35', 'Son-0 25', 'Daughter-0 1'], []],
     [['You 36', 'Daughter-0 2'], ['Son-0 26']],
@@ -211,7 +211,7 @@ test('the price falls only with a year in which somebody leaves by name', () => 
 
 test('who is past the age of a child from the start leaves with the first year, and once', () => {
   const years = projectPremiums(ratingOf(long, ['You 50y', 'Son-0 27y'], {}), 0).slice(0, 2);
-  expect(years.map(({ leaving }) => said(leaving))).toEqual([['Son-0 27'], []]);
+  expect(years.map(({ leaving }) => textOf(leaving))).toEqual([['Son-0 27'], []]);
 });
 
 test('on a cover of its own a child that is grown up goes on', () => {
@@ -271,13 +271,13 @@ test('a rider ends with the renewal that is past its ages, and takes with it wha
   ];
   const plain = ratingOf(long, ['You 34y'], {});
   const product = { ...plain.product, riders };
-  const chosen = chosenRiders(
+  const result = chosenRiders(
     { product, slab },
     plain.members,
     riders.map(({ id }) => id),
   );
-  if (!chosen.ok) throw new Error(chosen.failure.code);
-  const years = projectPremiums({ ...plain, product, riders: chosen.value }, 0).slice(0, 4);
+  if (!result.ok) throw new Error(result.failure.code);
+  const years = projectPremiums({ ...plain, product, riders: result.value }, 0).slice(0, 4);
   expect(years.map(({ atTodaysRates, endingRiders }) => [atTodaysRates, endingRiders])).toEqual([
     [12_000, []],
     [12_000, []],

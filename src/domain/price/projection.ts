@@ -7,14 +7,14 @@ import { rateBases } from './rate-base.ts';
 import { type Rating, ratePlan } from './rating.ts';
 import { ridersWhenOlder } from './riders/riders.ts';
 
-/** The years of the short table (specification section 7). */
+/** The short table has so many years (specification section 7). */
 export const projectedYears = 5;
 /** The long table ends with the year in which the eldest is this old. */
 export const lastProjectedAge = 70;
 export type ProjectedYear = {
   /** 1 is the first year of cover. */
   readonly year: number;
-  /** The people insured that year. */
+  /** These are the people insured that year. */
   readonly ages: readonly { readonly member: string; readonly ageYears: number | undefined }[];
   /** The year's part of its term. Undefined when there is no rate for these ages, or the insurer prices live. */
   readonly atTodaysRates: Rupees | undefined;
@@ -41,7 +41,7 @@ export function projectPremiums(rating: Rating, risePercent: number): readonly P
   return Array.from({ length }, (_, index) => projectedYear(rating, index, risePercent));
 }
 
-/** The first five of them. */
+/** Projects the first five of them. */
 export function projectFiveYears(rating: Rating, risePercent: number): readonly ProjectedYear[] {
   return Array.from({ length: projectedYears }, (_, index) => projectedYear(rating, index, risePercent));
 }
@@ -70,7 +70,7 @@ const noStep: YearStep = { newBands: [], jump: undefined, leaving: [], endingRid
 type Renewal = {
   readonly staying: readonly Member[];
   readonly now: Rating;
-  /** The premium of the whole term. */
+  /** This is the premium of the whole term. */
   readonly term: Rupees | undefined;
 };
 

@@ -75,11 +75,11 @@ describe('the price index of Q4 2025, average of five insurers, by family shape'
 
   test.each(index)('%s at %i lakh', (covers, lakhs, others, premiums) => {
     const basis = covers === '1A' ? 'individual' : 'floater';
-    const found = ages.map((age) => {
+    const foundPremiums = ages.map((age) => {
       const people = [`You ${age}y`, ...others.map((who) => (who === 'Spouse' ? `Spouse ${age - 2}y` : who))];
       return priceOf(product, lakhs, people, { basis });
     });
-    expect(found).toEqual(premiums);
+    expect(foundPremiums).toEqual(premiums);
   });
 });
 
@@ -105,10 +105,10 @@ describe('a large insurer’s brochure: the premium of three years, divided by t
   );
 
   test.each(brochure)('%s, filed for %i to %i', (person, _from, _to, perYear) => {
-    const found = covers.map((lakhs) =>
+    const premiums = covers.map((lakhs) =>
       Math.round(priceOf(product, lakhs, [person], { basis: 'individual', termYears: 3 }) / 3),
     );
-    expect(found).toEqual(perYear);
+    expect(premiums).toEqual(perYear);
   });
 });
 

@@ -65,8 +65,8 @@ test.each<[string, typeof byPart, CoverBasis, readonly string[], readonly string
   ['an age that was not said', byShape, 'floater', ['You 34y', 'Spouse'], undefined],
   ['nobody', byShape, 'floater', [], undefined],
 ])('who is charged how: %s', (_, product, basis, people, charged) => {
-  const found = rateBases({ product, slab, basis, members: aFamily(...people), zone: 3 });
-  expect(found?.map(({ covers, agedAs, ageYears }) => `${agedAs.key} ${covers} ${ageYears}`)).toEqual(
+  const bases = rateBases({ product, slab, basis, members: aFamily(...people), zone: 3 });
+  expect(bases?.map(({ covers, agedAs, ageYears }) => `${agedAs.key} ${covers} ${ageYears}`)).toEqual(
     charged,
   );
 });
@@ -130,8 +130,8 @@ test('however rates are filed, the steps add up to the total and loadings never 
         };
         const kids = Array.from({ length: children }, (_, at) => aMember(`Son-${at}`, '6y', {}));
         const price = (smoking: boolean) => {
-          const members = adults.map(([age, said], at) =>
-            aMember(at === 0 ? 'You' : 'Spouse', `${age}y`, { habits: smoking ? said : [] }),
+          const members = adults.map(([age, habits], at) =>
+            aMember(at === 0 ? 'You' : 'Spouse', `${age}y`, { habits: smoking ? habits : [] }),
           );
           return ratePlan({
             product,

@@ -90,9 +90,9 @@ function eachRated(
   const bases: RateBase[] = [];
   let [covers, bands]: [RowCovers | undefined, readonly RateBand[]] = [undefined, []];
   for (const member of people.members) {
-    const wanted = coversOf(member);
-    if (wanted !== covers) [covers, bands] = [wanted, bandsOf(people, wanted)];
-    const base = rated(bands, wanted, [member], member);
+    const expectedCovers = coversOf(member);
+    if (expectedCovers !== covers) [covers, bands] = [expectedCovers, bandsOf(people, expectedCovers)];
+    const base = rated(bands, expectedCovers, [member], member);
     if (!base) return undefined;
     bases.push(base);
   }

@@ -81,9 +81,9 @@ const anyRating: fc.Arbitrary<Rating> = fc
 
 const all = ({ product }: Rating) => product.riders.map(({ id }) => id);
 function taking(rating: Rating, ids: readonly string[]): Rating {
-  const chosen = chosenRiders(rating, rating.members, ids);
-  if (!chosen.ok) throw new Error(chosen.failure.code);
-  return { ...rating, riders: chosen.value };
+  const result = chosenRiders(rating, rating.members, ids);
+  if (!result.ok) throw new Error(result.failure.code);
+  return { ...rating, riders: result.value };
 }
 function quoted(rating: Rating) {
   const premium = ratePlan(rating);
@@ -97,8 +97,8 @@ test('the lines add up to the total, and tax is on the net', () => {
       if (!premium) return;
       expect(addRupees(premium.steps.map((step) => step.amount))).toBe(premium.total);
       expect(premium.net + premium.tax).toBe(premium.total);
-      const named = premium.steps.flatMap(({ cause }) => ('rider' in cause ? cause.rider : []));
-      expect(named.sort()).toEqual(all(rating));
+      const riderIds = premium.steps.flatMap(({ cause }) => ('rider' in cause ? cause.rider : []));
+      expect(riderIds.sort()).toEqual(all(rating));
     }),
   );
 });
@@ -135,11 +135,11 @@ test('the order of choosing makes no difference', () => {
 test('a longer term never costs more a year, with or without riders', () => {
   fc.assert(
     fc.property(anyRating, fc.boolean(), (rating, withAll) => {
-      const asked = withAll ? taking(rating, all(rating)) : rating;
-      const offers = termOffers(asked, ratePlan(asked));
+      const whole = withAll ? taking(rating, all(rating)) : rating;
+      const offers = termOffers(whole, ratePlan(whole));
       offers.forEach((offer, at) => {
         const shorter = offers[at - 1];
-        // Half a rupee of rounding on either side, and tax likewise.
+        // There is half a rupee of rounding on either side, and on tax likewise.
         if (shorter) expect(offer.total / offer.years).toBeLessThanOrEqual(shorter.total / shorter.years + 2);
         expect(offer.saved).toBeGreaterThanOrEqual(-2 * offer.years);
       });

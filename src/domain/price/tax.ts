@@ -20,7 +20,7 @@ export function taxOn(
   return latest;
 }
 
-/** Rounded on its own, half up. */
+/** Tax is rounded on its own, half up. */
 export function taxOf(net: Rupees, percent: number): Rupees {
   return rounded(percentOf(exactly(net), percent));
 }

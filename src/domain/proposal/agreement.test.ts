@@ -98,11 +98,11 @@ test.each([
 });
 
 test('riders are agreed to in whatever order they were chosen', () => {
-  const taken = { ...proposal, riders: ['consumables', 'wait-24'] };
-  const agreement = agree(taken, proposal.price.at, 'v1');
-  expect(agreementHolds({ ...taken, agreement, riders: ['wait-24', 'consumables'] })).toBe(true);
-  expect(agreementHolds({ ...taken, agreement, riders: ['wait-24'] })).toBe(false);
-  expect(agreementHolds({ ...taken, agreement, riders: [] })).toBe(false);
+  const withRiders = { ...proposal, riders: ['consumables', 'wait-24'] };
+  const agreement = agree(withRiders, proposal.price.at, 'v1');
+  expect(agreementHolds({ ...withRiders, agreement, riders: ['wait-24', 'consumables'] })).toBe(true);
+  expect(agreementHolds({ ...withRiders, agreement, riders: ['wait-24'] })).toBe(false);
+  expect(agreementHolds({ ...withRiders, agreement, riders: [] })).toBe(false);
 });
 
 test('no other premium passes as the agreed one', () => {

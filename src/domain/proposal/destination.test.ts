@@ -24,10 +24,10 @@ describe('where somebody who comes back belongs', () => {
   });
 
   test('money that is held is told as that until the insurer has accepted, and then as being taken', () => {
-    const held = { state: 'blocked' } as const;
-    expect(destinationOf({ ...verified, state: 'submitted' }, held)).toBe('success');
-    expect(destinationOf({ ...verified, state: 'awaiting-decision' }, held)).toBe('success');
-    expect(destinationOf({ ...verified, state: 'awaiting-payment' }, held)).toBe('failure');
+    const blockedPayment = { state: 'blocked' } as const;
+    expect(destinationOf({ ...verified, state: 'submitted' }, blockedPayment)).toBe('success');
+    expect(destinationOf({ ...verified, state: 'awaiting-decision' }, blockedPayment)).toBe('success');
+    expect(destinationOf({ ...verified, state: 'awaiting-payment' }, blockedPayment)).toBe('failure');
   });
 
   test.each<[PaymentState, Destination]>([

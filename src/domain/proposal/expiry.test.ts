@@ -37,8 +37,8 @@ test.each<[ProposalState, string, boolean, string | undefined]>([
   ['declined', '2027-01-30', true, undefined],
   ['refunded', '2027-01-30', true, undefined],
   ['expired', '2026-11-21', true, 'price-too-old'],
-])('%s on %s, plan still sold: %s, is expired because: %s', (state, today, sold, because) => {
-  expect(expiredBecause({ state, expiry }, day(today), sold)).toBe(because);
+])('%s on %s, plan still sold: %s, is expired because: %s', (state, today, isSold, because) => {
+  expect(expiredBecause({ state, expiry }, day(today), isSold)).toBe(because);
 });
 
 test('what is deleted at its owner’s wish says so, whether or not its plan is still sold', () => {

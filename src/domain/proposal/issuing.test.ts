@@ -70,8 +70,8 @@ describe('an insurer that asks to be left alone', () => {
   });
 
   test('once is asked again after the usual pause the next time, if it does not ask for more', () => {
-    const asked = afterFailedIssue(noIssueTries, failedAt, 60);
-    const tries = afterFailedIssue(asked, at('2026-11-20T10:01:00.000Z'), undefined);
+    const requestedTries = afterFailedIssue(noIssueTries, failedAt, 60);
+    const tries = afterFailedIssue(requestedTries, at('2026-11-20T10:01:00.000Z'), undefined);
     expect(issueDecision(tries, at('2026-11-20T10:01:04.000Z'))).toBe('try');
   });
 });

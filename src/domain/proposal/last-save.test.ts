@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isRepeat, lastSaveOf } from './last-save.ts';
 
-const sent = {
+const lastSave = {
   form: 'nomineeDetails',
   answers: { nominee_first_name: 'Rekha', nominee_relationship: 'spouse' },
   version: 4,
@@ -16,7 +16,7 @@ test.each([
     5,
     true,
   ],
-  ['another answer', { answers: { ...sent.answers, nominee_first_name: 'Lata' } }, 5, false],
+  ['another answer', { answers: { ...lastSave.answers, nominee_first_name: 'Lata' } }, 5, false],
   ['an answer less', { answers: { nominee_first_name: 'Rekha' } }, 5, false],
   ['another form', { form: 'bankDetails' as const }, 5, false],
   ['an autosave of it', { autosave: true }, 5, false],
@@ -24,11 +24,11 @@ test.each([
   ['against no version', { version: undefined }, 5, false],
   ['after something else happened', {}, 6, false],
 ])('a repeat: %s', (_case, change, version, expected) => {
-  const last = lastSaveOf(sent, 5, false);
+  const last = lastSaveOf(lastSave, 5, false);
   if (!last) throw new Error('Nothing remembered');
-  expect(isRepeat(last, { ...sent, ...change }, version)).toBe(expected);
+  expect(isRepeat(last, { ...lastSave, ...change }, version)).toBe(expected);
 });
 
 test('a save that names no version is not remembered', () => {
-  expect(lastSaveOf({ ...sent, version: undefined }, 5, false)).toBeUndefined();
+  expect(lastSaveOf({ ...lastSave, version: undefined }, 5, false)).toBeUndefined();
 });

@@ -26,10 +26,17 @@ export type LastSave = {
 };
 
 /** Undefined for a save that names no version: it is never refused as an old one. */
-export function lastSaveOf(save: SentSave, made: number, priceChanged: boolean): LastSave | undefined {
+export function lastSaveOf(save: SentSave, count: number, priceChanged: boolean): LastSave | undefined {
   const { form, version, autosave } = save;
   if (version === undefined) return undefined;
-  return { form, against: version, made, autosave, fingerprint: fingerprintOf(save.answers), priceChanged };
+  return {
+    form,
+    against: version,
+    made: count,
+    autosave,
+    fingerprint: fingerprintOf(save.answers),
+    priceChanged,
+  };
 }
 
 /** The very save that made the proposal's version is sent once more. */

@@ -37,7 +37,7 @@ export type PolicySchedule = {
     readonly name: string;
     readonly mobile: string;
     readonly email: string;
-    /** Line by line; the state in both languages. */
+    /** The address is line by line, the state in both languages. */
     readonly address: readonly LocalText[];
   };
   /** Undefined relation: it was not asked. */
@@ -46,7 +46,7 @@ export type PolicySchedule = {
   readonly riders: readonly TakenRider[];
   readonly price: { readonly net: Rupees; readonly tax: Rupees; readonly total: Rupees };
   readonly payment: { readonly reference: string; readonly method: string | undefined } | undefined;
-  /** Undefined: a first policy. */
+  /** Undefined means a first policy. */
   readonly renewal: Renewal | undefined;
   /** Undefined: nothing was moved here from another insurer. */
   readonly ported: PortedCover | undefined;

@@ -8,9 +8,9 @@ type SoldPlan = { readonly insurer: Insurer; readonly product: Product; readonly
 
 type Priced = SoldPlan & { readonly choice: Pick<SoundChoice, 'riders'> };
 
-export function pricedPlanOf({ choice, ...sold }: Priced): PricedPlan {
+export function pricedPlanOf({ choice, ...entry }: Priced): PricedPlan {
   const riders = choice.riders.map(({ id, title, effect }) => ({ id, title, effect }));
-  return { ...soldPlanOf(sold), riders };
+  return { ...soldPlanOf(entry), riders };
 }
 
 function soldPlanOf({ insurer, product, slab }: SoldPlan): PricedPlan {
@@ -33,9 +33,9 @@ export function planOfProposal(
   catalogue: Catalogue,
 ): PricedPlan | undefined {
   if (proposal.plan !== undefined) return proposal.plan;
-  const found = catalogue.slabs.get(proposal.slabId);
-  const insurer = found && catalogue.insurers.get(found.product.insurer);
-  return insurer && soldPlanOf({ ...found, insurer });
+  const entry = catalogue.slabs.get(proposal.slabId);
+  const insurer = entry && catalogue.insurers.get(entry.product.insurer);
+  return insurer && soldPlanOf({ ...entry, insurer });
 }
 
 /** Super top-ups alone have a deductible. */

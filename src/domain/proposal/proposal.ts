@@ -68,7 +68,7 @@ export type PricedRider = Pick<Rider, 'id' | 'title' | 'effect'>;
 
 /** What a renewal brings along from the policy that it follows. */
 export type Renewal = {
-  /** The proposal of that policy. */
+  /** This is the proposal of that policy. */
   readonly of: ProposalId;
   readonly policyNumber: string;
   /** Last day of its cover. */
@@ -78,7 +78,7 @@ export type Renewal = {
   /** What the insurer says of the years that end. */
   readonly claimed: boolean;
   readonly bonusBefore: Rupees;
-  /** Added to the sum insured for years without a claim. */
+  /** This is added to the sum insured for years without a claim. */
   readonly bonus: Rupees;
   /** What the same people at their ages of then would pay at the rates of now; undefined where nobody knows. */
   readonly priceAtOldAges: PricedAt | undefined;
@@ -93,7 +93,7 @@ export type Proposal = {
   readonly quoteId: QuoteId;
   /** Human-facing proposal number and the insurer's idempotency reference. */
   readonly number: string;
-  /** Undefined: a new policy. */
+  /** Undefined means a new policy. */
   readonly renewal?: Renewal | undefined;
   readonly channel: Channel;
   /** As its quote says. Undefined also in a proposal that was kept without it. */
@@ -139,7 +139,7 @@ export type Proposal = {
   readonly issueTries: IssueTries;
   /** The buyer's ways to the gateway that still count, oldest first. Undefined in a proposal that was kept without them. */
   readonly paymentVisits: readonly PaymentVisit[] | undefined;
-  /** Claims administrator the buyer chose, where the insurer offers a choice. */
+  /** The buyer chose this claims administrator, where the insurer offers a choice. */
   readonly tpa: string | undefined;
   readonly expiry: {
     readonly on: IsoDate;

@@ -1,6 +1,6 @@
 import { type FailureCode, fail, ok, type Result } from '#domain/result.ts';
 
-/** Specification section 3 and the decisions on purchase. */
+/** The states are those of specification section 3 and the decisions on purchase. */
 export const proposalStates = [
   'drafting',
   'submitted',

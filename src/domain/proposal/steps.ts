@@ -48,8 +48,8 @@ export function mayOpen(step: ProposalStep, completed: readonly ProposalStep[]):
 
 /** A changed form has to be reviewed, agreed and paid for anew. */
 export function completedAfterSave(completed: readonly ProposalStep[], saved: ProposalStep): ProposalStep[] {
-  const lasting = completed.filter((step) => proposalSteps.indexOf(step) < proposalSteps.indexOf('review'));
-  return proposalSteps.filter((step) => step === saved || lasting.includes(step));
+  const remaining = completed.filter((step) => proposalSteps.indexOf(step) < proposalSteps.indexOf('review'));
+  return proposalSteps.filter((step) => step === saved || remaining.includes(step));
 }
 
 /** The identity check stands between review and terms. */

@@ -23,9 +23,9 @@ function action(
 }
 
 /** The kind, or the event; and whether the order is closed before it. */
-function nameOf(taken: SettlingAction): string {
-  if (taken.kind !== 'event') return taken.kind;
-  return taken.closes ? `close, ${taken.event}` : taken.event;
+function nameOf(action: SettlingAction): string {
+  if (action.kind !== 'event') return action.kind;
+  return action.closes ? `close, ${action.event}` : action.event;
 }
 
 test.each<[Proposal['state'], Payment['state'] | 'none', string, string]>([
@@ -58,8 +58,8 @@ test.each<[Proposal['state'], Payment['state'] | 'none', string, string]>([
 ])(
   'of a proposal that is %s, its order %s: %s; when its price is too old: %s',
   (state, order, now, later) => {
-    const known = order === 'none' ? undefined : { state: order };
-    expect([nameOf(action(state, known)), nameOf(action(state, known, tooOld))]).toEqual([now, later]);
+    const payment = order === 'none' ? undefined : { state: order };
+    expect([nameOf(action(state, payment)), nameOf(action(state, payment, tooOld))]).toEqual([now, later]);
   },
 );
 
@@ -70,13 +70,13 @@ test('money of another amount than the price goes back', () => {
 
 test('the first day of cover is fixed with the payment', () => {
   const updatedAt = '2026-11-22T18:30:00.000Z' as Instant; // the shape of an instant
-  const taken = action('awaiting-payment', { state: 'captured', updatedAt });
-  expect(taken).toMatchObject({ change: { coverFrom: '2026-11-24' } });
+  const result = action('awaiting-payment', { state: 'captured', updatedAt });
+  expect(result).toMatchObject({ change: { coverFrom: '2026-11-24' } });
 });
 
 test('a plan that is sold no more closes what is unpaid, and says so', () => {
-  const taken = action('awaiting-payment', {}, { ...holds, isSold: false });
-  expect(taken).toMatchObject({
+  const result = action('awaiting-payment', {}, { ...holds, isSold: false });
+  expect(result).toMatchObject({
     event: 'expire',
     change: { expiry: { on: expiry.on, reason: 'plan-withdrawn' } },
   });
@@ -95,8 +95,8 @@ describe('while the insurer decides', () => {
     [undefined, onTheLastDay, 'wait', {}],
     [undefined, dayAfter, 'expire', { expiry: { ...expiry, reason: 'not-decided' } }],
   ])('a word %o on %s leads to %s', (decision, today, name, change) => {
-    const taken = action('awaiting-decision', blocked, { today, isSold: true, decision });
-    expect([nameOf(taken), taken.kind === 'event' ? taken.change : {}]).toEqual([name, change]);
+    const result = action('awaiting-decision', blocked, { today, isSold: true, decision });
+    expect([nameOf(result), result.kind === 'event' ? result.change : {}]).toEqual([name, change]);
   });
 
   test('nothing ends where nothing is blocked', () => {

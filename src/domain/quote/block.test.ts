@@ -17,10 +17,10 @@ import { coveredMembers, isSplitOffered, sharers } from './recommendation.ts';
 
 const keysOf = (members: readonly Member[]) => members.map(({ key }) => key);
 
-/** "family: You Son-0" */
-const said = ({ id, members }: Block) => `${id}: ${keysOf(members).join(' ')}`;
+/** It reads "family: You Son-0". */
+const textOf = ({ id, members }: Block) => `${id}: ${keysOf(members).join(' ')}`;
 
-const blocksOf = (...keys: readonly string[]) => blocksFor(aFamily(...keys)).map(said);
+const blocksOf = (...keys: readonly string[]) => blocksFor(aFamily(...keys)).map(textOf);
 
 /** One of each kind of people that the rules tell apart: "YCPIL" is everybody. */
 const kinds = { Y: 'You', C: 'Son-0', P: 'Father', I: 'Mother-in-law', L: 'Brother' } as const;
@@ -32,7 +32,7 @@ const inLetters = ({ id, members }: Block) =>
     .join('')}`;
 
 test('one person can be on a product of their own, whatever the others are on', () => {
-  expect(aFamily('You 34y', 'Mother-in-law 60y').map((member) => said(personBlock(member)))).toEqual([
+  expect(aFamily('You 34y', 'Mother-in-law 60y').map((member) => textOf(personBlock(member)))).toEqual([
     'individual-you: You',
     'individual-mother-in-law: Mother-in-law',
   ]);
@@ -133,8 +133,8 @@ describe('the block of a group that is asked for', () => {
     ['parents', 'family', undefined],
     ['individual', 'parents', undefined],
     ['combined', undefined, undefined],
-  ] as const)('%s, named %s: %s', (group, named, id) => {
-    expect(blockIn(blocks, group, named)?.id).toBe(id);
+  ] as const)('%s, named %s: %s', (group, block, id) => {
+    expect(blockIn(blocks, group, block)?.id).toBe(id);
   });
 
   test('is the in-laws where they are the only parents', () => {
@@ -196,7 +196,7 @@ describe('whoever is insured', () => {
   test('other ages leave every id with its people', () => {
     fc.assert(
       fc.property(somebody, fc.array(age), fc.array(age), (keys, before, after) => {
-        expect(blocksFor(aged(keys, before)).map(said)).toEqual(blocksFor(aged(keys, after)).map(said));
+        expect(blocksFor(aged(keys, before)).map(textOf)).toEqual(blocksFor(aged(keys, after)).map(textOf));
       }),
     );
   });
@@ -227,6 +227,6 @@ test.each<[string, readonly string[], BlockId, BlockId | undefined]>([
   ['another of its group, where it is gone', ['You', 'Father'], 'parents-in-law', 'parents'],
   ['the first, where its group is gone', ['You', 'Spouse'], 'parents', 'family'],
   ['none, where nobody is left', [], 'family', undefined],
-])('an old address opens %s', (_which, keys, id, found) => {
-  expect(blockOrNearest(blocksFor(aFamily(...keys)), id)?.id).toBe(found);
+])('an old address opens %s', (_which, keys, id, blockId) => {
+  expect(blockOrNearest(blocksFor(aFamily(...keys)), id)?.id).toBe(blockId);
 });

@@ -46,9 +46,9 @@ export function isSplitBlock({ group }: Pick<Block, 'group'>): boolean {
 export function blockIn(
   blocks: readonly Block[],
   group: PlanGroup,
-  named: BlockId | undefined,
+  blockId: BlockId | undefined,
 ): Block | undefined {
-  return blocks.find((block) => block.group === group && (named === undefined || block.id === named));
+  return blocks.find((block) => block.group === group && (blockId === undefined || block.id === blockId));
 }
 
 /** The block of this id; for one that does not apply another of its group, or the first. */

@@ -4,7 +4,7 @@ import type { Member } from '../person/member.ts';
 import { isChild, isYouOrSpouse, kinOf } from '../person/relation.ts';
 import { coveredMembers, isFamily, sharers } from './recommendation.ts';
 
-/** The people of one policy: alone, or on one shared sum insured. */
+/** These are the people of one policy, who are alone or share one sum insured. */
 export type SplitPart = readonly Member[];
 
 /** Everybody on some policy, nobody on two. `key` names it: "You+Spouse|Father+Mother". */
@@ -36,10 +36,10 @@ export function familySplits(members: readonly Member[]): readonly FamilySplit[]
   const bases = parentSides(covered)
     .reduce<readonly Arrangement[]>(withSide, homeArrangements(home))
     .map(({ host, others }) => [...(host ? [host] : []), ...others, ...each(loners)]);
-  const ways = [...bases, ...bases.flatMap(withOneApart)]
+  const splits = [...bases, ...bases.flatMap(withOneApart)]
     .filter((parts) => parts.every(isPolicy))
     .map(sharedSplit);
-  return [...new Map(ways.map((split) => [split.key, split])).values()].sort(
+  return [...new Map(splits.map((split) => [split.key, split])).values()].sort(
     (left, right) => left.parts.length - right.parts.length || (left.key < right.key ? -1 : 1),
   );
 }
@@ -118,7 +118,7 @@ export function separateSplit(members: SplitPart): FamilySplit {
   return { key: policyKey(part, true), parts: [part], separate: true };
 }
 
-/** "You+Spouse": the same people always bear the same one. */
+/** It is "You+Spouse": the same people always bear the same one. */
 export function partKey(part: SplitPart): string {
   return policyKey(part, false);
 }

@@ -21,8 +21,8 @@ test.each([
   [5, 10, true],
   [6, 10, true],
   [0, 10, false],
-])('%i of %i lakh left are enough for whoever falls ill next: %s', (left, cover, isEnough) => {
-  expect(isHalfLeft(lakh(left), lakh(cover))).toBe(isEnough);
+])('%i of %i lakh left are enough for whoever falls ill next: %s', (remaining, cover, isEnough) => {
+  expect(isHalfLeft(lakh(remaining), lakh(cover))).toBe(isEnough);
 });
 
 test('adults may have it, the eldest first; whoever is not insured has none', () => {

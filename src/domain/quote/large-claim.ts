@@ -24,6 +24,6 @@ export function claimantsOf(members: readonly Member[]): readonly Member[] {
 }
 
 /** Enough for whoever falls ill after the large claim. */
-export function isHalfLeft(left: number, cover: number): boolean {
-  return 2 * left >= cover;
+export function isHalfLeft(remaining: number, cover: number): boolean {
+  return 2 * remaining >= cover;
 }

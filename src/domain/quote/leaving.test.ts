@@ -36,10 +36,10 @@ describe('whoever leaves is named with a reason', () => {
     ['a child with a condition, once', [...parents, ill('Son-0')], ['Son-0 condition 9']],
   ])('who leaves: %s', (_, members, expected) => {
     const { staying, leaving } = partMembers(members, [asthma, cancer]);
-    const said = leaving.map(({ member, reason, conditions }) =>
+    const texts = leaving.map(({ member, reason, conditions }) =>
       [member.key, reason, ...conditions.map(({ id }) => id)].join(' '),
     );
-    expect(said).toEqual(expected);
+    expect(texts).toEqual(expected);
     expect(keysOf([...staying, ...leaving.map(({ member }) => member)]).toSorted()).toEqual(
       keysOf(members).toSorted(),
     );
@@ -63,12 +63,12 @@ describe('a blocking condition', () => {
     ['a blocking one among others', [having('You', 1, 2), having('Spouse')], ['Spouse'], { You: [2] }],
     ['two blocking ones', [having('You', 3, 2)], [], { You: [2, 3] }],
     ['an unknown one', [having('You', 9)], ['You'], {}],
-  ])('who is left: %s', (_, members, left, dropped) => {
+  ])('who is left: %s', (_, members, remaining, dropped) => {
     const verdict = partMembers(members, conditions);
-    expect(verdict.staying.map(({ key }) => key)).toEqual(left);
+    expect(verdict.staying.map(({ key }) => key)).toEqual(remaining);
     expect(
       Object.fromEntries(
-        verdict.leaving.map(({ member, conditions: found }) => [member.key, found.map(({ id }) => id)]),
+        verdict.leaving.map(({ member, conditions }) => [member.key, conditions.map(({ id }) => id)]),
       ),
     ).toEqual(dropped);
   });
@@ -79,7 +79,7 @@ describe('a blocking condition', () => {
       fc.property(fc.array(person, { maxLength: 8 }), (members) => {
         const { staying, leaving } = partMembers(members, conditions);
         expect(staying.length + leaving.length).toBe(members.length);
-        for (const { conditions: found } of leaving) expect(found.some(({ blocks }) => blocks)).toBe(true);
+        for (const { conditions } of leaving) expect(conditions.some(({ blocks }) => blocks)).toBe(true);
       }),
     );
   });

@@ -42,6 +42,6 @@ function dropBlocked<C extends Blocking>(
     left: members.filter((member) => reasons(member).length === 0),
     dropped: members
       .map((member) => ({ member, conditions: reasons(member) }))
-      .filter(({ conditions: found }) => found.length > 0),
+      .filter(({ conditions }) => conditions.length > 0),
   };
 }

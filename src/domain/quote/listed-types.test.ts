@@ -7,8 +7,12 @@ import type { ProductType, QuoteRequest } from './quote.ts';
 
 const members = aFamily('You 34y');
 const ordinary = aRequest({ members });
-const held = { productType: 'super-top-up', existingSumInsured: lakh(6), deductible: lakh(5) } as const;
-const above = aRequest({ members, ...held });
+const topUpRequest = {
+  productType: 'super-top-up',
+  existingSumInsured: lakh(6),
+  deductible: lakh(5),
+} as const;
+const above = aRequest({ members, ...topUpRequest });
 
 test.each<[string, QuoteRequest, readonly ProductType[]]>([
   [
@@ -35,6 +39,6 @@ test.each<[string, QuoteRequest, ProductType, QuoteRequest | undefined]>([
     { ...above, productType: 'indemnity', deductible: undefined },
   ],
   ['nothing stands above a policy that nobody holds', ordinary, 'super-top-up', undefined],
-])('the question of a type: %s', (_, request, type, asked) => {
-  expect(requestFor(request, type)).toEqual(asked);
+])('the question of a type: %s', (_, request, type, ownRequest) => {
+  expect(requestFor(request, type)).toEqual(ownRequest);
 });

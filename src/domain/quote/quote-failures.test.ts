@@ -50,10 +50,10 @@ test.each<[string, Partial<QuoteRequest>, string]>([
     'pincode PINCODE_INVALID, sumInsured INVALID_ANSWERS',
   ],
 ])('a quote is refused by field, or not: %s', (_, facts, expected) => {
-  const found = quoteFailures({ ...sound, ...facts }, isoDate(2026, 11, 20)).map(
+  const failures = quoteFailures({ ...sound, ...facts }, isoDate(2026, 11, 20)).map(
     ({ field, code }) => `${field} ${code}`,
   );
-  expect(found.join(', ')).toBe(expected);
+  expect(failures.join(', ')).toBe(expected);
 });
 
 test('a newborn is told by when it can be insured', () => {

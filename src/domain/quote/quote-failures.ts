@@ -38,8 +38,8 @@ function pincodeFailures({ members, pincode, parentsPincode }: QuoteRequest): re
   const failures: FieldFailure[] = [];
   const own = pincodeFailure(pincode);
   if (own) failures.push({ field: 'pincode', code: own });
-  const isAsked = parentsPincode !== undefined && familyMix(members).hasParents;
-  const parents = isAsked ? pincodeFailure(parentsPincode) : undefined;
+  const isNeeded = parentsPincode !== undefined && familyMix(members).hasParents;
+  const parents = isNeeded ? pincodeFailure(parentsPincode) : undefined;
   if (parents) failures.push({ field: 'parentsPincode', code: parents });
   return failures;
 }

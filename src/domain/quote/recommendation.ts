@@ -59,7 +59,7 @@ export function sharers(members: readonly Member[]): readonly Member[] {
   return members.filter(({ relation }) => isFamily(relation) || isParent(relation));
 }
 
-/** You, the spouse and the children. */
+/** The family is You, the spouse and the children. */
 export function isFamily(relation: Member['relation']): boolean {
   return isYouOrSpouse(relation) || isChild(relation);
 }

@@ -15,8 +15,8 @@ const none: SharedCover = { sumInsured: lakh(10), restoration: { kind: 'none' } 
 const refilled: SharedCover = { sumInsured: lakh(10), restoration: { kind: 'once', anyIllness: false } };
 
 function text({ split, total, overCheapest, protectionPlace, people, reason }: RankedSplit) {
-  const left = people.map((person) => `${person.member} ${(person.left ?? 0) / 1e5}L`).join(', ');
-  return [split.key, total, overCheapest, protectionPlace, left, reason];
+  const remaining = people.map((person) => `${person.member} ${(person.left ?? 0) / 1e5}L`).join(', ');
+  return [split.key, total, overCheapest, protectionPlace, remaining, reason];
 }
 
 describe('what is left for the others after a claim of 8 of 10 lakh', () => {
@@ -47,7 +47,7 @@ describe('a couple and a father, worked by hand', () => {
 
   function rank(cover: SharedCover, prices: Record<string, number | undefined>) {
     return rankSplits({
-      ways: familySplits(aFamily('You 35y', 'Spouse 33y', 'Father 60y')),
+      splits: familySplits(aFamily('You 35y', 'Spouse 33y', 'Father 60y')),
       priceOf: (part) => {
         const premium = prices[partKey(part)];
         return premium === undefined ? undefined : rupees(premium);
@@ -85,7 +85,7 @@ describe('a couple and a father, worked by hand', () => {
   test('at one price and one protection the way of fewer policies stands first', () => {
     const members = aFamily('You 35y', 'Spouse 33y');
     const [first, second] = rankSplits({
-      ways: [sharedSplit(members.map((one) => [one])), separateSplit(members)],
+      splits: [sharedSplit(members.map((one) => [one])), separateSplit(members)],
       priceOf: (part) => rupees(9_000 * part.length),
       coverOf: () => none,
       largeClaim: lakh(8),
@@ -119,7 +119,7 @@ describe('a couple and a father, worked by hand', () => {
 
   test('who shares with whom', () => {
     const [first] = rankSplits({
-      ways: familySplits(aFamily('You 35y', 'Spouse 33y')),
+      splits: familySplits(aFamily('You 35y', 'Spouse 33y')),
       priceOf: () => rupees(9_000),
       coverOf: () => none,
       largeClaim: lakh(8),
@@ -139,9 +139,9 @@ test.each<[string, number, SplitReason]>([
   const premiums: Readonly<Record<string, number>> = { all: together, young: 20_000, parents: 40_000 };
   const members = aFamily('You 35y', 'Spouse 33y', 'Father 60y', 'Mother 58y');
   const isYoung = ({ key }: (typeof members)[number]) => young.includes(key);
-  const ways = [[members], [members.filter(isYoung), members.filter((one) => !isYoung(one))]];
+  const splits = [[members], [members.filter(isYoung), members.filter((one) => !isYoung(one))]];
   const ranked = rankSplits({
-    ways: ways.map(sharedSplit),
+    splits: splits.map(sharedSplit),
     priceOf: (part) =>
       rupees(premiums[part.length === 4 ? 'all' : part.some(isYoung) ? 'young' : 'parents'] ?? 0),
     coverOf: () => refilled,
@@ -152,8 +152,8 @@ test.each<[string, number, SplitReason]>([
 
 describe('laws', () => {
   const family = aFamily('You 40y', 'Spouse 38y', 'Son-0 9y', 'Father 70y', 'Mother 66y', 'Brother 30y');
-  const ways = familySplits(family);
-  const parts = [...new Set(ways.flatMap((split) => split.parts.map(partKey)))];
+  const splits = familySplits(family);
+  const parts = [...new Set(splits.flatMap((split) => split.parts.map(partKey)))];
   const anyCover = fc.record({
     sumInsured: fc.integer({ min: 1, max: 20 }).map(lakh),
     restoration: fc.constantFrom<SharedCover['restoration']>({ kind: 'none' }, { kind: 'unlimited' }),
@@ -172,7 +172,7 @@ describe('laws', () => {
     largeClaim: Rupees,
   ) {
     return rankSplits({
-      ways,
+      splits,
       priceOf: (part) => market.get(partKey(part))?.premium,
       coverOf: (part) => market.get(partKey(part))?.cover,
       largeClaim,
@@ -184,7 +184,7 @@ describe('laws', () => {
       fc.property(anyMarket, anyClaim, (market, claim) => {
         const ranked = rank(market, claim);
         expect(ranked.map(({ split }) => split.key).toSorted()).toEqual(
-          ways.map(({ key }) => key).toSorted(),
+          splits.map(({ key }) => key).toSorted(),
         );
         for (const { people } of ranked)
           expect(people.map(({ member }) => member).toSorted()).toEqual(
@@ -212,29 +212,30 @@ describe('laws', () => {
   test('a larger claim never leaves anybody more', () => {
     fc.assert(
       fc.property(anyMarket, anyClaim, anyClaim, (market, claim, more) => {
-        const left = (largeClaim: Rupees) =>
+        const remainingAt = (largeClaim: Rupees) =>
           new Map(
             rank(market, largeClaim).flatMap(({ split, people }) =>
               people.map((person) => [`${split.key} ${person.member}`, person.left ?? 0] as const),
             ),
           );
-        const after = left(rupees(claim + more));
-        for (const [person, amount] of left(claim)) expect(after.get(person)).toBeLessThanOrEqual(amount);
+        const after = remainingAt(rupees(claim + more));
+        for (const [person, amount] of remainingAt(claim))
+          expect(after.get(person)).toBeLessThanOrEqual(amount);
       }),
     );
   });
 
   test('each set of people is priced once', () => {
-    const asked: string[] = [];
+    const calls: string[] = [];
     rankSplits({
-      ways,
+      splits,
       priceOf: (part) => {
-        asked.push(partKey(part));
+        calls.push(partKey(part));
         return rupees(1);
       },
       coverOf: () => none,
       largeClaim: lakh(5),
     });
-    expect(asked.toSorted()).toEqual(parts.toSorted());
+    expect(calls.toSorted()).toEqual(parts.toSorted());
   });
 });

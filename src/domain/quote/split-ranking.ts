@@ -4,11 +4,11 @@ import { addRupees, lower, type Rupees, rupees } from '../money.ts';
 import type { MemberKey } from '../person/member.ts';
 import { type FamilySplit, policyKey, type SplitPart } from './family-split.ts';
 
-/** One sum insured, shared by the people of a policy. */
+/** The people of a policy share this one sum insured. */
 export type SharedCover = { readonly sumInsured: Rupees; readonly restoration: Restoration };
 
 export type SplitRankingInput = {
-  readonly ways: readonly FamilySplit[];
+  readonly splits: readonly FamilySplit[];
   /**
    * Rupees a year; undefined when nothing is sold to these people together. `separate`: each on an own cover. Asked once
    * for the same people.
@@ -58,8 +58,8 @@ export type RankedSplit = {
  * cannot be bought come last. Pass the same wanted cover for every part, or the totals compare different things.
  */
 export function rankSplits(question: SplitRankingInput): readonly RankedSplit[] {
-  const asked = askedOnce(question);
-  const rated = question.ways.map((split) => rateSplit(split, asked));
+  const askPart = askOnce(question);
+  const rated = question.splits.map((split) => rateSplit(split, askPart));
   const priced = rated.filter(isPriced).sort(byPremium);
   const unpriced = rated.filter((split) => !isPriced(split));
   const cheapest = priced[0]?.total ?? rupees(0);
@@ -94,8 +94,8 @@ export function rankSplits(question: SplitRankingInput): readonly RankedSplit[] 
  * another person's illness, a bonus left out.
  */
 export function leftForOthers(cover: SharedCover, claim: Rupees): Rupees {
-  const left = leftAfter(cover, claim);
-  return addRupees([left.cover, left.refill]);
+  const remaining = leftAfter(cover, claim);
+  return addRupees([remaining.cover, remaining.refill]);
 }
 
 /** What the next claim can draw on: the rest of the cover, and what is refilled for another illness. */
@@ -110,13 +110,13 @@ export function leftAfter(
     deductibleUsed: rupees(0),
   };
   const next = { person: 'another', illness: 'next' };
-  const left = remainingCover(
+  const remaining = remainingCover(
     { sumInsured, features: { restoration, noClaimBonus: noBonus } },
     0,
     after,
     next,
   );
-  return { cover: left.cover, refill: left.restoration };
+  return { cover: remaining.cover, refill: remaining.restoration };
 }
 
 type PartAnswer = { readonly premium: Rupees | undefined; readonly people: readonly RemainingForPerson[] };
@@ -129,12 +129,12 @@ type PricedSplit = RatedSplit & { readonly total: Rupees };
 
 type AskPart = (part: SplitPart, separate: boolean) => PartAnswer;
 
-function askedOnce({ priceOf, coverOf, largeClaim }: SplitRankingInput): AskPart {
+function askOnce({ priceOf, coverOf, largeClaim }: SplitRankingInput): AskPart {
   const answers = new Map<string, PartAnswer>();
   return (part, separate) => {
     const key = policyKey(part, separate);
-    const known = answers.get(key);
-    if (known) return known;
+    const cached = answers.get(key);
+    if (cached) return cached;
     const cover = coverOf(part, separate);
     const isOwn = separate || part.length === 1;
     const answer = {
@@ -152,8 +152,8 @@ function askedOnce({ priceOf, coverOf, largeClaim }: SplitRankingInput): AskPart
   };
 }
 
-function rateSplit(split: FamilySplit, asked: AskPart): RatedSplit {
-  const answers = split.parts.map((part) => asked(part, split.separate));
+function rateSplit(split: FamilySplit, askPart: AskPart): RatedSplit {
+  const answers = split.parts.map((part) => askPart(part, split.separate));
   const premiums = answers.flatMap(({ premium }) => (premium === undefined ? [] : [premium]));
   return {
     split,

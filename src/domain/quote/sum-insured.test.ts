@@ -36,17 +36,19 @@ test.each([
   [lakh(3), [3], 3],
   [lakh(2), [3, 5], undefined],
   [lakh(5), [], undefined],
-])('with cover of %d and deductibles of %j lakh offered it is %s', (held, offered, expected) => {
-  expect(deductibleFor(held, offered.map(lakh))).toBe(expected === undefined ? undefined : lakh(expected));
+])('with cover of %d and deductibles of %j lakh offered it is %s', (existing, offered, expected) => {
+  expect(deductibleFor(existing, offered.map(lakh))).toBe(
+    expected === undefined ? undefined : lakh(expected),
+  );
 });
 
 test('the deductible leaves no gap to the cover held, and none that fits is larger', () => {
   const amount = fc.integer({ min: 1, max: 50 }).map(lakh);
   fc.assert(
-    fc.property(amount, fc.array(amount), (held, offered) => {
-      const chosen = deductibleFor(held, offered);
-      const fitting = offered.filter((deductible) => deductible <= held);
-      expect(chosen).toBe(fitting.length > 0 ? Math.max(...fitting) : undefined);
+    fc.property(amount, fc.array(amount), (existing, offered) => {
+      const deductible = deductibleFor(existing, offered);
+      const fitting = offered.filter((deductible) => deductible <= existing);
+      expect(deductible).toBe(fitting.length > 0 ? Math.max(...fitting) : undefined);
     }),
   );
 });
@@ -59,6 +61,6 @@ test.each([
   [1, [1, 3, 5, 10]],
   [40, [15, 20, 30, 40]],
   [100, [20, 30, 40, 100]],
-])('beside %i lakh stand four covers in rising order, itself among them', (asked, steps) => {
-  expect(stepsAround(lakh(asked))).toEqual(steps.map(lakh));
+])('beside %i lakh stand four covers in rising order, itself among them', (amount, steps) => {
+  expect(stepsAround(lakh(amount))).toEqual(steps.map(lakh));
 });

@@ -22,8 +22,8 @@ test.each([
   [1_000_000, 0],
   [900_000, 0],
   [9_000_000, 1_000_000],
-] as const)('an insurer that says %i means a bonus of %i', (said, bonus) => {
-  expect(bonusIn(terms, rupees(said))).toBe(bonus);
+] as const)('an insurer that says %i means a bonus of %i', (expected, bonus) => {
+  expect(bonusIn(terms, rupees(expected))).toBe(bonus);
 });
 
 test('a bonus is never below nothing nor over its most, whatever the years were', () => {

@@ -2,7 +2,7 @@ import { renewalGraceDays } from '../cover/continuity.ts';
 import { addDays, type IsoDate } from '../date.ts';
 
 export const reminderKinds = ['early', 'soon', 'last', 'ended'] as const;
-/** The letters that remind of one renewal, each sent once at most. */
+/** These letters remind of one renewal, each once at most. */
 export type Reminder = (typeof reminderKinds)[number];
 
 /**

@@ -15,7 +15,7 @@ function proposal(name: string, of?: string, state: Proposal['state'] = 'issued'
   return { ...template, id: idOf(name), state, renewal };
 }
 
-const bought = proposal('first');
+const purchase = proposal('first');
 const strangers = [proposal('other'), proposal('renewal of other', 'other')];
 
 /** How the policy stands on its last day by the state of the proposal that renews it. */
@@ -35,14 +35,14 @@ describe.each(Object.entries(marks) as [Proposal['state'], string][])(
   'a policy whose renewal is %s',
   (state, mark) => {
     const renewal = proposal('second', 'first', state);
-    const all = [...strangers, bought, renewal];
+    const all = [...strangers, purchase, renewal];
 
     test(`stands as ${mark}`, () => {
-      expect(renewalMark(bought.id, lastDay, all, lastDay)).toBe(mark);
+      expect(renewalMark(purchase.id, lastDay, all, lastDay)).toBe(mark);
     });
 
     test(mark === 'in-time' ? 'can be renewed again' : 'has that one', () => {
-      expect(renewalOf(bought.id, all)).toBe(mark === 'in-time' ? undefined : renewal);
+      expect(renewalOf(purchase.id, all)).toBe(mark === 'in-time' ? undefined : renewal);
     });
   },
 );
@@ -54,7 +54,7 @@ test.each([
   ['in-grace', 1],
   ['over', 40],
 ] as const)('a policy that nobody renews is %s %i days after its last day', (mark, days) => {
-  expect(renewalMark(bought.id, lastDay, [...strangers, bought], addDays(lastDay, days))).toBe(mark);
+  expect(renewalMark(purchase.id, lastDay, [...strangers, purchase], addDays(lastDay, days))).toBe(mark);
 });
 
 test('there is something to do while it can be renewed or paid for, and not before or after', () => {
@@ -62,6 +62,6 @@ test('there is something to do while it can be renewed or paid for, and not befo
 });
 
 test.each(['first', 'second', 'third'])('whoever has the %s policy of a chain has them all', (name) => {
-  const chain = [bought, proposal('second', 'first'), proposal('third', 'second')];
+  const chain = [purchase, proposal('second', 'first'), proposal('third', 'second')];
   expect(chainOf(idOf(name), [...strangers, ...chain])).toEqual(chain);
 });

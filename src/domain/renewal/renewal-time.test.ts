@@ -37,9 +37,9 @@ describe('whenever each renewal of a chain is paid', () => {
 
   test('no day is covered twice, none is without cover that was paid for in time, and no more than the grace is', () => {
     fc.assert(
-      fc.property(start, chain, (first, paid) => {
+      fc.property(start, chain, (first, payments) => {
         let until = lastDayOfCover(first, 1);
-        for (const [day, years] of paid) {
+        for (const [day, years] of payments) {
           const paidOn = addDays(until, day);
           expect(['in-time', 'in-grace']).toContain(renewalTime(until, paidOn));
           const from = renewedFrom(until, paidOn);

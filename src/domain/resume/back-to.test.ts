@@ -10,6 +10,6 @@ test.each<[RenewalMark | undefined, ReturnTarget]>([
   ['begun', 'renewal'],
   ['renewed', 'success'],
   ['over', 'success'],
-])('a link to a policy whose renewal is %s leads to: %s', (mark, way) => {
-  expect(returnTarget('success', mark)).toBe(way);
+])('a link to a policy whose renewal is %s leads to: %s', (mark, step) => {
+  expect(returnTarget('success', mark)).toBe(step);
 });

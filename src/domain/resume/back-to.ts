@@ -3,7 +3,7 @@ import { isRenewable, type RenewalMark } from '../renewal/renewal-of.ts';
 
 export const returnTargets = [...destinations, 'renewal'] as const;
 
-/** The place a link leads to: that of the proposal, or the renewal of its policy. */
+/** A link leads to this place: that of the proposal, or the renewal of its policy. */
 export type ReturnTarget = (typeof returnTargets)[number];
 
 /** `renewal`: how its policy stands; undefined before there is one. Who comes back to a policy in its time means to renew it. */

@@ -116,9 +116,9 @@ test('no hour has more than 20 guesses, whatever is done in whatever order, by w
   const eager: Act = { do: 'guess', by: own, after: 0 };
   const five = Array.from({ length: 6 }, () => eager);
   const sendAndGuess = (after: number): readonly Act[] => [{ do: 'send', by: own, after }, ...five];
-  const shown: Act = { do: 'shown-link', by: own, after: 0 };
+  const shownAct: Act = { do: 'shown-link', by: own, after: 0 };
   const greedy = [0, 90, 90, 90].flatMap(sendAndGuess);
-  const greedier = [...greedy, shown, ...sendAndGuess(90), shown, ...sendAndGuess(90)];
+  const greedier = [...greedy, shownAct, ...sendAndGuess(90), shownAct, ...sendAndGuess(90)];
   fc.assert(
     fc.property(
       fc.oneof(fc.array(act, { maxLength: 120 }), fc.constant(greedy), fc.constant(greedier)),

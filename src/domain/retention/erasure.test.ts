@@ -52,11 +52,11 @@ test('bare, a proposal has its number, its state and nothing that anybody said',
     updatedAt: at,
   });
   // Drawn by chance, so any two signs may stand in them.
-  const drawn: readonly string[] = [whole.id, whole.number, whole.quoteId, whole.owner];
-  const left = JSON.stringify([bare, bareRequest(quote.request)]);
-  const said = drawn.reduce((text, own) => text.replaceAll(own, ''), left);
+  const ids: readonly string[] = [whole.id, whole.number, whole.quoteId, whole.owner];
+  const json = JSON.stringify([bare, bareRequest(quote.request)]);
+  const stripped = ids.reduce((text, own) => text.replaceAll(own, ''), json);
   for (const word of ['Asha', 'राव', '560034', '416001', 'exercise', 'canary', 'You', '34', whole.cptId])
-    expect(said).not.toContain(word);
+    expect(stripped).not.toContain(word);
   expect([bare.members, bare.price.total]).toEqual([[], rupees(0)]);
   expect(bareProposal(aProposal(quote, { state: 'drafting' }), at).state).toBe('expired');
 });

@@ -58,7 +58,7 @@ export function bareProposal(proposal: Proposal, at: Instant): Proposal {
   return {
     ...{ id, owner, transactionId, quoteId, number, channel, route },
     ...{ insurerSlug, productId, slabId, group, termYears, expiry, createdAt },
-    ...nothingSaid,
+    ...noFacts,
     state: state === 'drafting' ? 'expired' : state,
     version: version + 1,
     firstPrice: barePrice(proposal.firstPrice),
@@ -67,7 +67,7 @@ export function bareProposal(proposal: Proposal, at: Instant): Proposal {
   };
 }
 
-const nothingSaid = {
+const noFacts = {
   // The fingerprint is made of ages, illnesses and habits, among others.
   cptId: asId<CptId>(''),
   plan: undefined,

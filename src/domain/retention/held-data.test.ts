@@ -66,10 +66,10 @@ describe('of a purchase its buyer gets', () => {
 
   test('what the identity check came to, and nothing that opens something', () => {
     const { owner: _owner, version: _version, kyc: _kyc, forms: _forms, ...rest } = whole;
-    const held = heldProposal(whole, fields);
-    expect(held).toEqual({
+    const proposal = heldProposal(whole, fields);
+    expect(proposal).toEqual({
       ...rest,
-      forms: held.forms,
+      forms: proposal.forms,
       kyc: { ...kycNotStarted, maskedNumber: 'XXXXXX234F' },
     });
   });

@@ -46,8 +46,8 @@ export const emptyHeldData: HeldData = {
   flags: [],
 };
 
-export function isNothingHeld(held: HeldData): boolean {
-  return Object.values(held).every(({ length }) => length === 0);
+export function isNothingHeld(data: HeldData): boolean {
+  return Object.values(data).every(({ length }) => length === 0);
 }
 
 export function heldCallBack({ mobile, ...callBack }: StoredCallBack): HeldCallBack {
@@ -86,12 +86,12 @@ export function fieldOf(fields: FieldsByName, name: string): FieldDefinition | u
 
 export function heldProposal(proposal: Proposal, fields: FieldsByName): HeldProposal {
   const { owner: _owner, lastSave: _lastSave, version: _version, kyc, forms, ...rest } = proposal;
-  const { codes: _codes, consent: _consent, ...found } = kyc;
+  const { codes: _codes, consent: _consent, ...kycFacts } = kyc;
   const masked = Object.entries(forms).map(([name, answers]) => [name, maskedAnswers(answers, fields)]);
   // Made of the same names.
   return {
     ...rest,
-    kyc: found,
+    kyc: kycFacts,
     forms: Object.fromEntries(masked) as Partial<Record<FormName, FormAnswers>>,
   };
 }

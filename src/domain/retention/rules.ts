@@ -43,7 +43,7 @@ export type RetentionReason =
 export type RetentionRule = {
   readonly why: RetentionReason;
   /** Years are counted from the end of the financial year, 31 March. */
-  readonly kept: { readonly days: number } | { readonly booksYears: number };
+  readonly duration: { readonly days: number } | { readonly booksYears: number };
   /** From when it is counted. */
   readonly from: 'made' | 'last-change' | 'end' | 'cover-end' | 'last-asked' | 'last-answer';
 };
@@ -60,28 +60,28 @@ const suitDays = 3 * 366;
 
 /** The one table of what goes by a rule of its own. What money was taken for and what was insured is kept by law; of everything else the shortest that works. */
 export const retentionRules = {
-  quote: { why: 'visit', kept: { days: visitDays }, from: 'made' },
-  'unbought-proposal': { why: 'visit', kept: { days: visitDays }, from: 'last-change' },
-  'closed-proposal': { why: 'dispute', kept: { days: callLedgerDays }, from: 'last-change' },
-  'unpaid-order': { why: 'late-money', kept: { days: quietOrderDays }, from: 'last-change' },
-  'money-given-back': { why: 'books', kept: { booksYears }, from: 'last-change' },
-  policy: { why: 'books', kept: { booksYears }, from: 'cover-end' },
-  message: { why: 'visit', kept: { days: visitDays }, from: 'end' },
-  share: { why: 'promised', kept: { days: shareDays }, from: 'made' },
-  'resume-link': { why: 'promised', kept: { days: 0 }, from: 'end' },
-  'gateway-notice': { why: 'repeats', kept: { days: visitDays }, from: 'made' },
-  'asked-outside': { why: 'dispute', kept: { days: callLedgerDays }, from: 'last-asked' },
+  quote: { why: 'visit', duration: { days: visitDays }, from: 'made' },
+  'unbought-proposal': { why: 'visit', duration: { days: visitDays }, from: 'last-change' },
+  'closed-proposal': { why: 'dispute', duration: { days: callLedgerDays }, from: 'last-change' },
+  'unpaid-order': { why: 'late-money', duration: { days: quietOrderDays }, from: 'last-change' },
+  'money-given-back': { why: 'books', duration: { booksYears }, from: 'last-change' },
+  policy: { why: 'books', duration: { booksYears }, from: 'cover-end' },
+  message: { why: 'visit', duration: { days: visitDays }, from: 'end' },
+  share: { why: 'promised', duration: { days: shareDays }, from: 'made' },
+  'resume-link': { why: 'promised', duration: { days: 0 }, from: 'end' },
+  'gateway-notice': { why: 'repeats', duration: { days: visitDays }, from: 'made' },
+  'asked-outside': { why: 'dispute', duration: { days: callLedgerDays }, from: 'last-asked' },
   // A yes with the answer that ended it; a yes that nobody ended has nobody any more who could.
-  consent: { why: 'proof', kept: { days: suitDays }, from: 'last-answer' },
+  consent: { why: 'proof', duration: { days: suitDays }, from: 'last-answer' },
   // From when somebody called; who was never called is called no more.
-  'call-back': { why: 'proof', kept: { days: callBackDays }, from: 'last-change' },
-  'usage-event': { why: 'counting', kept: { days: visitDays }, from: 'made' },
+  'call-back': { why: 'proof', duration: { days: callBackDays }, from: 'last-change' },
+  'usage-event': { why: 'counting', duration: { days: visitDays }, from: 'made' },
   // With the record of its application; this is for one that came to be kept after that had gone.
-  'service-event': { why: 'counting', kept: { days: visitDays }, from: 'made' },
-  flag: { why: 'visit', kept: { days: visitDays }, from: 'made' },
-  'sent-to': { why: 'limits', kept: { days: sentCountsSeconds / (24 * 60 * 60) }, from: 'last-change' },
-  'ended-visit': { why: 'late-requests', kept: { days: 1 }, from: 'made' },
-  'audit-line': { why: 'processing-log', kept: { booksYears }, from: 'made' },
+  'service-event': { why: 'counting', duration: { days: visitDays }, from: 'made' },
+  flag: { why: 'visit', duration: { days: visitDays }, from: 'made' },
+  'sent-to': { why: 'limits', duration: { days: sentCountsSeconds / (24 * 60 * 60) }, from: 'last-change' },
+  'ended-visit': { why: 'late-requests', duration: { days: 1 }, from: 'made' },
+  'audit-line': { why: 'processing-log', duration: { booksYears }, from: 'made' },
 } as const satisfies Record<string, RetentionRule>;
 
 export type RetentionKind = keyof typeof retentionRules;
@@ -144,9 +144,9 @@ export function justEndedSince(now: Instant): Instant {
 
 /** Up to which moment what is counted from has to lie for it to go now. */
 export function goneBefore(what: RetentionKind, now: Instant): Instant {
-  const { kept }: RetentionRule = retentionRules[what];
-  if ('days' in kept) return minutesAfter(now, -kept.days * 24 * 60);
-  return dayBeginsInIndia(firstDayKept(dayInIndia(now), kept.booksYears));
+  const { duration }: RetentionRule = retentionRules[what];
+  if ('days' in duration) return minutesAfter(now, -duration.days * 24 * 60);
+  return dayBeginsInIndia(firstStoredDay(dayInIndia(now), duration.booksYears));
 }
 
 /** The last day on which what belongs to this day is kept by the books' rule. */
@@ -161,6 +161,6 @@ function yearOfBooks(day: IsoDate): number {
 }
 
 /** The earliest day whose books are still kept today. */
-function firstDayKept(today: IsoDate, years: number): IsoDate {
+function firstStoredDay(today: IsoDate, years: number): IsoDate {
   return isoDate(yearOfBooks(today) - 1 - years, 4, 1);
 }

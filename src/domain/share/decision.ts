@@ -33,7 +33,7 @@ export type NamedPlan = Pick<DecidedPlan, 'product' | 'slab'>;
 /** What a family decided, as others may read it: nobody's name, relation, illness or habit is in it. */
 export type Decision = {
   readonly block: BlockId;
-  /** The ages in whole years, the eldest first. */
+  /** The ages are in whole years, the eldest first. */
   readonly ages: readonly number[];
   readonly city: LocalText;
   readonly pricedOn: IsoDate;

@@ -3,7 +3,7 @@ import { rupees } from '../money.ts';
 import type { ProjectedYear } from '../price/projection.ts';
 import { laterPremiums } from './later-premiums.ts';
 
-/** Years of 1,000, 1,001, 1,002 … rupees. */
+/** The years cost 1,000, 1,001, 1,002 … rupees. */
 function yearsOf(count: number, priced: (index: number) => boolean = () => true): readonly ProjectedYear[] {
   return Array.from({ length: count }, (_, index) => ({
     year: index + 1,

@@ -20,10 +20,10 @@ export function laterPremiums(years: readonly ProjectedYear[], eldest: number): 
   const prices = years
     .filter((_year, index) => eldest + index <= lastProjectedAge)
     .map(({ atTodaysRates }) => atTodaysRates);
-  const known = prices.filter((price) => price !== undefined);
-  const isWhole = known.length > 0 && known.length === prices.length;
+  const premiums = prices.filter((price) => price !== undefined);
+  const isWhole = premiums.length > 0 && premiums.length === prices.length;
   return {
     at61: eldest < laterAge ? prices[laterAge - eldest] : undefined,
-    to70: isWhole ? addRupees(known) : undefined,
+    to70: isWhole ? addRupees(premiums) : undefined,
   };
 }

@@ -6,7 +6,7 @@ import type { StoredDecision } from './decision.ts';
 export type Share = {
   readonly id: ShareId;
   readonly owner: VisitorId;
-  /** The same for the same content of the same owner. */
+  /** It is the same for the same content of the same owner. */
   readonly contentKey: string;
   readonly createdAt: Instant;
   readonly expiresAt: Instant;

@@ -20,8 +20,8 @@ test('each day says what to do by it, of which policy, and that it is a demo', (
     expect(text).toContain('Policy number SHY-26-0048-11739.');
     expect(text).toMatch(/\nDemo: /);
   }
-  const sold = policyCalendar(inEnglish, { ...policy, isDemo: false });
-  expect(sold.days.some(({ text }) => text.includes('Demo'))).toBe(false);
+  const realCalendar = policyCalendar(inEnglish, { ...policy, isDemo: false });
+  expect(realCalendar.days.some(({ text }) => text.includes('Demo'))).toBe(false);
 });
 
 test('waits that end together are one entry, and a wait that ends on the day of renewing takes nothing from it', () => {

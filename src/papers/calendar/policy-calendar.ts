@@ -19,7 +19,7 @@ export type CalendarDay = {
   readonly on: IsoDate;
   readonly title: string;
   readonly text: string;
-  /** Each in the morning, so many days before. */
+  /** Each reminder is in the morning, so many days before. */
   readonly remindedDaysBefore: readonly number[];
 };
 
@@ -32,7 +32,7 @@ type CalendarText = Pick<CalendarDay, 'title' | 'text' | 'remindedDaysBefore'>;
 export function policyCalendar(say: Say, policy: PolicySchedule): DayCalendar {
   const { insurerTitle: insurer, policyNumber: number, proposalNumber, issuedAt: asOf, isDemo } = policy;
   const days = withOpening(firstOfEachDay(policy.dates)).map(({ on, kind, upTo, member }): CalendarDay => {
-    const { title, text, remindedDaysBefore } = toldOf(say, policy, kind, upTo);
+    const { title, text, remindedDaysBefore } = textOf(say, policy, kind, upTo);
     const lines = [text, say('papers.calendar.where', { number }), isDemo ? say('papers.calendar.demo') : ''];
     return {
       key: [proposalNumber, kind, upTo, member].filter((part) => part !== undefined).join(' '),
@@ -68,7 +68,7 @@ function isWait(kind: PolicyDate['kind']): boolean {
   return kind !== 'free-look-ends' && kind !== 'renewal';
 }
 
-function toldOf(
+function textOf(
   say: Say,
   { insurerTitle: insurer, insurerPhone: phone }: PolicySchedule,
   kind: CalendarDate['kind'],

@@ -42,10 +42,10 @@ test('where an administrator settles claims, it is called; complaints go to the 
 
 test('a plan with a deductible says in each way that the other policy comes first', () => {
   const deductible = rupees(500_000);
-  const told = (facts: Partial<typeof policy>) =>
+  const stepTexts = (facts: Partial<typeof policy>) =>
     Object.values(stepsOf(facts)).flatMap((lines) => lines.filter((line) => line.includes('₹5,00,000')));
-  expect(told({ deductible })).toHaveLength(2);
-  expect(told({})).toHaveLength(0);
+  expect(stepTexts({ deductible })).toHaveLength(2);
+  expect(stepTexts({})).toHaveLength(0);
 });
 
 test.each([

@@ -37,27 +37,27 @@ export function cashlessPaper(say: Say, policy: PolicySchedule): FilePaper {
 /** The three steps of a planned stay and of an emergency, and what to do where they do not lead on. */
 export function cashlessSteps(say: Say, policy: PolicySchedule): readonly PaperSection[] {
   const { insurerTitle: insurer, policyNumber: number, deductible } = policy;
-  const called = claimsContact(policy);
+  const contact = claimsContact(policy);
   const above =
     deductible === undefined ? [] : [say('papers.cashless.above', { deductible: formatRupees(deductible) })];
   const { answer, discharge } = cashlessHours;
   const section = (heading: string, lines: readonly string[]) => ({ heading, blocks: lines.map(textOf) });
   return [
     section(say('papers.cashless.planned'), [
-      say('papers.cashless.planned.call', called),
+      say('papers.cashless.planned.call', contact),
       [say('papers.cashless.planned.show', { number }), ...above].join(' '),
       say('papers.cashless.planned.expect', { insurer, answer, discharge }),
     ]),
     section(say('papers.cashless.emergency'), [
       say('papers.cashless.emergency.go'),
-      [say('papers.cashless.emergency.show', { number, ...called }), ...above].join(' '),
+      [say('papers.cashless.emergency.show', { number, ...contact }), ...above].join(' '),
       say('papers.cashless.emergency.expect', { answer, discharge }),
     ]),
     section(say('papers.cashless.elsewhere'), [
-      say('papers.cashless.elsewhere.ask', called),
+      say('papers.cashless.elsewhere.ask', contact),
       say('papers.cashless.elsewhere.pay', { insurer }),
     ]),
-    section(say('papers.cashless.late'), [say('papers.cashless.late.text', called)]),
+    section(say('papers.cashless.late'), [say('papers.cashless.late.text', contact)]),
   ];
 }
 

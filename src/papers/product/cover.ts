@@ -18,20 +18,20 @@ import { overSlabs } from './over-slabs.ts';
 import type { SoldProduct } from './product-facts.ts';
 
 /** What is paid, limited and waited for. */
-export function coverSections(say: Say, sold: SoldProduct): readonly PaperSection[] {
+export function coverSections(say: Say, product: SoldProduct): readonly PaperSection[] {
   return filled([
-    paidSection(say, sold),
-    deductibleSection(say, sold),
-    roomSection(say, sold),
-    dearerRoomSection(say, sold),
-    copaySection(say, sold),
-    treatmentSection(say, sold),
-    waitsSection(say, sold),
-    growthSection(say, sold),
-    birthSection(say, sold),
-    visitsSection(say, sold),
-    criticalSection(say, sold),
-    extrasSection(say, sold),
+    paidSection(say, product),
+    deductibleSection(say, product),
+    roomSection(say, product),
+    dearerRoomSection(say, product),
+    copaySection(say, product),
+    treatmentSection(say, product),
+    waitsSection(say, product),
+    growthSection(say, product),
+    birthSection(say, product),
+    visitsSection(say, product),
+    criticalSection(say, product),
+    extrasSection(say, product),
   ]);
 }
 

@@ -54,7 +54,7 @@ export function treatmentSection(say: Say, { product: { slabs } }: SoldProduct):
   );
   const lines = [...treatments].flatMap((treatment) =>
     overSlabs(say, slabs, ({ features }) => {
-      const limit = features.subLimits.find((known) => known.treatment === treatment);
+      const limit = features.subLimits.find((limit) => limit.treatment === treatment);
       if (limit) return subLimitLine(say, limit);
       return say('papers.treatment.free', { treatment: say(`treatment.${treatment}`) });
     }),
@@ -84,20 +84,20 @@ export function copayLine(say: Say, { features: { copay } }: Slab): string {
 }
 
 /** A limit in rupees a day stands behind its percentage, over all covers that share it. */
-export function roomLines(say: Say, slabs: Slabs, isSaid: (slab: Slab) => boolean): readonly string[] {
+export function roomLines(say: Say, slabs: Slabs, isStated: (slab: Slab) => boolean): readonly string[] {
   return overSlabs(
     say,
     slabs,
-    (slab) => (isSaid(slab) ? roomLine(say, slab, noRupees) : ''),
+    (slab) => (isStated(slab) ? roomLine(say, slab, noRupees) : ''),
     (alike) => roomLine(say, alike[0], rupeesOf(say, alike, roomLimitPerDay)),
   );
 }
 
-export function icuLines(say: Say, slabs: Slabs, isSaid: (slab: Slab) => boolean): readonly string[] {
+export function icuLines(say: Say, slabs: Slabs, isStated: (slab: Slab) => boolean): readonly string[] {
   return overSlabs(
     say,
     slabs,
-    (slab) => (isSaid(slab) ? icuLine(say, slab, noRupees) : ''),
+    (slab) => (isStated(slab) ? icuLine(say, slab, noRupees) : ''),
     (alike) => icuLine(say, alike[0], rupeesOf(say, alike, icuLimitPerDay)),
   );
 }

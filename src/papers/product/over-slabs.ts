@@ -5,7 +5,7 @@ import { amountInWords } from '../amounts.ts';
 /** Covers that say the same, in the order in which they are sold. */
 export type AlikeSlabs = readonly [Slab, ...Slab[]];
 
-/** "₹10 lakh"; with a deductible "₹10 lakh above ₹5 lakh". */
+/** It gives "₹10 lakh", and with a deductible "₹10 lakh above ₹5 lakh". */
 export function coverInWords(
   say: Say,
   { sumInsured, deductible }: Pick<Slab, 'sumInsured' | 'deductible'>,

@@ -74,10 +74,10 @@ test.each<[string, Partial<PaymentReceipt>, RegExp, RegExp]>([
     /^Refund: ₹18,240, sent back on 24 November 2026$/,
     /^Received on|income-tax/i,
   ],
-])('%s is said', (_what, facts, said, unsaid) => {
+])('%s is said', (_what, facts, pattern, absent) => {
   const lines = linesIn(facts);
-  expect(lines).toContainEqual(expect.stringMatching(said));
-  expect(lines).not.toContainEqual(expect.stringMatching(unsaid));
+  expect(lines).toContainEqual(expect.stringMatching(pattern));
+  expect(lines).not.toContainEqual(expect.stringMatching(absent));
 });
 
 test('money that stays comes with the rule of the income tax, and promises no saving', () => {

@@ -106,12 +106,12 @@ function peopleSection(say: Say, { insured }: PolicySchedule): PaperSection {
 
 function premiumSection(say: Say, { price, payment }: PolicySchedule): PaperSection {
   const gst = price.tax === 0 ? say('papers.schedule.gst.nil') : formatRupees(price.tax);
-  const paid = payment && [payment.method, payment.reference].filter(Boolean).join(', ');
+  const paymentText = payment && [payment.method, payment.reference].filter(Boolean).join(', ');
   return factsSection(say('papers.schedule.premium'), [
     { name: say('papers.schedule.premium.net'), value: formatRupees(price.net) },
     { name: say('papers.schedule.gst'), value: gst },
     { name: say('papers.schedule.total'), value: formatRupees(price.total) },
-    ...(paid === undefined ? [] : [{ name: say('papers.schedule.payment'), value: paid }]),
+    ...(paymentText === undefined ? [] : [{ name: say('papers.schedule.payment'), value: paymentText }]),
   ]);
 }
 

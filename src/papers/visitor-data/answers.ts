@@ -10,18 +10,22 @@ import type { Say } from '#words/sentences.ts';
 import { dayInWords } from '../days.ts';
 import type { PaperBlock } from '../tree.ts';
 
-export type AnswerContext = {
+export type FormAnswerContext = {
   readonly fields: FieldsByName;
   /** What a pincode stands for. */
   readonly placeOf: (pincode: string) => Place | undefined;
 };
 
 /** What was asked and answered, a table a form, as the reader's language says it. */
-export function answersOf(say: Say, proposal: HeldProposal, context: AnswerContext): readonly PaperBlock[] {
+export function answersOf(
+  say: Say,
+  proposal: HeldProposal,
+  context: FormAnswerContext,
+): readonly PaperBlock[] {
   const head = [say('visitor-data.question'), say('visitor-data.answer')];
-  return Object.entries(proposal.forms).flatMap(([form, kept]): readonly PaperBlock[] => {
+  return Object.entries(proposal.forms).flatMap(([form, saved]): readonly PaperBlock[] => {
     // Forms are kept by their names, which `entries` forgets.
-    const answers: FormAnswers = shownCity(form as FormName, kept, context.placeOf, say.locale);
+    const answers: FormAnswers = shownCity(form as FormName, saved, context.placeOf, say.locale);
     const rows = Object.entries(answers).flatMap(([name, answer]) => {
       const field = fieldOf(context.fields, name);
       return answer === null || answer === ''

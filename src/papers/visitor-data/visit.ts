@@ -4,11 +4,11 @@ import type { PaperSection } from '../tree.ts';
 import { consentFact, day } from './facts.ts';
 
 /** What stands by the visit and by no purchase. Single events are in the file: here it is said what they are. */
-export function visitSections(say: Say, held: HeldData): readonly PaperSection[] {
-  const { callBacks, consents, flags } = held;
+export function visitSections(say: Say, data: HeldData): readonly PaperSection[] {
+  const { callBacks, consents, flags } = data;
   const lists = [
     { heading: say('visitor-data.call-backs'), lines: callBacks.map((each) => callBackLine(say, each)) },
-    { heading: say('visitor-data.counted'), lines: eventLines(say, held) },
+    { heading: say('visitor-data.counted'), lines: eventLines(say, data) },
     {
       heading: say('visitor-data.flags'),
       lines: flags.map(({ at }) => say('visitor-data.flag', { date: day(say, at) })),
@@ -25,11 +25,14 @@ export function visitSections(say: Say, held: HeldData): readonly PaperSection[]
   ];
 }
 
-function callBackLine(say: Say, { askedAt, settledAt, mobileEnds: end }: HeldData['callBacks'][number]) {
-  const asked = { end, date: day(say, askedAt) };
+function callBackLine(
+  say: Say,
+  { askedAt: time, settledAt, mobileEnds: end }: HeldData['callBacks'][number],
+) {
+  const request = { end, date: day(say, time) };
   return settledAt === undefined
-    ? say('visitor-data.call-back.waits', asked)
-    : say('visitor-data.call-back.settled', { ...asked, until: day(say, settledAt) });
+    ? say('visitor-data.call-back.waits', request)
+    : say('visitor-data.call-back.settled', { ...request, until: day(say, settledAt) });
 }
 
 function eventLines(say: Say, { events }: HeldData): readonly string[] {

@@ -9,20 +9,20 @@ import type { Say } from '#words/sentences.ts';
 import { amountInWords } from '../amounts.ts';
 import { dayInWords } from '../days.ts';
 import { type FilePaper, type PaperBlock, type PaperFact, type PaperSection, textOf } from '../tree.ts';
-import { type AnswerContext, answersOf } from './answers.ts';
+import { answersOf, type FormAnswerContext } from './answers.ts';
 import { consentFact, day } from './facts.ts';
 import { visitSections } from './visit.ts';
 
-type PaperInput = AnswerContext & {
-  readonly held: HeldData;
+type PaperInput = FormAnswerContext & {
+  readonly data: HeldData;
   readonly conditions: readonly Condition[];
   readonly at: Instant;
 };
 
 /** Everything that is held of a visitor, to be read and kept. */
 export function heldPaper(say: Say, input: PaperInput): FilePaper {
-  const { quotes, purchases, shares } = input.held;
-  const visit = visitSections(say, input.held);
+  const { quotes, purchases, shares } = input.data;
+  const visit = visitSections(say, input.data);
   const sections = [
     ...purchases.map((purchase) => purchaseSection(say, purchase, input)),
     ...quotes.map((quote) => quoteSection(say, quote, input)),
@@ -122,11 +122,13 @@ function peopleOf(say: Say, members: readonly Member[], { conditions }: PaperInp
     const years = age && say(`visitor-data.${age.unit}`, { count: age.count });
     const person = years === undefined ? who : say('visitor-data.person', { who, age: years });
     const illnesses = ids.flatMap((id) => conditions.find((each) => each.id === id) ?? []);
-    const said = [
+    const facts = [
       ...illnesses.map(({ name }) => inLanguage(name, say.locale)),
       ...habits.map((habit) => say(`visitor-data.habit.${habit}`)),
     ];
-    return said.length === 0 ? person : say('visitor-data.person.health', { person, said: said.join(', ') });
+    return facts.length === 0
+      ? person
+      : say('visitor-data.person.health', { person, said: facts.join(', ') });
   });
   return { kind: 'list', lines };
 }

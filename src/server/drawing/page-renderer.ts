@@ -29,10 +29,10 @@ export type PageInput = {
   readonly above: string;
   /** What the page gives to keep instead of the page; 404 where it gives nothing. */
   readonly asFile: boolean;
-  /** What a form of the page echoes with its post. */
+  /** A form of the page echoes it with its post. */
   readonly token: string;
   /** What the visitor said by plain forms so far. */
-  readonly said: string | undefined;
+  readonly memoryText: string | undefined;
   /** The fields of a form that was sent to this page, as a browser without scripts sends it. */
   readonly posted?: readonly (readonly [name: string, value: string])[];
   /** Answers the page's calls in process, for the visitor it is drawn for. */
@@ -45,7 +45,7 @@ export type Page = {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
   /** After a form was sent: what its visitor has said by now. */
-  readonly said?: string | undefined;
+  readonly memoryText?: string | undefined;
   /** Errors nobody expected while the page was drawn; it says only that there is a problem. For the journal. */
   readonly bugs: readonly unknown[];
 };
@@ -82,16 +82,16 @@ const entrySource = 'src/web/entry-client.tsx';
 
 /** Every chunk that is loaded with these sources, each once, in the order of need. */
 function withImports(manifest: Manifest, sources: readonly string[]): readonly Chunk[] {
-  const found = new Set<string>();
+  const imports = new Set<string>();
   const visit = (key: string) => {
-    if (found.has(key)) return;
+    if (imports.has(key)) return;
     const chunk = manifest[key];
     if (!chunk) throw new Error(`The build has no ${key}`);
-    found.add(key);
+    imports.add(key);
     chunk.imports?.forEach(visit);
   };
   sources.forEach(visit);
-  return [...found].flatMap((key) => manifest[key] ?? []);
+  return [...imports].flatMap((key) => manifest[key] ?? []);
 }
 
 /** Files of the first load of a page that shows these sources. Also what the page budgets are counted on. */
@@ -115,11 +115,11 @@ export async function loadBuiltPages(distDir: string): Promise<BuiltPages> {
   const manifest: Manifest = JSON.parse(manifestText);
   // The build exports `render` from src/web/entry-server.tsx; a test of the pages holds both together.
   const web: WebModule = await import(pathToFileURL(join(distDir, 'server', 'entry-server.js')).href);
-  const known = new Map<string, PageAssets>();
+  const pages = new Map<string, PageAssets>();
   const assetsOf: AssetsOf = (sources) => {
     const key = sources.join(' ');
-    const assets = known.get(key) ?? assetsFrom(manifest, sources);
-    known.set(key, assets);
+    const assets = pages.get(key) ?? assetsFrom(manifest, sources);
+    pages.set(key, assets);
     return assets;
   };
   return (input, site) => web.render({ ...input, site, assetsOf });

@@ -3,7 +3,7 @@ import type { Journal } from '#usecases/ports/journal.ts';
 import { refusedAs } from './answers.ts';
 import { bugFacts } from './bug-facts.ts';
 
-/** A code of ours, of Node or of the database, never a text. */
+/** It is a code of ours, of Node or of the database, never a text. */
 const codeShape = /^[A-Z][A-Z\d_]{0,60}$/;
 
 /**

@@ -31,11 +31,11 @@ test.each<[string, FailureCode, string | undefined, string | undefined]>([
   ['the database is away', 'STORE_UNAVAILABLE', '2', '2 seconds'],
   ['what would fail again', 'NOT_FOUND', '3', undefined],
   ['a wait nobody can read', 'OVERLOADED', 'soon', '5 seconds'],
-])('a page that is refused asks again by itself: %s', async (_case, failure, wait, said) => {
+])('a page that is refused asks again by itself: %s', async (_case, failure, wait, pattern) => {
   const { body } = await answerTo(failure, { wait });
-  expect(refreshIn(body)).toBe(said?.split(' ')[0]);
-  expect(body.includes(`we will try again in ${said}.`)).toBe(said !== undefined);
-  expect(body.includes('<a href="">Try again now</a>')).toBe(said !== undefined);
+  expect(refreshIn(body)).toBe(pattern?.split(' ')[0]);
+  expect(body.includes(`we will try again in ${pattern}.`)).toBe(pattern !== undefined);
+  expect(body.includes('<a href="">Try again now</a>')).toBe(pattern !== undefined);
   expect(body).toContain('<a href="/">Go to the start page</a>');
 });
 

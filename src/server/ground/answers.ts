@@ -20,7 +20,7 @@ export function noteRefused(reply: FastifyReply, code: FailureCode): void {
   codes.set(reply, code);
 }
 
-function toldTo(request: FastifyRequest, failed: Failure | HttpFailure): HttpFailure {
+function httpFailureOf(request: FastifyRequest, failed: Failure | HttpFailure): HttpFailure {
   return 'status' in failed ? failed : httpFailure(sayTo(request), failed);
 }
 
@@ -30,7 +30,7 @@ export function wantsPage(request: FastifyRequest): boolean {
 }
 
 export function sendFailure(reply: FastifyReply, failed: Failure | HttpFailure): FastifyReply {
-  const { status, failure } = toldTo(reply.request, failed);
+  const { status, failure } = httpFailureOf(reply.request, failed);
   codes.set(reply, failure.code);
   if (failure.code === 'STORE_UNAVAILABLE') noteRetry(reply);
   noteLanguage(reply);
@@ -51,7 +51,7 @@ export function refuse(
   failure: FailureCode | Failure | HttpFailure,
   security: PageSecurity,
 ): FastifyReply {
-  const http = toldTo(request, typeof failure === 'string' ? { code: failure } : failure);
+  const http = httpFailureOf(request, typeof failure === 'string' ? { code: failure } : failure);
   if (!wantsPage(request)) return sendFailure(reply, http);
   const { code, message } = http.failure;
   codes.set(reply, code);

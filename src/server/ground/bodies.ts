@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** The largest body of a call. */
 export const maxBody = 128 * 1024;
-/** The largest body of everything else: a form of a few fields, a notice of a gateway. */
+/** Everything else has at most this body: a form of a few fields, a notice of a gateway. */
 export const maxOtherBody = 16 * 1024;
 
 type Encoding = 'form' | 'json';
@@ -20,8 +20,8 @@ export function registerBodies(app: FastifyInstance): void {
 }
 
 /** Undefined when the body came in the other encoding. No body at all is an empty one. */
-export function rawBodyOf({ body }: FastifyRequest, wanted: Encoding): string | undefined {
+export function rawBodyOf({ body }: FastifyRequest, encoding: Encoding): string | undefined {
   if (body === undefined || body === null) return '';
   if (typeof body !== 'object' || !('raw' in body) || typeof body.raw !== 'string') return undefined;
-  return 'encoding' in body && body.encoding === wanted ? body.raw : undefined;
+  return 'encoding' in body && body.encoding === encoding ? body.raw : undefined;
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { expect, test } from 'vitest';
 import { compressed, encodingFor } from './compression.ts';
 
-const asked = (accepted: string | undefined) =>
+const encodingOf = (accepted: string | undefined) =>
   encodingFor({ headers: { 'accept-encoding': accepted } } as FastifyRequest); // it looks at this header alone
 
 test.each([
@@ -18,12 +18,12 @@ test.each([
   ['', 'identity'],
   [undefined, 'identity'],
 ])('who accepts %j is sent %s', (accepted, encoding) => {
-  expect(asked(accepted)).toBe(encoding);
+  expect(encodingOf(accepted)).toBe(encoding);
 });
 
 test('what would wait behind too many others is not compressed, and the next one is', async () => {
-  const asked = Array.from({ length: 300 }, () => compressed('word '.repeat(400), 'gzip'));
-  expect(asked.filter((each) => each === undefined)).toHaveLength(96);
-  await Promise.all(asked);
+  const bodies = Array.from({ length: 300 }, () => compressed('word '.repeat(400), 'gzip'));
+  expect(bodies.filter((each) => each === undefined)).toHaveLength(96);
+  await Promise.all(bodies);
   expect((await compressed('word', 'gzip'))?.length).toBeGreaterThan(0);
 });

@@ -9,7 +9,7 @@ const gzipped = promisify(gzip);
 
 /** Below this an answer fits one packet as it is. */
 const worthIt = 1400;
-/** Near the best size for a page at a tenth of the time. */
+/** It comes near the best size for a page at a tenth of the time. */
 const quality = 4;
 
 /** As many as there are threads for it: more at once are no faster, and each takes megabytes while it works. */

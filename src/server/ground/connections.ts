@@ -22,7 +22,7 @@ export type Patience = {
   readonly request: number;
   /** Nothing is sent and nothing read. */
   readonly silence: number;
-  /** Between two requests. */
+  /** This is the time between two requests. */
   readonly rest: number;
   readonly lookEvery: number;
 };

@@ -4,7 +4,7 @@ export type CookieRules = {
   readonly nameOf: (name: string) => string;
   /** The rules of cookies that no script reads. */
   readonly hidden: CookieManner & { readonly httpOnly: true };
-  /** The rules of the token, which our scripts echo. */
+  /** These are the rules of the token, which our scripts echo. */
   readonly readable: CookieManner & { readonly httpOnly: false };
 };
 

@@ -22,9 +22,9 @@ test.each<[string, Parameters<typeof requestFailure>[1], readonly [number, strin
   ['a fault of ours', { code: 'ERR', statusCode: 500 }, undefined],
   ['what is no failure', { code: 'ERR', statusCode: 399 }, undefined],
   ['a fault that nobody gave a status', { code: 'ERR' }, undefined],
-])('%s is told as what the request did wrong, or as a fault of ours', (_, error, told) => {
+])('%s is told as what the request did wrong, or as a fault of ours', (_, error, expected) => {
   const answer = requestFailure(say, error);
-  expect(answer && [answer.status, answer.failure.code]).toEqual(told);
+  expect(answer && [answer.status, answer.failure.code]).toEqual(expected);
 });
 
 test('of a bug nothing is told; a save of a form says that what was entered is safe', () => {

@@ -55,8 +55,8 @@ const statuses: Readonly<Record<Exclude<FailureCode, WrongAnswersCode>, number>>
 const wrongAnswers = 422;
 
 function statusOf(code: FailureCode): number {
-  const known: Readonly<Partial<Record<FailureCode, number>>> = statuses;
-  return known[code] ?? wrongAnswers;
+  const knownStatuses: Readonly<Partial<Record<FailureCode, number>>> = statuses;
+  return knownStatuses[code] ?? wrongAnswers;
 }
 
 export type HttpFailure = { readonly status: number; readonly failure: WireFailure };

@@ -95,11 +95,14 @@ test.each<[string, boolean, boolean]>([
   ['/health-plan/plan/topup/proposal/p1/', false, true],
   ['/s/share-1', false, false],
   ['/resume/secret', false, false],
-])('the page %s tells others where somebody came from: %s, may be found: %s', async (path, tells, found) => {
-  const headers = await headersOf((reply) => void openPage(reply, path, safe));
-  expect(headers['referrer-policy']).toBe(tells ? 'strict-origin' : 'no-referrer');
-  expect(headers['x-robots-tag']).toBe(found ? undefined : 'noindex, nofollow, noarchive');
-});
+])(
+  'the page %s tells others where somebody came from: %s, may be found: %s',
+  async (path, tells, isFound) => {
+    const headers = await headersOf((reply) => void openPage(reply, path, safe));
+    expect(headers['referrer-policy']).toBe(tells ? 'strict-origin' : 'no-referrer');
+    expect(headers['x-robots-tag']).toBe(isFound ? undefined : 'noindex, nofollow, noarchive');
+  },
+);
 
 test('a page without scripts runs none, is framed nowhere and found by nobody', async () => {
   let nonce = '';

@@ -5,9 +5,9 @@ import { isIPv6 } from 'node:net';
  * the new kind; of those a net of 64 bits, which one household has whole. Without the port that some proxies write behind
  * it, which is another one each time.
  */
-export function networkOf(heard: string): string {
-  const [, bracketed, dotted] = /^(?:\[([\da-f:.]+)\]|(\d[\d.]*))(?::\d+)?$/i.exec(heard) ?? [];
-  const address = bracketed ?? dotted ?? heard;
+export function networkOf(receivedAddress: string): string {
+  const [, bracketed, dotted] = /^(?:\[([\da-f:.]+)\]|(\d[\d.]*))(?::\d+)?$/i.exec(receivedAddress) ?? [];
+  const address = bracketed ?? dotted ?? receivedAddress;
   if (!isIPv6(address)) return address;
   const groups = groupsOf(address);
   const isMapped = groups.slice(0, 5).every((group) => group === '0') && groups[5] === 'ffff';
@@ -42,8 +42,8 @@ export type Network = {
 };
 
 /** What an address is counted by, and how many times over: of the new kind also the net of 48 bits that a provider gives out whole. */
-export function networksOf(heard: string): readonly Network[] {
-  const network = networkOf(heard);
+export function networksOf(address: string): readonly Network[] {
+  const network = networkOf(address);
   const groups = network.split(':');
   if (groups.length !== 4) return [{ network, times: 1, width: 'address' }];
   return [
@@ -56,6 +56,6 @@ export function networksOf(heard: string): readonly Network[] {
  * Who is one among others where something is shared fairly: of the new kind the net of 48 bits, since whoever has one has
  * 65,536 of the narrower, and each would have a share of its own.
  */
-export function widestNetworkOf(heard: string): string {
-  return networksOf(heard).at(-1)?.network ?? heard;
+export function widestNetworkOf(address: string): string {
+  return networksOf(address).at(-1)?.network ?? address;
 }

@@ -19,7 +19,7 @@ export type Partner = {
   readonly code: PartnerCode;
   readonly channel: Channel;
   readonly name: LocalText;
-  /** A few letters in place of a logo; undefined: none. */
+  /** A few letters stand in place of a logo; undefined means none. */
   readonly mark: string | undefined;
   readonly colour: PartnerColour;
   /** Sign the codes in its links; none where the code itself is enough. While one is changed, the new and the old one. */

@@ -34,8 +34,8 @@ export function newPassword(): string {
 }
 
 /** The check takes the same time for every wrong one. */
-export async function isRightPassword(password: string, kept: PasswordHash): Promise<boolean> {
-  return timingSafeEqual(await derived(password, kept), kept.hash);
+export async function isRightPassword(password: string, hash: PasswordHash): Promise<boolean> {
+  return timingSafeEqual(await derived(password, hash), hash.hash);
 }
 
 function derived(password: string, { cost, salt }: Pick<PasswordHash, 'cost' | 'salt'>): Promise<Buffer> {

@@ -91,7 +91,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   const app = createFastify(needs, security);
   const secrets = needs.cookieSecrets;
   const sessions = openSessions(needs);
-  const sweeping = setInterval(sessions.said.sweep, 60_000).unref();
+  const sweeping = setInterval(sessions.formMemory.sweep, 60_000).unref();
   app.addHook('onClose', async () => clearInterval(sweeping));
   const csrf = createCsrfGuard(sessions);
   const run = createCallRunner(needs.handlers, ports.journal);
@@ -109,7 +109,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   registerStrictReading(app, { sessions, security });
   refuseStrangers(app, { sessions, security });
   registerCompression(app);
-  const authentication = doorOf(needs, secure);
+  const authentication = authenticationOf(needs, secure);
   const operatorOf = authentication?.knownBrowserOf;
   const limits = await registerLimits(app, { config, sessions, security, lanes, operatorOf });
   app.addHook('preHandler', async (request, reply) => {
@@ -122,12 +122,12 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     lets: authentication && metricsAccess(authentication),
   });
   if (authentication && config.hasOperators)
-    registerOperators(app, { ports, door: authentication, sessions, security });
+    registerOperators(app, { ports, authentication, sessions, security });
   registerSiteProof(app, secrets[0]);
   registerSecurityFile(app, ports.clock, config.publicOrigin);
-  const keptCalls = createCachedCalls(app, ports.catalogue);
+  const cachedCalls = createCachedCalls(app, ports.catalogue);
   const calls = createCallLimits(limits.count);
-  registerCalls(app, { run, keptCalls, sessions, csrf, security, limits: calls });
+  registerCalls(app, { run, cachedCalls, sessions, csrf, security, limits: calls });
   registerDocuments(app, security);
   await registerPayments(app, { ports, sessions, security, count: limits.count });
   registerKycConsent(app, { ports, sessions, security, giveBack: limits.giveBack });
@@ -135,12 +135,13 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   registerYourData(app, { ports, sessions, csrf, security });
   registerSharePicture(app, { ports, security, drawer: needs.drawer });
   const { sandbox } = needs;
-  if (sandbox) registerSandbox(app, { desk: sandbox, partners: config.partners, ports, sessions, security });
+  if (sandbox)
+    registerSandbox(app, { sandboxConsole: sandbox, partners: config.partners, ports, sessions, security });
   if (needs.browserFiles.kind === 'built') await registerFiles(app, needs.browserFiles.clientDir);
   else needs.browserFiles.serve(app);
   registerPages(app, {
     run,
-    keptCalls,
+    cachedCalls,
     countCall: calls.countCall,
     sessions,
     csrf,
@@ -153,7 +154,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
 }
 
 /** Undefined: operators have no pages here, and metrics no password. */
-function doorOf(
+function authenticationOf(
   { config, ports, cookieSecrets: secrets }: AppNeeds,
   secure: boolean,
 ): OperatorAuthentication | undefined {

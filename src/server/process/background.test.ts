@@ -17,9 +17,9 @@ test('settling goes on while a mail server does not answer', async () => {
   await ports.store.queueMessage(aMessage());
   const rounds = createRoundLog(ports.clock);
   let answer: () => void = () => undefined;
-  let asked = 0;
+  let calls = 0;
   const send = async () => {
-    asked += 1;
+    calls += 1;
     await new Promise<void>((done) => {
       answer = done;
     });
@@ -33,7 +33,7 @@ test('settling goes on while a mail server does not answer', async () => {
     await vi.waitFor(() => expect(rounds.soFar().good).toBe(round));
     vi.advanceTimersByTime(2_000);
   }
-  expect(asked).toBe(1);
+  expect(calls).toBe(1);
   answer();
   await background.stop();
   expect(await ports.store.lastDeliveries(1)).toMatchObject([{ state: 'sent' }]);
@@ -43,16 +43,16 @@ test('settling goes on while a mail server does not answer', async () => {
 test('a server that stops does not wait for a mail server that does not answer', async () => {
   const ports = await openUsecasePorts({});
   await ports.store.queueMessage(aMessage());
-  let asked = 0;
+  let calls = 0;
   const send = () => {
-    asked += 1;
+    calls += 1;
     return new Promise<never>(() => undefined);
   };
   const background = startBackground({ ...ports, outbox: { mail: { send } } }, createRoundLog(ports.clock), {
     sinks: [],
     policyPapers: noPapers,
   });
-  await vi.waitFor(() => expect(asked).toBe(1));
+  await vi.waitFor(() => expect(calls).toBe(1));
   const stopped = background.stop();
   await vi.advanceTimersByTimeAsync(5_000);
   await stopped;

@@ -97,10 +97,10 @@ function keepingRounds(ports: Ports, rounds: RoundLog): Background {
       await pass(restBetweenSteps);
       return !isStopped && performance.now() < end;
     };
-    const gone = await attempt(ports, 'keeping-round-failed', () =>
+    const counts = await attempt(ports, 'keeping-round-failed', () =>
       purgeExpired(ports, { limit: letGoAtOnce, rest, places }),
     );
-    if (gone) rounds.purged(gone);
+    if (counts) rounds.purged(counts);
     await attempt(ports, 'audit-anchor-failed', () => anchorLog(ports));
   }, pauseBetweenKeeping);
   return {

@@ -70,13 +70,16 @@ test.each([
 test.each([
   ['a lack of descriptors', 'EMFILE', 0, /alive/],
   ['any other error', 'EPERM', 1, /planted/],
-])('a process in which nobody catches %s goes on or ends with what it was', (_what, code, status, said) => {
-  const program = `
+])(
+  'a process in which nobody catches %s goes on or ends with what it was',
+  (_what, code, status, pattern) => {
+    const program = `
     const { outliveLackOfDescriptors } = await import(${JSON.stringify(import.meta.resolve('./descriptors.ts'))});
     outliveLackOfDescriptors({ note: (event) => console.log(event) });
     setTimeout(() => { throw Object.assign(new Error('planted'), { code: '${code}' }); }, 1);
     setTimeout(() => console.log('alive'), 100);`;
-  const ended = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
-  expect(ended.status).toBe(status);
-  expect(ended.stdout + ended.stderr).toMatch(said);
-});
+    const ended = spawnSync(process.execPath, ['--input-type=module', '-e', program], { encoding: 'utf8' });
+    expect(ended.status).toBe(status);
+    expect(ended.stdout + ended.stderr).toMatch(pattern);
+  },
+);

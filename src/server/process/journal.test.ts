@@ -33,8 +33,8 @@ test.each<[string, JournalFacts]>([
 });
 
 test('what nobody let in is in no line of the log', () => {
-  const told = { status: 200, email: 'asha@example.in', body: 'pan=ABCDE1234F', mobile: 9_876_500_000 };
-  expect(logged(told)).toEqual({ status: 200 });
+  const entry = { status: 200, email: 'asha@example.in', body: 'pan=ABCDE1234F', mobile: 9_876_500_000 };
+  expect(logged(entry)).toEqual({ status: 200 });
 });
 
 test.each<[JournalEvent, string]>([

@@ -33,7 +33,7 @@ const loggable: Readonly<Record<keyof JournalFacts, true>> = {
   left: true,
 };
 
-/** One JSON line an event to standard output. By default all but the requests themselves. */
+/** It writes one JSON line an event to standard output, by default for all but the requests themselves. */
 export function createJournal(level: LogLevel): Journal {
   const log = pino({ level, base: null });
   return {

@@ -18,10 +18,10 @@ const samePress = 500;
 
 /** Ends the process when it is told to, or when its parent is gone. Told once more, it ends at once. */
 export function endOnSignal(life: Life): void {
-  let toldAt: number | undefined;
+  let signalAt: number | undefined;
   const end = async (reason: string, noticeMs: number) => {
-    if (toldAt !== undefined) return;
-    toldAt = performance.now();
+    if (signalAt !== undefined) return;
+    signalAt = performance.now();
     life.giveNotice(reason);
     await pass(noticeMs);
     setTimeout(() => process.exit(1), longestStop).unref();
@@ -29,7 +29,7 @@ export function endOnSignal(life: Life): void {
     process.exit(0);
   };
   const onSignal = (signal: NodeJS.Signals) => {
-    if (toldAt !== undefined && performance.now() - toldAt > samePress) process.exit(1);
+    if (signalAt !== undefined && performance.now() - signalAt > samePress) process.exit(1);
     // Whoever presses Ctrl-C has nobody to tell.
     void end(signal, signal === 'SIGINT' ? 0 : life.drainNoticeMs);
   };

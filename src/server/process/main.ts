@@ -33,7 +33,7 @@ import { openPorts } from './ports/open-ports.ts';
 import { createRoundLog } from './round-log.ts';
 import { startNotices } from './start-notices.ts';
 
-/** The web app: as built, or drawn from its sources while developing. */
+/** This is the web app, either as built or drawn from its sources while developing. */
 export type WebSource =
   | { readonly distDir: string }
   | {
@@ -71,7 +71,7 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
   keepPrivate(config.dataDir);
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   const catalogue = await openCatalogue(config);
-  const { ports, roundPorts, gaps, desk, keyRing, whereabouts, close } = await openPorts({
+  const { ports, roundPorts, gaps, sandboxConsole, keyRing, whereabouts, close } = await openPorts({
     ...config,
     keyRing: (sealedWith) => keyRingFrom(config.dataKeys, config.dataDir, sealedWith),
     catalogue,
@@ -97,7 +97,7 @@ async function serve(config: Config, web: WebSource, parent: number | undefined)
     config,
     ...pages,
     drawer,
-    sandbox: desk,
+    sandbox: sandboxConsole,
     cookieSecrets: cookieSecretsOf(keyRing),
     readiness,
     lanes,

@@ -7,7 +7,7 @@ export type RoundLog = {
   /** Undefined: the round broke off. */
   readonly ended: (round: SettlingRound | undefined) => void;
   /** A round let go of so much by its rules. */
-  readonly purged: (gone: PurgeCounts) => void;
+  readonly purged: (counts: PurgeCounts) => void;
   readonly soFar: () => RoundsSoFar;
 };
 
@@ -28,7 +28,7 @@ export type RoundsSoFar = {
 export function createRoundLog(clock: Clock): RoundLog {
   const seconds = () => Date.parse(clock.now()) / 1_000;
   const startedAt = seconds();
-  const gone = new Map<string, number>();
+  const deletedCounts = new Map<string, number>();
   let lastGoodAt: number | undefined;
   let [good, failed, failures] = [0, 0, 0];
   return {
@@ -42,11 +42,12 @@ export function createRoundLog(clock: Clock): RoundLog {
       lastGoodAt = seconds();
     },
     purged(counts) {
-      for (const [what, count] of Object.entries(counts)) gone.set(what, (gone.get(what) ?? 0) + count);
+      for (const [what, count] of Object.entries(counts))
+        deletedCounts.set(what, (deletedCounts.get(what) ?? 0) + count);
     },
     soFar: () => {
       const sinceGood = seconds() - (lastGoodAt ?? startedAt);
-      return { lastGoodAt, sinceGood, good, failed, failures, gone };
+      return { lastGoodAt, sinceGood, good, failed, failures, gone: deletedCounts };
     },
   };
 }

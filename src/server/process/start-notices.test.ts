@@ -37,9 +37,9 @@ test.each([
     { ...real, ...database, ...operators, DATA_KEYS: `k1:${Buffer.alloc(32).toString('base64')}` },
     ['sandboxes', 'HELP_PHONE'],
   ],
-])('with %s the start warns of what is not safe', (_, env, wanted) => {
+])('with %s the start warns of what is not safe', (_, env, expected) => {
   const reading = readConfig(env);
   if (!reading.ok) throw new Error(reading.problems.join());
   const notices = startNotices(reading.config, undefined);
-  expect(notices).toEqual(wanted.map((word) => expect.stringContaining(word)));
+  expect(notices).toEqual(expected.map((word) => expect.stringContaining(word)));
 });

@@ -12,21 +12,21 @@ const who = (visit: string, network = visit): Who => ({ visit, network });
 function aLine() {
   let time = 0;
   const turns = createInsurerQueues(limits, () => time);
-  const asked: string[] = [];
+  const calls: string[] = [];
   const open: (() => void)[] = [];
   const call =
     (name: string): InsurerCall =>
     () => {
-      asked.push(name);
+      calls.push(name);
       return new Promise((resolve) => open.push(resolve));
     };
-  const ask = (name: string, of: Who, made = call(name)) => turns.enter(insurer, made, of);
+  const ask = (name: string, of: Who, callOne = call(name)) => turns.enter(insurer, callOne, of);
   const answerNext = async () => {
     open.shift()?.();
     await Promise.resolve().then(() => undefined);
     await new Promise(setImmediate);
   };
-  return { turns, asked, call, ask, answerNext, pass: (ms: number) => (time += ms) };
+  return { turns, asked: calls, call, ask, answerNext, pass: (ms: number) => (time += ms) };
 }
 
 test('one visit holds half of the places, one network three quarters', () => {
@@ -62,9 +62,9 @@ test('a question that somebody else asks too is asked at the first turn of eithe
 test('who leaves is not asked for; a call without an answer gives its place back', () => {
   const { ask, asked, turns, call, pass } = aLine();
   for (const name of ['a1', 'a2', 'b1', 'b2']) ask(name, who(name.slice(0, 1)));
-  const gone = call('gone');
-  ask('', who('c'), gone);
-  turns.leave(insurer, gone);
+  const leavingCall = call('gone');
+  ask('', who('c'), leavingCall);
+  turns.leave(insurer, leavingCall);
   pass(20_000);
   ask('c1', who('c'));
   expect(asked).toEqual(['a1', 'a2', 'b1', 'b2', 'c1']);

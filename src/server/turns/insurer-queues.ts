@@ -57,11 +57,11 @@ export function createInsurerQueues(
   const hasPlaceFor =
     ({ underWay }: Line) =>
     (who: Who): boolean => {
-      const held = [...underWay];
-      const ofVisit = held.filter(({ visit }) => visit === who.visit).length;
-      const ofNetwork = held.filter(({ network }) => network === who.network).length;
+      const running = [...underWay];
+      const ofVisit = running.filter(({ visit }) => visit === who.visit).length;
+      const ofNetwork = running.filter(({ network }) => network === who.network).length;
       return (
-        held.length < atOnce &&
+        running.length < atOnce &&
         ofVisit < Math.ceil(atOnce * mostOfVisit) &&
         ofNetwork < Math.ceil(atOnce * mostOfNetwork)
       );

@@ -76,7 +76,7 @@ export function createLanes(rules: LaneRules): Lanes {
 function enter(queue: Queue, rule: LaneRule | undefined, who: Who): Wait {
   if (!rule || (queue.underWay < rule.atOnce && queue.waiting.size() === 0)) {
     queue.underWay += 1;
-    return { turn: Promise.resolve(begun(queue, rule)), cancel: () => undefined };
+    return { turn: Promise.resolve(beginJob(queue, rule)), cancel: () => undefined };
   }
   return waitIn(queue, rule, who);
 }
@@ -100,7 +100,7 @@ function waitIn(queue: Queue, { patienceMs }: LaneRule, who: Who): Wait {
 }
 
 /** The place is counted by whoever calls. */
-function begun(queue: Queue, rule: LaneRule | undefined): LaneResult {
+function beginJob(queue: Queue, rule: LaneRule | undefined): LaneResult {
   let isOver = false;
   const end = () => {
     if (isOver) return;
@@ -116,5 +116,5 @@ function beginNext(queue: Queue, rule: LaneRule): void {
   const next = queue.underWay < rule.atOnce ? queue.waiting.next(() => true) : undefined;
   if (!next) return;
   queue.underWay += 1;
-  next.settle(begun(queue, rule));
+  next.settle(beginJob(queue, rule));
 }

@@ -51,7 +51,7 @@ async function openLimited(rates: { readonly visitorRate: number; readonly addre
 
 const statusesOf = async (ask: () => Promise<{ readonly statusCode: number }>, times: number) => {
   const statuses = [];
-  for (let asked = 0; asked < times; asked += 1) statuses.push((await ask()).statusCode);
+  for (let calls = 0; calls < times; calls += 1) statuses.push((await ask()).statusCode);
   return statuses;
 };
 

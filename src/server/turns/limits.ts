@@ -59,12 +59,12 @@ type Limits = { readonly count: CountTries; readonly giveBack: GiveBack };
 /** Who asks too often waits a while; what is too much at once waits its turn; only what nobody loses by is turned away. */
 export async function registerLimits(app: FastifyInstance, needs: LimitNeeds): Promise<Limits> {
   requireLanes(app);
-  const taken = new WeakMap<FastifyRequest, () => void>();
+  const refunds = new WeakMap<FastifyRequest, () => void>();
   const giveBack: GiveBack = (request) => {
-    taken.get(request)?.();
-    taken.delete(request);
+    refunds.get(request)?.();
+    refunds.delete(request);
   };
-  const count = countingOf(needs, (request, back) => taken.set(request, back));
+  const count = countingOf(needs, (request, back) => refunds.set(request, back));
   // What a guard refuses is refused by now, so that no page of another site uses up what people have.
   app.addHook('preHandler', async (request, reply) => {
     const over = overWith(count, needs.config, request);
@@ -100,7 +100,7 @@ type Count = (request: FastifyRequest, name: string, counting: Counting) => numb
 
 function countingOf(
   { config, sessions, operatorOf }: LimitNeeds,
-  noteTaken: (request: FastifyRequest, giveBack: () => void) => void,
+  noteAllowance: (request: FastifyRequest, giveBack: () => void) => void,
 ): Count {
   const { visitorRate, addressRate } = config;
   const take = createAllowances({ visit: visitorRate > 0, address: addressRate > 0 }, Date.now);
@@ -115,7 +115,7 @@ function countingOf(
     for (const allowance of allowances) {
       const { wait, giveBack } = take(name, allowance, asker, size);
       if (wait > 0) return wait;
-      if (!countsRefusals) noteTaken(request, giveBack);
+      if (!countsRefusals) noteAllowance(request, giveBack);
     }
     return 0;
   };

@@ -44,13 +44,13 @@ const networkOf = (name: string) => name.split('/')[0] ?? name;
 
 describe('shared live prices', () => {
   let clock: MovingClock;
-  let asked: string[];
+  let calls: string[];
   let answers: Readonly<Record<string, () => Promise<LivePremiumAnswer>>>;
   let prices: SharedLivePrices;
 
   beforeEach(() => {
     clock = movingClock();
-    asked = [];
+    calls = [];
     answers = {
       quick: async () => quoted,
       hangs: () => new Promise(() => undefined),
@@ -69,7 +69,7 @@ describe('shared live prices', () => {
       ...sandbox,
       livePremium: (question) => {
         const { id } = question.plan.slab;
-        asked.push(id);
+        calls.push(id);
         return answers[id]?.() ?? Promise.resolve({ kind: 'none' });
       },
     };
@@ -90,10 +90,10 @@ describe('shared live prices', () => {
     await Promise.all([poll('hangs'), poll('hangs'), poll('hangs')]);
     clock.pass(5);
     await poll('hangs');
-    expect(asked).toEqual(['hangs']);
+    expect(calls).toEqual(['hangs']);
     await Promise.all([poll('quick'), poll('quick')]);
     await poll('quick');
-    expect(asked).toEqual(['hangs', 'quick']);
+    expect(calls).toEqual(['hangs', 'quick']);
   });
 
   test('a price that is polled stays known, however many others are asked beside it', async () => {
@@ -104,7 +104,7 @@ describe('shared live prices', () => {
       await Promise.all(Array.from({ length: 5_100 }, (_, nth) => ofAnother(`other ${round} ${nth}`)));
       clock.pass(2);
     }
-    expect(asked.filter((id) => id === 'quick')).toHaveLength(1);
+    expect(calls.filter((id) => id === 'quick')).toHaveLength(1);
   });
 
   const question = aQuestion('quick', [34]);
@@ -114,7 +114,7 @@ describe('shared live prices', () => {
   test('is asked once, whoever asks', async () => {
     await prices.livePremium(question);
     await prices.livePremium({ ...question, asker: visitor('somebody else') });
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
   });
 
   test.each<[string, Partial<LivePremiumQuestion>]>([
@@ -133,7 +133,7 @@ describe('shared live prices', () => {
   ])('is asked anew for %s', async (_, other) => {
     await prices.livePremium(question);
     await prices.livePremium({ ...question, ...other });
-    expect(asked).toHaveLength(2);
+    expect(calls).toHaveLength(2);
   });
 
   test.each(['works', 'breaks'])(
@@ -143,9 +143,9 @@ describe('shared live prices', () => {
         expect(await poll(slab)).toEqual(pending);
         clock.pass(1);
       }
-      expect(asked).toHaveLength(10);
+      expect(calls).toHaveLength(10);
       expect(await poll(slab)).toEqual({ kind: 'timed-out' });
-      expect(asked).toHaveLength(10);
+      expect(calls).toHaveLength(10);
     },
   );
 
@@ -155,7 +155,7 @@ describe('shared live prices', () => {
     expect(await poll('hangs')).toEqual({ kind: 'timed-out' });
     clock.pass(61);
     expect(await poll('hangs')).toEqual(pending);
-    expect(asked).toHaveLength(2);
+    expect(calls).toHaveLength(2);
   });
 
   test('an answer that comes after all is given to the next who asks', async () => {
@@ -173,17 +173,17 @@ describe('shared live prices', () => {
     await poll('quick');
     clock.pass(3_600);
     await poll('quick');
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
     clock.pass(1);
     expect(await poll('quick')).toEqual(quoted);
-    expect(asked).toHaveLength(2);
+    expect(calls).toHaveLength(2);
   });
 
   test('a restart asks again', async () => {
     await poll('quick');
     prices = open();
     expect(await poll('quick')).toEqual(quoted);
-    expect(asked).toHaveLength(2);
+    expect(calls).toHaveLength(2);
   });
 
   test('what is kept is swept when it is old, though nobody asks, and never passes ten thousand', async () => {
@@ -218,16 +218,16 @@ describe('shared live prices', () => {
 
     test('as many are under way, however many ask; another insurer is asked meanwhile', async () => {
       expect(await pollAges(0, 30)).toEqual(Array(30).fill(pending));
-      expect(asked).toEqual(['slow', 'slow']);
+      expect(calls).toEqual(['slow', 'slow']);
       expect(await pollOther()).toEqual(quoted);
     });
 
     test('eight more wait, and each gets the turn that ends first, in the order of asking', async () => {
       await pollAges(0, 30);
       for (let turn = 0; turn < 20; turn += 1) await answerNext();
-      expect(asked).toHaveLength(10);
+      expect(calls).toHaveLength(10);
       expect(await pollAges(0, 11)).toEqual([...Array(10).fill(quoted), pending]);
-      expect(asked).toHaveLength(11);
+      expect(calls).toHaveLength(11);
     });
 
     test('who got no turn in ten seconds is told so, has not spoilt it for the next, and is not kept', async () => {
@@ -238,9 +238,9 @@ describe('shared live prices', () => {
       expect(await pollAges(2, 30)).toEqual(Array(28).fill({ kind: 'busy' }));
       await answerNext();
       await answerNext();
-      expect(asked).toHaveLength(2);
+      expect(calls).toHaveLength(2);
       expect(await pollAges(28, 30)).toEqual([pending, pending]);
-      expect(asked).toHaveLength(4);
+      expect(calls).toHaveLength(4);
     });
 
     test('a price that is known needs no turn', async () => {

@@ -14,9 +14,9 @@ import { createInsurerQueues, type InsurerCall } from './insurer-queues.ts';
 
 const mostJobs = 10_000;
 /** An answer serves those who ask the same for this long; then the insurer is asked anew. */
-const answerKeptMs = 3_600_000;
+const answerTtl = 3_600_000;
 /** After an insurer that did not answer, a new visitor may try again soon. */
-const silenceKeptMs = 60_000;
+const silenceTtl = 60_000;
 /** As long as somebody asks about one price. */
 const patienceMs = livePremiumMaxTries * livePremiumPauseMs;
 /** Who waits so long for a turn is told, while there is still somebody to be told. */
@@ -27,7 +27,7 @@ const waitingForEach = 4;
 type Job = {
   readonly startedAt: number;
   tries: number;
-  askedAt: number;
+  lastTryAt: number;
   isAsking: boolean;
   /** Since when it wants a turn. */
   dueSince: number | undefined;
@@ -38,7 +38,7 @@ type Job = {
 };
 
 type SharingRules = {
-  /** Questions to one insurer. */
+  /** So many questions may be under way to one insurer. */
   readonly atOnce: number;
   readonly whoIs: (visitor: VisitorId) => Who;
 };
@@ -70,18 +70,18 @@ export function shareLivePrices<Gateway extends InsurerGateway>(
   const jobs = new LRUCache<string, Job>({
     maxSize: mostJobs,
     sizeCalculation: () => 1,
-    ttl: answerKeptMs,
+    ttl: answerTtl,
     ttlResolution: 0,
     perf: { now: nowMs },
   });
   const end = (key: string, job: Job, answer: LivePremiumAnswer): void => {
     job.answer = answer;
     job.isOver = true;
-    const ttl = answer.kind === 'timed-out' ? silenceKeptMs : answerKeptMs;
+    const ttl = answer.kind === 'timed-out' ? silenceTtl : answerTtl;
     jobs.set(key, job, { ttl });
   };
-  const begun = (key: string): Job => {
-    const job: Job = { ...nothingAsked, startedAt: nowMs() };
+  const startJob = (key: string): Job => {
+    const job: Job = { ...newJob, startedAt: nowMs() };
     jobs.set(key, job);
     return job;
   };
@@ -89,7 +89,7 @@ export function shareLivePrices<Gateway extends InsurerGateway>(
   const livePremium = async (question: LivePremiumQuestion): Promise<LivePremiumAnswer> => {
     const [key, now] = [keyOf(question), nowMs()];
     const who = whoIs(question.asker);
-    const job = jobs.get(key) ?? begun(key);
+    const job = jobs.get(key) ?? startJob(key);
     if (!job.isOver && isGivenUp(job, now)) end(key, job, { kind: 'timed-out' });
     if (job.isOver || !isDue(job, now)) return job.answer;
     job.dueSince ??= now;
@@ -107,15 +107,15 @@ export function shareLivePrices<Gateway extends InsurerGateway>(
 
   const livePriceCounts = () => {
     const all = [...jobs.values()];
-    const answered = all.filter(({ isOver }) => isOver).length;
-    return { waiting: all.length - answered, answered };
+    const answerCount = all.filter(({ isOver }) => isOver).length;
+    return { waiting: all.length - answerCount, answered: answerCount };
   };
   return { ...gateway, livePremium, livePriceCounts, sweepLivePrices: () => void jobs.purgeStale() };
 }
 
-const nothingAsked: Omit<Job, 'startedAt'> = {
+const newJob: Omit<Job, 'startedAt'> = {
   tries: 0,
-  askedAt: Number.NEGATIVE_INFINITY,
+  lastTryAt: Number.NEGATIVE_INFINITY,
   isAsking: false,
   dueSince: undefined,
   waiting: undefined,
@@ -133,7 +133,7 @@ async function ask(
   job.dueSince = undefined;
   job.waiting = undefined;
   job.tries += 1;
-  job.askedAt = now;
+  job.lastTryAt = now;
   try {
     const answer = await answering;
     if (answer.kind !== 'pending') end(answer);
@@ -144,8 +144,8 @@ async function ask(
   }
 }
 
-function isDue({ isAsking, askedAt }: Job, now: number): boolean {
-  return !isAsking && now - askedAt >= livePremiumPauseMs;
+function isDue({ isAsking, lastTryAt }: Job, now: number): boolean {
+  return !isAsking && now - lastTryAt >= livePremiumPauseMs;
 }
 
 /** A call that hangs uses up the tries that could have been made meanwhile. */

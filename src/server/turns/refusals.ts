@@ -59,15 +59,15 @@ export function createRefusals(
     registers: [registry],
   });
   const sourceOf = createSources(() => clock.now().slice(0, 10));
-  const kinds = new Map<string, { begun: number; sources: Set<string>; count: number }>();
+  const kinds = new Map<string, { since: number; sources: Set<string>; count: number }>();
   return {
     note(code, route, address) {
       if (!watched.has(code) && !(code === notTheirs && idInRoute.test(route))) return;
       counter.inc({ code });
       const [now, from] = [Date.parse(clock.now()), sourceOf(address)];
-      const known = kinds.get(`${code} ${route}`) ?? { begun: now, sources: new Set(), count: 0 };
-      const isOver = now - known.begun >= between;
-      const kind = isOver ? { begun: now, sources: new Set<string>(), count: known.count } : known;
+      const knownKind = kinds.get(`${code} ${route}`) ?? { since: now, sources: new Set(), count: 0 };
+      const isOver = now - knownKind.since >= between;
+      const kind = isOver ? { since: now, sources: new Set<string>(), count: knownKind.count } : knownKind;
       kinds.set(`${code} ${route}`, kind);
       kind.count += 1;
       if (kind.sources.has(from) || kind.sources.size >= mostSources) return;

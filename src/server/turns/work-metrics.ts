@@ -5,14 +5,14 @@ import { lanes as kinds, type Lanes } from './lanes.ts';
 export function registerWorkMetrics(registry: Registry, lanes: Lanes): void {
   const labelNames = ['kind'] as const;
   const registers = [registry];
-  const shown = kinds.map((kind) => ({ kind, counts: () => lanes.countsOf(kind) }));
+  const families = kinds.map((kind) => ({ kind, counts: () => lanes.countsOf(kind) }));
   new Gauge({
     name: 'work_under_way',
     help: 'Requests that are being answered, by kind of work',
     labelNames,
     registers,
     collect() {
-      for (const { kind, counts } of shown) this.set({ kind }, counts().underWay);
+      for (const { kind, counts } of families) this.set({ kind }, counts().underWay);
     },
   });
   new Gauge({
@@ -21,7 +21,7 @@ export function registerWorkMetrics(registry: Registry, lanes: Lanes): void {
     labelNames,
     registers,
     collect() {
-      for (const { kind, counts } of shown) this.set({ kind }, counts().waiting);
+      for (const { kind, counts } of families) this.set({ kind }, counts().waiting);
     },
   });
   new Counter({
@@ -31,7 +31,7 @@ export function registerWorkMetrics(registry: Registry, lanes: Lanes): void {
     registers,
     collect() {
       this.reset();
-      for (const { kind, counts } of shown) this.inc({ kind }, counts().turnedAway);
+      for (const { kind, counts } of families) this.inc({ kind }, counts().turnedAway);
     },
   });
 }

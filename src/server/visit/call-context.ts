@@ -26,7 +26,7 @@ export type CallContext = {
     /** Gives the visitor another name with this answer; what they have passes to it when it is first shown. */
     readonly rename: () => void;
     /** What was said by plain forms is kept here no longer. */
-    readonly forgetSaid: () => void;
+    readonly forgetAnswers: () => void;
     /** Takes from the browser what let it in. */
     readonly end: () => void;
   };

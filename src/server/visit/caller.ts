@@ -1,6 +1,6 @@
 /** Who is counted. */
 export type Caller = {
-  /** Undefined: a stranger. */
+  /** Undefined means a stranger. */
   readonly visit: string | undefined;
   /** The visit is one too many of its address, and has nothing of its own (117). */
   readonly isCrowded: boolean;

@@ -20,10 +20,10 @@ export function createCsrfGuard(sessions: Sessions): CsrfGuard {
   return {
     mayComeFrom: (request) => sessions.tokenOf(request) !== undefined && sessions.isFromHere(request),
     isRight(request, inForm) {
-      const wanted = sessions.tokenOf(request);
+      const token = sessions.tokenOf(request);
       const header = request.headers[csrfHeader];
-      const given = typeof header === 'string' ? header : inForm;
-      return wanted !== undefined && given !== undefined && areEqual(wanted, given);
+      const givenToken = typeof header === 'string' ? header : inForm;
+      return token !== undefined && givenToken !== undefined && areEqual(token, givenToken);
     },
     repair(request, reply) {
       if (request.headers.origin === undefined || !sessions.isFromHere(request)) return;

@@ -44,14 +44,14 @@ export function createEntrances(
     now,
   }: { readonly partners: Partners; readonly cookies: SessionCookies; readonly now: () => number },
 ): Entrances {
-  const doorWith = (rules: CookieRules, isFramed: boolean): Entrance => ({
+  const entranceWith = (rules: CookieRules, isFramed: boolean): Entrance => ({
     isFramed,
     rules,
     cookies: createSessionCookieJar(cookies, rules, now),
     sale: saleCookie(rules, partners),
   });
-  const own = doorWith(cookieRules(secure), false);
-  const framed = doorWith(framedCookieRules(secure), true);
+  const own = entranceWith(cookieRules(secure), false);
+  const framed = entranceWith(framedCookieRules(secure), true);
 
   function saleAt(entrance: Entrance, request: FastifyRequest): VisitSale | undefined {
     const visit = entrance.cookies.read(request)?.visit;

@@ -4,7 +4,7 @@ import { createFormMemory, formMemoryBytes } from './form-memory.ts';
 
 const [asha, ravi] = [asId<VisitorId>('asha'), asId<VisitorId>('ravi')];
 const minute = 60_000;
-/** Each in a network of their own. */
+/** Each visitor is in a network of their own. */
 const alone = (visitor: VisitorId) => ({ visit: visitor, network: visitor });
 
 test('what somebody said is theirs alone, and goes half an hour after their last answer', () => {

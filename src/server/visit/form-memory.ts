@@ -5,7 +5,7 @@ import type { Whereabouts } from './whereabouts.ts';
 /** What visitors said by forms that work without scripts, until it is a quote or their browser has it. */
 export type FormMemoryStore = {
   readonly of: (visitor: VisitorId) => string | undefined;
-  readonly keep: (visitor: VisitorId, said: string) => void;
+  readonly keep: (visitor: VisitorId, answers: string) => void;
   readonly forget: (visitor: VisitorId) => void;
   /** Drops what has grown too old, whoever asks or does not. */
   readonly sweep: () => void;
@@ -15,16 +15,16 @@ export type FormMemoryStore = {
 
 const minute = 60_000;
 /** Since the last answer; who comes back later begins anew. */
-const keptFor = 30 * minute;
+const ttl = 30 * minute;
 export const formMemoryBytes = 16 * 1024 * 1024;
 /** Bytes that one network may fill: some thousand visitors without scripts. */
 const roomOfNetwork = formMemoryBytes / 8;
 /** What it costs beside its letters. */
 const bytesOfEach = 512;
 
-type MemoryEntry = { readonly said: string; readonly network: string };
+type MemoryEntry = { readonly text: string; readonly network: string };
 
-const sizeOf = ({ said }: MemoryEntry) => 2 * said.length + bytesOfEach;
+const sizeOf = ({ text }: MemoryEntry) => 2 * text.length + bytesOfEach;
 
 /**
  * In this process's memory alone: health answers of somebody without a quote are written down nowhere. What is let go is
@@ -36,37 +36,37 @@ export function createFormMemory(
 ): FormMemoryStore {
   const sizes = new Map<string, number>();
   const ofNetwork = (network: string) => sizes.get(network) ?? 0;
-  const kept = new LRUCache<VisitorId, MemoryEntry>({
+  const cache = new LRUCache<VisitorId, MemoryEntry>({
     maxSize: formMemoryBytes,
     sizeCalculation: sizeOf,
-    ttl: keptFor,
+    ttl: ttl,
     ttlResolution: 0,
     perf: { now },
-    dispose(held) {
-      sizes.set(held.network, ofNetwork(held.network) - sizeOf(held));
-      if (ofNetwork(held.network) === 0) sizes.delete(held.network);
+    dispose(entry) {
+      sizes.set(entry.network, ofNetwork(entry.network) - sizeOf(entry));
+      if (ofNetwork(entry.network) === 0) sizes.delete(entry.network);
     },
   });
 
   /** What was looked at longest ago goes first. */
   function makeRoom(network: string): void {
-    for (const visitor of kept.rkeys()) {
+    for (const visitor of cache.rkeys()) {
       if (ofNetwork(network) <= roomOfNetwork) return;
-      if (kept.peek(visitor)?.network === network) kept.delete(visitor);
+      if (cache.peek(visitor)?.network === network) cache.delete(visitor);
     }
   }
 
   return {
-    of: (visitor) => kept.get(visitor)?.said,
-    keep(visitor, said) {
-      const held: MemoryEntry = { said, network: whoIs(visitor).network };
-      kept.set(visitor, held);
-      if (!kept.has(visitor)) return;
-      sizes.set(held.network, ofNetwork(held.network) + sizeOf(held));
-      makeRoom(held.network);
+    of: (visitor) => cache.get(visitor)?.text,
+    keep(visitor, answers) {
+      const entry: MemoryEntry = { text: answers, network: whoIs(visitor).network };
+      cache.set(visitor, entry);
+      if (!cache.has(visitor)) return;
+      sizes.set(entry.network, ofNetwork(entry.network) + sizeOf(entry));
+      makeRoom(entry.network);
     },
-    forget: (visitor) => void kept.delete(visitor),
-    sweep: () => void kept.purgeStale(),
-    bytes: () => kept.calculatedSize,
+    forget: (visitor) => void cache.delete(visitor),
+    sweep: () => void cache.purgeStale(),
+    bytes: () => cache.calculatedSize,
   };
 }

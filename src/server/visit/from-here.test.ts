@@ -18,9 +18,9 @@ async function read<T>(
   reading: (request: FastifyRequest) => T,
 ): Promise<T | undefined> {
   const app = Fastify();
-  let found: { readonly of: T } | undefined;
+  let value: { readonly of: T } | undefined;
   app.all('/', async (request) => {
-    found = { of: reading(request) };
+    value = { of: reading(request) };
     return '';
   });
   await app.inject({
@@ -35,7 +35,7 @@ async function read<T>(
     },
   });
   await app.close();
-  return found?.of;
+  return value?.of;
 }
 
 test.each<[string, RequestFacts, string | undefined, boolean]>([

@@ -16,7 +16,7 @@ test.each([
   const first = renamings.of(session, performance.now());
   moments.push(performance.now());
   while (performance.now() === moments[1]);
-  renamings.shown(first);
+  renamings.noteUse(first);
   moments.push(performance.now());
   expect(renamings.of(session, moments[moment] ?? 0).id === first.id).toBe(isSame);
   expect(renamings.of(cookies.start(now, false), moments[0] ?? 0).id).not.toBe(first.id);

@@ -3,7 +3,7 @@ import { csrfCookie } from '#contract/call/encoding.ts';
 import type { CookieRules } from '../ground/cookie-rules.ts';
 import type { Session, SessionCookies } from './session-cookie.ts';
 
-/** The cookies of a session in a browser. */
+/** It reads and writes the cookies of a session in a browser. */
 export type SessionCookieJar = {
   readonly read: (request: FastifyRequest) => Session | undefined;
   readonly give: (reply: FastifyReply, session: Session) => void;
@@ -22,9 +22,9 @@ export function createSessionCookieJar(
   const [sidName, usedName, tokenName] = [nameOf('sid'), nameOf('used'), nameOf(csrfCookie)];
   const lifeOf = (session: Session) => ({ maxAge: cookies.lifeOf(session, now()) });
   return {
-    read({ cookies: shown }) {
-      const sid = shown[sidName];
-      return sid === undefined ? undefined : cookies.read({ sid, used: shown[usedName] }, now());
+    read({ cookies: cookieValues }) {
+      const sid = cookieValues[sidName];
+      return sid === undefined ? undefined : cookies.read({ sid, used: cookieValues[usedName] }, now());
     },
     give: (reply, session) =>
       void reply.setCookie(sidName, cookies.write(session), { ...hidden, ...lifeOf(session) }),

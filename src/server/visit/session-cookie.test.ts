@@ -50,15 +50,15 @@ describe('a session', () => {
 });
 
 describe('a cookie', () => {
-  const written = cookies().write(session);
+  const header = cookies().write(session);
 
   test('with any character changed is a stranger', () => {
     fc.assert(
-      fc.property(fc.nat(written.length - 1), fc.constantFrom(...'aZ09-_.'), (at, other) => {
-        fc.pre(written.charAt(at) !== other);
-        const changed = written.slice(0, at) + other + written.slice(at + 1);
+      fc.property(fc.nat(header.length - 1), fc.constantFrom(...'aZ09-_.'), (at, other) => {
+        fc.pre(header.charAt(at) !== other);
+        const changed = header.slice(0, at) + other + header.slice(at + 1);
         // The last character of a signature holds two bits that mean nothing.
-        expect(read(changed) === undefined || at === written.length - 1).toBe(true);
+        expect(read(changed) === undefined || at === header.length - 1).toBe(true);
       }),
     );
   });
@@ -73,8 +73,8 @@ describe('a cookie', () => {
   test('of an older key is believed as long as the key is known', () => {
     const rotated = sessionCookies({ ...rules, secrets: ['second', 'first'] });
     const without = sessionCookies({ ...rules, secrets: ['second'] });
-    expect(rotated.read({ sid: written, used: undefined }, now)).toEqual(session);
-    expect(without.read({ sid: written, used: undefined }, now)).toBeUndefined();
+    expect(rotated.read({ sid: header, used: undefined }, now)).toEqual(session);
+    expect(without.read({ sid: header, used: undefined }, now)).toBeUndefined();
   });
 });
 

@@ -5,7 +5,7 @@ const day = 24 * 60 * 60;
 /** Seconds after which a use is noted: not with every answer. */
 const noteUseAfter = 60 * 60;
 
-/** Times in whole seconds since 1970. */
+/** The times are in whole seconds since 1970. */
 export type Session = {
   /** 256 random bits; a purchase changes it. */
   readonly id: string;
@@ -34,7 +34,7 @@ export type ShownCookies = { readonly sid: string; readonly used: string | undef
 export type SessionCookies = {
   readonly start: (now: number, isCrowded: boolean) => Session;
   /** What a browser showed; undefined when we did not write it, or when its time is over. */
-  readonly read: (shown: ShownCookies, now: number) => Session | undefined;
+  readonly read: (cookies: ShownCookies, now: number) => Session | undefined;
   readonly write: (session: Session) => string;
   readonly writeUse: (session: Session, now: number) => string;
   /** Seconds that the browser keeps it. */
@@ -105,8 +105,8 @@ export function visitorOf(id: string): VisitorId {
   return asId<VisitorId>(hash('sha256', `visitor:${id}`, 'base64url'));
 }
 
-export function areEqual(wanted: string, given: string): boolean {
-  const [a, b] = [Buffer.from(wanted), Buffer.from(given)];
+export function areEqual(expected: string, value: string): boolean {
+  const [a, b] = [Buffer.from(expected), Buffer.from(value)];
   return a.length === b.length && timingSafeEqual(a, b);
 }
 

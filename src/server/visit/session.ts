@@ -18,11 +18,11 @@ import { type VisitSales, visitSales } from './sale/visit-sales.ts';
 import { type Session, type SessionRules, sessionCookies, visitorOf } from './session-cookie.ts';
 import type { Whereabouts } from './whereabouts.ts';
 
-export type Sessions = VisitSales['ways'] & {
+export type Sessions = VisitSales['entries'] & {
   /** Who asks and through which channel. A visitor without a session gets one with this reply. */
   readonly open: (request: FastifyRequest, reply: FastifyReply) => CallContext;
   /** What visitors said by plain forms. */
-  readonly said: FormMemoryStore;
+  readonly formMemory: FormMemoryStore;
   /** Lets a renamed session take over what it had under its old name. Before anything is asked of it. */
   readonly takeOver: (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
   /** The visitor a request shows; undefined without a session of ours. */
@@ -50,8 +50,8 @@ export type SessionSetting = SessionRules & {
   readonly begunVisits: BegunVisits;
 };
 
-function endAt({ cookies, sale }: Entrance, reply: FastifyReply, forgetSaid: () => void): void {
-  forgetSaid();
+function endAt({ cookies, sale }: Entrance, reply: FastifyReply, forgetAnswers: () => void): void {
+  forgetAnswers();
   cookies.clear(reply);
   sale.clear(reply);
   reply.header('clear-site-data', '"cookies", "storage"');
@@ -65,8 +65,8 @@ function soldBy(
   return {
     sale: { channel, partner: partner?.code },
     partnerName: (sale) => {
-      const found = partners.find(sale.partner ?? '', sale.channel);
-      return found && inLanguage(found.name, locale);
+      const partner = partners.find(sale.partner ?? '', sale.channel);
+      return partner && inLanguage(partner.name, locale);
     },
   };
 }
@@ -83,18 +83,18 @@ function placesOf(
 }
 
 type ActNeeds = {
-  readonly door: Entrance;
-  readonly forgetSaid: () => void;
+  readonly entrance: Entrance;
+  readonly forgetAnswers: () => void;
   readonly rename: (begunAt: number) => Session;
 };
 
 function actsOf(request: FastifyRequest, reply: FastifyReply, needs: ActNeeds): CallContext['session'] {
-  const { door, forgetSaid, rename } = needs;
+  const { entrance, forgetAnswers, rename } = needs;
   const begunAt = performance.now();
   return {
-    rename: () => door.cookies.giveToken(request, reply, rename(begunAt)),
-    forgetSaid,
-    end: () => endAt(door, reply, forgetSaid),
+    rename: () => entrance.cookies.giveToken(request, reply, rename(begunAt)),
+    forgetAnswers,
+    end: () => endAt(entrance, reply, forgetAnswers),
   };
 }
 
@@ -125,50 +125,50 @@ export function createSessions(setting: SessionSetting): Sessions {
   const cookies = sessionCookies(rules);
   const renamings = createRenamings((session) => cookies.renamed(session, now()));
   const secure = isSecure(publicOrigin);
-  const { doorOf, noteApp, ways } = visitSales({ secure, partners, cookies, now, opened });
+  const { entranceOf, noteApp, entries } = visitSales({ secure, partners, cookies, now, opened });
   const memory = createFormMemory(whereabouts.whoIs);
   /** What this answer leaves the browser with: a session may begin or be renamed while it is made. */
   const current = new WeakMap<FastifyRequest, Session>();
 
   function of<T>(request: FastifyRequest, read: (session: Session) => T): T | undefined {
-    const session = current.get(request) ?? doorOf(request).cookies.read(request);
+    const session = current.get(request) ?? entranceOf(request).cookies.read(request);
     return session && read(remember(current, request, session));
   }
 
   function give(request: FastifyRequest, reply: FastifyReply, session: Session): Session {
     current.set(request, session);
-    doorOf(request).cookies.give(reply, session);
+    entranceOf(request).cookies.give(reply, session);
     return session;
   }
 
   function opened(request: FastifyRequest, reply: FastifyReply): Session {
-    const known = of(request, (session) => session);
-    const isCrowded = (known?.isCrowded ?? true) && !begunVisits.takePlace(request.ip);
-    if (known?.isCrowded !== isCrowded)
-      return give(request, reply, known ? { ...known, isCrowded } : cookies.start(now(), isCrowded));
-    doorOf(request).cookies.noteUse(reply, known);
-    return known;
+    const current = of(request, (session) => session);
+    const isCrowded = (current?.isCrowded ?? true) && !begunVisits.takePlace(request.ip);
+    if (current?.isCrowded !== isCrowded)
+      return give(request, reply, current ? { ...current, isCrowded } : cookies.start(now(), isCrowded));
+    entranceOf(request).cookies.noteUse(reply, current);
+    return current;
   }
 
   async function takeOver(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const session = of(request, (one) => one);
     if (session?.from === undefined) return;
     await handOver(visitorOf(session.from), visitorOf(session.id), clock.now());
-    renamings.shown(session);
+    renamings.noteUse(session);
     give(request, reply, { ...session, from: undefined });
   }
 
   return {
-    said: memory,
+    formMemory: memory,
     visitorOf: (request) => of(request, ({ id }) => visitorOf(id)),
     visitOf: (request) => of(request, ({ visit }) => visit),
     askerOf: (request) => of(request, (session) => asker(session, now())) ?? stranger,
     tokenOf: (request) => of(request, cookies.tokenOf),
     giveToken: (request, reply) =>
-      void of(request, (session) => doorOf(request).cookies.giveToken(request, reply, session)),
+      void of(request, (session) => entranceOf(request).cookies.giveToken(request, reply, session)),
     isFromHere: (request) => isFromHere(request, publicOrigin),
-    ...ways,
-    takeLanguage: (request, reply) => takeLanguage(request, reply, doorOf(request).rules),
+    ...entries,
+    takeLanguage: (request, reply) => takeLanguage(request, reply, entranceOf(request).rules),
     takeOver,
     open(request, reply) {
       const session = opened(request, reply);
@@ -179,14 +179,14 @@ export function createSessions(setting: SessionSetting): Sessions {
       return {
         visitor,
         visit: session.visit,
-        ...soldBy(ways.saleOf(request), partners, locale),
-        framed: doorOf(request).isFramed,
+        ...soldBy(entries.saleOf(request), partners, locale),
+        framed: entranceOf(request).isFramed,
         ...placesOf(request, publicOrigin),
         locale,
         say: sayIn(locale),
         session: actsOf(request, reply, {
-          door: doorOf(request),
-          forgetSaid: () => memory.forget(visitor),
+          entrance: entranceOf(request),
+          forgetAnswers: () => memory.forget(visitor),
           rename: (begunAt) => give(request, reply, renamings.of(session, begunAt)),
         }),
         mayRemember: () => undefined,

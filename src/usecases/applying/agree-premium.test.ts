@@ -23,7 +23,7 @@ let ports: UsecasePorts;
 afterEach(() => ports.close());
 
 async function agreed(proposal: Proposal, own: Partial<AgreementRequest>) {
-  const wish = {
+  const request = {
     id: proposal.id,
     total: premium,
     consents: allConsents,
@@ -32,7 +32,7 @@ async function agreed(proposal: Proposal, own: Partial<AgreementRequest>) {
     tpa: undefined,
     ...own,
   };
-  return agreePremium(ports, proposal.owner, wish);
+  return agreePremium(ports, proposal.owner, request);
 }
 
 describe('an agreement', () => {
@@ -48,10 +48,10 @@ describe('an agreement', () => {
     ['before the identity check', {}, { kyc: kycNotStarted }, 'KYC_REQUIRED'],
     ['before all forms are filled', {}, { completed: ['buy', 'proposer'] }, 'STEP_OUT_OF_ORDER'],
     ['with an administrator that the insurer does not have', { tpa: 'Nobody' }, {}, 'INVALID_ANSWERS'],
-  ])('%s is refused, and none stands after it', async (_, wish, facts, code) => {
+  ])('%s is refused, and none stands after it', async (_, request, facts, code) => {
     ports = await openUsecasePorts({});
     const proposal = await keep(ports, { agreement: undefined, consents: [], ...facts });
-    expect(await agreed(proposal, wish)).toMatchObject({ failure: { code } });
+    expect(await agreed(proposal, request)).toMatchObject({ failure: { code } });
     expect((await ports.store.getProposal(proposal.id))?.agreement).toBeUndefined();
   });
 
@@ -144,13 +144,13 @@ describe.each([
       { consents: { ...allConsents, 'do-not-call-override': false } },
       true,
     ],
-  ])('it %s', async (_, stands, wish, isNew) => {
+  ])('it %s', async (_, changeOf, request, isNew) => {
     ports = await openUsecasePorts({});
-    const kept = await keep(ports, { state }, ...orders);
-    const proposal = { ...kept, ...stands(kept), version: kept.version + 1 };
+    const storedProposal = await keep(ports, { state }, ...orders);
+    const proposal = { ...storedProposal, ...changeOf(storedProposal), version: storedProposal.version + 1 };
     await ports.store.saveProposal(proposal);
     ports.clock.pass(60);
-    const answer = await agreed(proposal, wish);
+    const answer = await agreed(proposal, request);
     const stored = await ports.store.getProposal(proposal.id);
     expect(answer).toMatchObject({ value: { version: stored?.version } });
     expect(stored?.agreement).toMatchObject({
@@ -158,7 +158,7 @@ describe.each([
       at: isNew ? ports.clock.now() : proposal.agreement?.at,
     });
     const calls = stored?.consents.find(({ purpose }) => purpose === 'do-not-call-override');
-    expect(calls?.given).toBe(wish.consents === undefined);
+    expect(calls?.given).toBe(request.consents === undefined);
     expect(await statesOf(ports, proposal.id)).toEqual(isNew ? anew : asItWas);
   });
 });
@@ -205,7 +205,7 @@ describe('an agreement that is sent twice at once', () => {
       await store.saveProposal(saved(next));
       return store.saveProposal(next);
     };
-    const wish = {
+    const request = {
       id: proposal.id,
       total: premium,
       consents: allConsents,
@@ -213,7 +213,7 @@ describe('an agreement that is sent twice at once', () => {
       language: 'hi' as const,
       tpa: undefined,
     };
-    return agreePremium({ ...ports, store: { ...store, saveProposal } }, proposal.owner, wish);
+    return agreePremium({ ...ports, store: { ...store, saveProposal } }, proposal.owner, request);
   }
 
   test('is one', async () => {

@@ -21,7 +21,7 @@ import { withdrawSubmission } from './withdraw-submission.ts';
 
 export type AgreementRequest = {
   readonly id: ProposalId;
-  /** The total on the page, in rupees. */
+  /** This is the total on the page, in rupees. */
   readonly total: number;
   readonly consents: Consents;
   readonly termsVersion: string;
@@ -60,7 +60,7 @@ export async function agreePremium(
   if (!fresh.ok) return fresh;
   const refused = refusalOf(ports, fresh.value, request);
   if (!refused.ok) return refused;
-  return isAgreed(fresh.value, request) ? fresh : written(ports, fresh.value, request);
+  return isAgreed(fresh.value, request) ? fresh : saveAgreement(ports, fresh.value, request);
 }
 
 /** Refuses what a draft at its price of today does not allow. */
@@ -96,19 +96,19 @@ export async function agreeAgain(
   const opened = await openProposal(ports, owner, id);
   if (!opened.ok) return opened;
   const { price, tpa, consents: receipts } = opened.value;
-  const given = receipts.at(-1);
-  if (given && given.at < price.at) return fail('PRICE_CHANGED', { detail: { total: price.total } });
+  const receipt = receipts.at(-1);
+  if (receipt && receipt.at < price.at) return fail('PRICE_CHANGED', { detail: { total: price.total } });
   return agreePremium(ports, owner, {
     id,
     total: price.total,
     consents: consentsInForce(receipts),
     termsVersion,
-    language: given?.language ?? language,
+    language: receipt?.language ?? language,
     tpa,
   });
 }
 
-async function written(
+async function saveAgreement(
   ports: Ports,
   proposal: Proposal,
   request: AgreementRequest,
@@ -139,11 +139,11 @@ function isAgreed(
 ): boolean {
   const { agreement, completed } = proposal;
   if (!agreementHolds(proposal) || !completed.includes('terms') || proposal.tpa !== tpa) return false;
-  const given = receiptsOf(consents, proposal.updatedAt, language).map((receipt) => receipt.given);
+  const answers = receiptsOf(consents, proposal.updatedAt, language).map((receipt) => receipt.given);
   return (
     agreement?.total === total &&
     agreement.termsVersion === termsVersion &&
-    given.every((isGiven, at) => isGiven === proposal.consents[at]?.given)
+    answers.every((isGiven, at) => isGiven === proposal.consents[at]?.given)
   );
 }
 

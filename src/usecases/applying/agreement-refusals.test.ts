@@ -11,8 +11,8 @@ afterEach(() => ports.close());
 async function agreed(facts: Partial<Proposal>, own: Partial<AgreementRequest>) {
   ports = await openUsecasePorts({});
   const { id, owner } = await keep(ports, facts);
-  const asked = { consents: allConsents, termsVersion, language: 'en', tpa: undefined } as const;
-  return agreePremium(ports, owner, { id, total: premium, ...asked, ...own });
+  const request = { consents: allConsents, termsVersion, language: 'en', tpa: undefined } as const;
+  return agreePremium(ports, owner, { id, total: premium, ...request, ...own });
 }
 
 describe('an agreement that is refused tells', () => {

@@ -9,6 +9,6 @@ export function askProcessingStatus(
   slabId: SlabId,
   eldestYears: number,
 ): Result<ProcessingStatus> {
-  const found = catalogue.current().slabs.get(slabId);
-  return found ? ok(processingStatus(found.product, found.slab, eldestYears)) : fail('PLAN_NOT_OFFERED');
+  const entry = catalogue.current().slabs.get(slabId);
+  return entry ? ok(processingStatus(entry.product, entry.slab, eldestYears)) : fail('PLAN_NOT_OFFERED');
 }

@@ -28,16 +28,16 @@ const riders = [
   aRider('asked', { price: { kind: 'live' } }),
 ];
 
-function selling(facts: Partial<Product>, sold: Catalogue = oneProduct): Catalogue {
+function selling(facts: Partial<Product>, catalogue: Catalogue = oneProduct): Catalogue {
   const slabs = new Map(
-    [...sold.slabs].map(([id, { product, slab }]) => [id, { product: { ...product, ...facts }, slab }]),
+    [...catalogue.slabs].map(([id, { product, slab }]) => [id, { product: { ...product, ...facts }, slab }]),
   );
-  return { ...sold, products: [...slabs.values()].map(({ product }) => product), slabs };
+  return { ...catalogue, products: [...slabs.values()].map(({ product }) => product), slabs };
 }
 const market = selling({ riders, termYears: [1, 2] });
 
-async function opened(facts: Partial<Proposal> = {}, said: LivePremiumAnswer = { kind: 'pending' }) {
-  ports = await openUsecasePorts({ catalogue: market, insurer: { livePremium: async () => said } });
+async function opened(facts: Partial<Proposal> = {}, answer: LivePremiumAnswer = { kind: 'pending' }) {
+  ports = await openUsecasePorts({ catalogue: market, insurer: { livePremium: async () => answer } });
   return keep(ports, { state: 'drafting', riders: [], ...facts });
 }
 
@@ -51,16 +51,16 @@ async function removing(proposal: Proposal, rider: string) {
   return removeRider(ports, owner, { id, row: cptId, rider });
 }
 
-const kept = ({ id }: Proposal) => ports.store.getProposal(id);
+const storedProposal = ({ id }: Proposal) => ports.store.getProposal(id);
 
 describe('a rider that is added to a draft', () => {
   test('is priced and in the terms at once, and what was agreed to is so no more', async () => {
     const proposal = await opened();
     const answer = await adding(proposal, ['wait-12'], { termYears: 2 });
-    // Twice 11,700 and 500, less 7.5 percent.
+    // It is twice 11,700 and 500, less 7.5 percent.
     const total = 22_570;
     expect(answer).toMatchObject({ value: { status: 'changed', takenOut: [], priceChanged: true } });
-    const now = await kept(proposal);
+    const now = await storedProposal(proposal);
     expect(now).toMatchObject({
       riders: ['wait-12'],
       termYears: 2,
@@ -77,7 +77,7 @@ describe('a rider that is added to a draft', () => {
     await adding(proposal, ['wait-24', 'critical']);
     const answer = await adding(proposal, ['wait-12']);
     expect(answer).toMatchObject({ value: { takenOut: [{ id: 'wait-24' }], priceChanged: false } });
-    const now = await kept(proposal);
+    const now = await storedProposal(proposal);
     expect(now?.riders).toEqual(['critical', 'wait-12']);
     expect(now?.price.steps.flatMap(({ cause }) => ('rider' in cause ? cause.rider : []))).toEqual([
       'wait-12',
@@ -89,28 +89,28 @@ describe('a rider that is added to a draft', () => {
     const proposal = await opened();
     expect(await adding(proposal, ['income'])).toMatchObject({ failure: { code: 'RIDER_NEEDS_ANOTHER' } });
     await adding(proposal, ['income', 'critical']);
-    expect((await kept(proposal))?.riders).toEqual(['income', 'critical']);
+    expect((await storedProposal(proposal))?.riders).toEqual(['income', 'critical']);
   });
 
   test('asked for again changes nothing, also by who read another row', async () => {
     const proposal = await opened();
     await adding(proposal, ['critical']);
-    const before = await kept(proposal);
+    const before = await storedProposal(proposal);
     expect(await adding(proposal, ['critical'], { row: asId<CptId>('other') })).toMatchObject({
       value: { status: 'unchanged' },
     });
-    expect(await kept(proposal)).toEqual(before);
+    expect(await storedProposal(proposal)).toEqual(before);
   });
 
   test('that the insurer prices is pending and changes nothing until the price is there', async () => {
-    let said: LivePremiumAnswer = { kind: 'pending' };
-    ports = await openUsecasePorts({ catalogue: market, insurer: { livePremium: async () => said } });
+    let pending: LivePremiumAnswer = { kind: 'pending' };
+    ports = await openUsecasePorts({ catalogue: market, insurer: { livePremium: async () => pending } });
     const proposal = await keep(ports, { state: 'drafting', riders: [] });
     expect(await adding(proposal, ['asked'])).toMatchObject({ value: { status: 'pending', takenOut: [] } });
-    expect(await kept(proposal)).toEqual(proposal);
-    said = { kind: 'quoted', annual: rupees(400) };
+    expect(await storedProposal(proposal)).toEqual(proposal);
+    pending = { kind: 'quoted', annual: rupees(400) };
     expect(await adding(proposal, ['asked'])).toMatchObject({ value: { status: 'changed' } });
-    expect((await kept(proposal))?.price.total).toBe(12_100);
+    expect((await storedProposal(proposal))?.price.total).toBe(12_100);
   });
 
   test.each<[string, readonly string[], Partial<AddedRiders>, FailureCode]>([
@@ -123,7 +123,7 @@ describe('a rider that is added to a draft', () => {
   ])('%s is refused, and nothing is changed', async (_, ids, own, code) => {
     const proposal = await opened();
     expect(await adding(proposal, ids, own)).toMatchObject({ failure: { code } });
-    expect(await kept(proposal)).toEqual(proposal);
+    expect(await storedProposal(proposal)).toEqual(proposal);
   });
 });
 
@@ -132,11 +132,11 @@ describe('a rider that is removed', () => {
     const proposal = await opened();
     await adding(proposal, ['critical']);
     await removing(proposal, 'critical');
-    const before = await kept(proposal);
+    const before = await storedProposal(proposal);
     await adding(proposal, ['critical', 'income', 'wait-12']);
     expect(await removing(proposal, 'critical')).toMatchObject({ value: { takenOut: [{ id: 'income' }] } });
     await removing(proposal, 'wait-12');
-    const now = await kept(proposal);
+    const now = await storedProposal(proposal);
     expect([now?.price.total, now?.price.steps, now?.plan]).toEqual([
       before?.price.total,
       before?.price.steps,
@@ -154,7 +154,7 @@ describe('a rider that is removed', () => {
 test('the term alone can be changed', async () => {
   const proposal = await opened({ riders: ['critical'] });
   expect(await adding(proposal, [], { termYears: 2 })).toMatchObject({ value: { status: 'changed' } });
-  expect(await kept(proposal)).toMatchObject({ termYears: 2, riders: ['critical'] });
+  expect(await storedProposal(proposal)).toMatchObject({ termYears: 2, riders: ['critical'] });
 });
 
 const past = proposalStates.filter((state) => state !== 'drafting');
@@ -177,8 +177,8 @@ test.each(past)('a proposal that is %s takes no change, and lists what it has', 
 test('nobody else can change or read them', async () => {
   const { id, cptId } = await opened();
   const notFound = { failure: { code: 'NOT_FOUND' } };
-  const wish = { id, row: cptId, riders: ['critical'], termYears: undefined };
-  expect(await addRiders(ports, aVisitor(), wish)).toMatchObject(notFound);
+  const request = { id, row: cptId, riders: ['critical'], termYears: undefined };
+  expect(await addRiders(ports, aVisitor(), request)).toMatchObject(notFound);
   expect(await removeRider(ports, aVisitor(), { id, row: cptId, rider: 'critical' })).toMatchObject(notFound);
   expect(await listRiders(ports, aVisitor(), id)).toMatchObject(notFound);
 });

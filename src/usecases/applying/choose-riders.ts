@@ -82,13 +82,14 @@ async function changeChoice(
   const choice = { termYears, riders: change.ids };
   if (isChoiceOf(proposal, choice)) return ok(unchanged(proposal, 'unchanged'));
   if (row !== proposal.cptId) return fail('STALE_PROPOSAL');
-  const taken = await saveChoice(ports, proposal, choice);
-  if (!taken.ok) return taken.failure.code === 'PRICE_PENDING' ? ok(unchanged(proposal, 'pending')) : taken;
+  const result = await saveChoice(ports, proposal, choice);
+  if (!result.ok)
+    return result.failure.code === 'PRICE_PENDING' ? ok(unchanged(proposal, 'pending')) : result;
   return ok({
-    proposal: taken.value,
+    proposal: result.value,
     status: 'changed',
     takenOut: product.riders.filter((rider) => change.takenOut.includes(rider.id)),
-    priceChanged: taken.value.price.total !== proposal.price.total,
+    priceChanged: result.value.price.total !== proposal.price.total,
   });
 }
 

@@ -49,9 +49,9 @@ export async function createTransaction(
   const quote = await ports.store.findQuote(owner, request.quoteId);
   if (!quote) return fail('NOT_FOUND');
   const catalogue = ports.catalogue.current();
-  const found = await wishedPlan(ports, catalogue, quote, request);
-  if (!found.ok) return found;
-  const { plan, block } = found.value;
+  const result = await wishedPlan(ports, catalogue, quote, request);
+  if (!result.ok) return result;
+  const { plan, block } = result.value;
 
   const destination = nextScreen(plan.status);
   if (destination.kind === 'offline')
@@ -93,14 +93,14 @@ type WishedPlan = { readonly plan: Plan; readonly block: Block };
 async function wishedPlan(
   ports: Ports,
   catalogue: Catalogue,
-  { owner, request: asked, channel }: Quote,
+  { owner, request: quoteRequest, channel }: Quote,
   purchaseRequest: PurchaseRequest,
 ): Promise<Result<WishedPlan>> {
   const product = catalogue.slabs.get(purchaseRequest.slabId)?.product;
-  const request = product && requestFor(asked, product.productType);
+  const request = product && requestFor(quoteRequest, product.productType);
   if (!request) return fail('PLAN_NOT_OFFERED');
   const offered: WishedPlan[] = [];
-  for (const block of blocksNamed(offeredBlocks(catalogue.products, request, channel), purchaseRequest)) {
+  for (const block of namedBlockList(offeredBlocks(catalogue.products, request, channel), purchaseRequest)) {
     const { pincode, parentsPincode } = request;
     const { id, group, members } = block;
     const people = {
@@ -117,18 +117,18 @@ async function wishedPlan(
     const quoted = { ...block, pincode: pincodeOf(request, block.members), request };
     if (isOffered(priced.value, quoted, channel)) offered.push({ plan: priced.value, block });
   }
-  const found = offered.find(({ plan }) => plan.cptId === purchaseRequest.cptId) ?? offered[0];
-  return found ? ok(found) : fail('PLAN_NOT_OFFERED');
+  const plan = offered.find(({ plan }) => plan.cptId === purchaseRequest.cptId) ?? offered[0];
+  return plan ? ok(plan) : fail('PLAN_NOT_OFFERED');
 }
 
 /** The blocks of the people that the wish names, all of them and nobody else. */
-function blocksNamed(blocks: readonly Block[], request: PurchaseRequest): readonly Block[] {
+function namedBlockList(blocks: readonly Block[], request: PurchaseRequest): readonly Block[] {
   const keysOf = (keys: readonly MemberKey[]) => [...keys].sort().join();
-  const wanted = keysOf(request.memberKeys);
+  const keys = keysOf(request.memberKeys);
   return blocks.filter(
     (block) =>
       (request.group === undefined || block.group === request.group) &&
-      keysOf(block.members.map(({ key }) => key)) === wanted,
+      keysOf(block.members.map(({ key }) => key)) === keys,
   );
 }
 

@@ -18,7 +18,7 @@ const catalogue = {
   branches: new Map([[branch.ifsc, branch]]),
 };
 
-function asked(insurer: InsurerSlug, ifsc: string) {
+function askBank(insurer: InsurerSlug, ifsc: string) {
   const notes: unknown[] = [];
   const note = (event: string, facts?: object) => notes.push([event, facts]);
   const answer = findBank({ catalogue: { current: () => catalogue }, journal: { note } }, insurer, ifsc);
@@ -34,33 +34,33 @@ test.each([
   ['HDFC0000002', bankOnly('HDFC Bank')],
   ['SBIN0ABC123', bankOnly('State Bank of India')],
 ])('the bank of the code %s is named, or why not', (ifsc, answer) => {
-  expect(asked(fetching.slug, ifsc)).toEqual({ answer, notes: [] });
+  expect(askBank(fetching.slug, ifsc)).toEqual({ answer, notes: [] });
 });
 
 test('an insurer that fetches no branches is told the bank alone', () => {
-  expect(asked(acme.slug, branch.ifsc).answer).toEqual(bankOnly('HDFC Bank'));
+  expect(askBank(acme.slug, branch.ifsc).answer).toEqual(bankOnly('HDFC Bank'));
 });
 
 test('a bank that is part of another by now is refused, with its name of today, since when', () => {
   const detail = { bank: 'State Bank of Hyderabad', into: 'State Bank of India', on: '2017-04-01' };
-  expect(asked(fetching.slug, 'SBHY0020001')).toEqual({
+  expect(askBank(fetching.slug, 'SBHY0020001')).toEqual({
     answer: { ok: false, failure: { code: 'IFSC_MERGED', detail } },
     notes: [],
   });
 });
 
 test('an IFSC of no bank that we know is noted for operators, without the code', () => {
-  expect(asked(fetching.slug, 'ICIC0000001')).toEqual({
+  expect(askBank(fetching.slug, 'ICIC0000001')).toEqual({
     answer: unknown,
     notes: [['bank-unknown', { bank: 'ICIC' }]],
   });
 });
 
 test.each(['HDFC1000002', 'HDFC'])('%s is no IFSC, which is no news', (ifsc) => {
-  expect(asked(fetching.slug, ifsc)).toEqual({ answer: unknown, notes: [] });
+  expect(askBank(fetching.slug, ifsc)).toEqual({ answer: unknown, notes: [] });
 });
 
 test('an insurer that is none asks for no bank', () => {
-  const { answer } = asked(asId<InsurerSlug>('nobody'), branch.ifsc);
+  const { answer } = askBank(asId<InsurerSlug>('nobody'), branch.ifsc);
   expect(answer).toEqual({ ok: false, failure: { code: 'NOT_FOUND' } });
 });

@@ -20,7 +20,7 @@ export type RiderList = {
   /** Past drafting nothing is offered: what was taken is all there is. */
   readonly mayChange: boolean;
   readonly offers: readonly ListedRider[];
-  /** Taken, and not among the offers. */
+  /** These are taken, and not among the offers. */
   readonly others: readonly TakenRider[];
   readonly terms: readonly TermOffer[];
 };
@@ -38,10 +38,10 @@ export async function listRiders(ports: Ports, owner: VisitorId, id: ProposalId)
   const opened = await openProposal(ports, owner, id);
   if (!opened.ok) return opened;
   const proposal = opened.value;
-  const taken = takenRiders(planOfProposal(proposal, ports.catalogue.current()), proposal.price);
+  const riders = takenRiders(planOfProposal(proposal, ports.catalogue.current()), proposal.price);
   const mayChange = mayChoose(proposal);
   const { offers, terms } = mayChange ? await offersOf(ports, proposal) : { offers: [], terms: [] };
-  const others = taken.filter((rider) => !offers.some((offer) => offer.rider.id === rider.id));
+  const others = riders.filter((rider) => !offers.some((offer) => offer.rider.id === rider.id));
   return ok({ proposal, mayChange, offers, others, terms });
 }
 
@@ -55,23 +55,23 @@ const mayChoose = ({ state, renewal }: Proposal) => state === 'drafting' && !ren
 async function offersOf(ports: Ports, proposal: Proposal): Promise<Pick<RiderList, 'offers' | 'terms'>> {
   const none = { offers: [], terms: [] };
   const catalogue = ports.catalogue.current();
-  const found = catalogue.slabs.get(proposal.slabId);
-  const insurer = found && catalogue.insurers.get(found.product.insurer);
-  if (!found || !insurer) return none;
+  const entry = catalogue.slabs.get(proposal.slabId);
+  const insurer = entry && catalogue.insurers.get(entry.product.insurer);
+  if (!entry || !insurer) return none;
   const on = coverStartOf(ports, proposal);
   const members = declaredMembers(proposal.members, proposal.forms, on);
   const pincode = declaredPincode(proposal.pincode, proposal.forms);
   const { riders = [], termYears } = proposal;
   // A rider that is sold no more is beside the offers, and the others are priced without it.
-  const { choice } = remainingChoice(found, members, { riders, termYears });
-  const sound = soundChoice(found, members, choice);
+  const { choice } = remainingChoice(entry, members, { riders, termYears });
+  const sound = soundChoice(entry, members, choice);
   const priced = await pricePlan(ports, catalogue, { ...proposal, ...choice, members, pincode, on });
   if (!sound.ok || !priced.ok) return none;
   const place = pincodeOf({ pincode, parentsPincode: proposal.parentsPincode }, members);
   const people = ratedFor(catalogue, { group: proposal.group, members, pincode: place, ...sound.value, on });
-  const rating: Rating = { ...found, insurer, ...people };
+  const rating: Rating = { ...entry, insurer, ...people };
   const { premium } = priced.value;
-  const byTerm = found.product.termYears.map((years) => ({
+  const byTerm = entry.product.termYears.map((years) => ({
     years,
     all: riderOffers(rating, premium, years),
   }));

@@ -56,15 +56,15 @@ describe('no purchase begins', () => {
   });
 
   test('when the quote passes to another name meanwhile', async () => {
-    const said = { kind: 'quoted', annual: rupees(9_000) } as const;
+    const statedQuoted = { kind: 'quoted', annual: rupees(9_000) } as const;
     const page = await quoted(
       {},
-      { ...selling({ pricing: 'live' }), insurer: { livePremium: async () => said } },
+      { ...selling({ pricing: 'live' }), insurer: { livePremium: async () => statedQuoted } },
     );
     const request = await purchaseRequestFor(page, alone, one10);
     const livePremium = async () => {
       await page.ports.store.handOver(page.quote.owner, aVisitor(), page.ports.clock.now());
-      return said;
+      return statedQuoted;
     };
     const insurer = { ...page.ports.insurer, livePremium };
     const opened = await createTransaction({ ...page.ports, insurer }, page.quote.owner, request);

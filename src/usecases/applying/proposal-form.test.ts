@@ -12,7 +12,7 @@ import { builtForm, formContext, productOf, unfinishedForm } from './proposal-fo
 let ports: UsecasePorts;
 afterEach(() => ports.close());
 
-async function kept(facts: Partial<Proposal>): Promise<Proposal> {
+async function insertProposal(facts: Partial<Proposal>): Promise<Proposal> {
   ports = await openUsecasePorts({});
   return keep(ports, facts);
 }
@@ -30,14 +30,14 @@ describe('the first form that is not complete and right', () => {
     ],
     ['is the earliest of several', () => ({ nomineeDetails: nominee }), 'proposerDetails'],
   ])('the first %s', async (_, change, form) => {
-    const proposal = await kept({});
+    const proposal = await insertProposal({});
     expect(unfinishedForm(ports, { ...proposal, forms: change(proposal.forms) })).toBe(form);
   });
 });
 
 describe('a form asks', () => {
-  const sold = soldTo([[0, 120, 11_700]]);
-  const [one] = sold.products;
+  const catalogue = soldTo([[0, 120, 11_700]]);
+  const [one] = catalogue.products;
   const changes = {
     form: 'nomineeDetails',
     section: 'one',
@@ -46,9 +46,9 @@ describe('a form asks', () => {
   } as const;
   const product = one && { ...one, formChanges: [changes] };
   const asking = {
-    ...sold,
+    ...catalogue,
     slabs: new Map(
-      [...sold.slabs].map(([id, found]) => [id, { ...found, product: product ?? found.product }]),
+      [...catalogue.slabs].map(([id, entry]) => [id, { ...entry, product: product ?? entry.product }]),
     ),
   };
 
@@ -62,7 +62,7 @@ describe('a form asks', () => {
     ],
     ['on, once the insurer has gone', { ...oneProduct, insurers: new Map() }, ['nominee_first_name']],
   ])('it asks %s', async (_, catalogue, names) => {
-    const { sections } = builtForm(catalogue, await kept({}), 'nomineeDetails');
+    const { sections } = builtForm(catalogue, await insertProposal({}), 'nomineeDetails');
     expect(sections.flatMap(({ fields }) => fields.map(({ name }) => name))).toEqual(names);
   });
 
@@ -82,7 +82,7 @@ describe('a form asks', () => {
       forms: { ...oneProduct.forms, bankDetails: { name: 'bankDetails', sections: [section] } as const },
       insurers: new Map([[insurer.slug, { ...insurer, capabilities }]]),
     };
-    const built = builtForm(catalogue, await kept({}), 'bankDetails');
+    const built = builtForm(catalogue, await insertProposal({}), 'bankDetails');
     expect(built.sections[0]?.fields[0]?.choices.map(({ id }) => id)).toEqual(['SBI', 'HDFC']);
   });
 });
@@ -95,7 +95,7 @@ test.each([
   [3, 150_000, false],
   [3, 150_001, true],
 ] as const)('for %d years at %d the PAN is required: %s', async (termYears, total, isRequired) => {
-  const proposal = await kept({ termYears });
+  const proposal = await insertProposal({ termYears });
   const fields = [aField('pan', 'pan', { required: false })];
   const form = aForm('proposerDetails', aSection('once', fields));
   const catalogue = { ...oneProduct, forms: { ...oneProduct.forms, proposerDetails: form } };
@@ -109,14 +109,17 @@ test.each([
   ['1977-05-05', false],
 ])('whose date of birth, %s, says another age than the quote is asked by it: %s', async (born, isLeftOut) => {
   const members = aFamily('Mother 52y');
-  const proposal = await kept({ members, forms: { insuredMembers: { 'Mother.date_of_birth': born } } });
+  const proposal = await insertProposal({
+    members,
+    forms: { insuredMembers: { 'Mother.date_of_birth': born } },
+  });
   const form = aForm('medicalDetails', aSection('once', [aField('pregnant', 'yes-no')]));
   const catalogue = { ...oneProduct, forms: { ...oneProduct.forms, medicalDetails: form } };
   expect(fieldsOf(builtForm(catalogue, proposal, 'medicalDetails')).length === 0).toBe(isLeftOut);
 });
 
 test('a form is checked on the day in India, against the people of the proposal', async () => {
-  const proposal = await kept({});
+  const proposal = await insertProposal({});
   expect(formContext(ports, oneProduct, proposal)).toMatchObject({
     today: '2026-11-20',
     members: proposal.members,
@@ -124,7 +127,7 @@ test('a form is checked on the day in India, against the people of the proposal'
 });
 
 test('the product of a plan is known as long as the plan is sold', async () => {
-  const proposal = await kept({});
+  const proposal = await insertProposal({});
   expect(productOf(oneProduct, proposal)?.id).toBe('one');
   expect(productOf({ ...oneProduct, slabs: new Map() }, proposal)).toBeUndefined();
 });

@@ -26,7 +26,7 @@ function soldAt(net: number, percent: number) {
   return { ...soldTo([[0, 120, net]]), taxRates };
 }
 
-/** The one product, with other facts of its own. */
+/** Sells the one product with other facts of its own. */
 function selling(facts: Partial<Product>): Catalogue {
   const slabs = new Map(
     [...oneProduct.slabs].map(([id, { product, slab }]) => [id, { product: { ...product, ...facts }, slab }]),
@@ -64,7 +64,7 @@ test('a proposal is priced for the term and the riders that it has, and its plan
   const proposal = await keep(ports, {});
   const fresh = await repriced(ports, { ...proposal, termYears: 2, riders: ['consumables'] });
   if (!fresh.ok) throw new Error(fresh.failure.code);
-  // 7.5 percent off two years at 11,700 and 500.
+  // It is 7.5 percent off two years at 11,700 and 500.
   expect(fresh.value.price).toMatchObject({ total: 22_570, termYears: 2 });
   expect(fresh.value.plan?.features.consumables).toBe(true);
   expect(fresh.value.agreement).toBeUndefined();

@@ -74,7 +74,7 @@ function routeFor(
   if (renewal) return ok('straight-through');
   const applicants = {
     group,
-    members: members.map(asCounted),
+    members: members.map(countedMember),
     pincode: pincodeOf({ pincode, parentsPincode }, members),
     request: product,
   };
@@ -86,7 +86,7 @@ function routeFor(
 }
 
 /** The form has counted a newborn's days: at 91 of them it can be two months old still. */
-function asCounted(member: Member): Member {
+function countedMember(member: Member): Member {
   const isNewborn = member.age !== undefined && isTooYoungToInsure(member.age);
   return isNewborn ? { ...member, age: { unit: 'months', count: 3 } } : member;
 }

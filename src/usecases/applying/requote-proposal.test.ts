@@ -12,7 +12,7 @@ import { requoteProposal } from './requote-proposal.ts';
 let ports: UsecasePorts;
 afterEach(() => ports.close());
 
-/** An expired proposal, quoted anew for all of its people or for some. */
+/** Quotes an expired proposal anew for all of its people or for some. */
 async function requoted(
   facts: Partial<Proposal>,
   memberKeys: readonly string[] | undefined,
@@ -61,11 +61,11 @@ describe('a fresh quote', () => {
 });
 
 describe('the plan of the proposal', () => {
-  const sold = aPricedProduct('one', 10_000, { termYears: [1, 2], riders: [aRider('cash', {})] });
-  const wish = { termYears: 2, riders: ['cash'] } as const;
+  const product = aPricedProduct('one', 10_000, { termYears: [1, 2], riders: [aRider('cash', {})] });
+  const request = { termYears: 2, riders: ['cash'] } as const;
 
   test.each<[string, Partial<Product>, Partial<Proposal>, object | undefined, readonly object[]]>([
-    ['keeps term and riders', {}, wish, { slabId: 'one-10', ...wish }, []],
+    ['keeps term and riders', {}, request, { slabId: 'one-10', ...request }, []],
     [
       'says which of them fell away',
       { termYears: [1] },
@@ -85,15 +85,15 @@ describe('the plan of the proposal', () => {
     ],
     [
       'falls away where it does not take these people',
-      { eligibility: { ...sold.eligibility, adultMax: 30 } },
-      wish,
+      { eligibility: { ...product.eligibility, adultMax: 30 } },
+      request,
       undefined,
       [{ kind: 'plan', code: 'PLAN_NOT_OFFERED' }],
     ],
-  ])('it %s', async (_, own, facts, chosen, fellAway) => {
-    const { answer } = await requoted(facts, undefined, aMarket([{ ...sold, ...own }]));
+  ])('it %s', async (_, own, facts, choice, fellAway) => {
+    const { answer } = await requoted(facts, undefined, aMarket([{ ...product, ...own }]));
     expect(answer).toMatchObject({ value: { fellAway } });
-    expect(answer.ok && answer.value.chosen).toEqual(chosen);
+    expect(answer.ok && answer.value.choice).toEqual(choice);
   });
 });
 

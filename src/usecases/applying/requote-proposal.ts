@@ -21,7 +21,7 @@ export type Requote = {
   /** That of the proposal's plan, where the fresh quote still lists it. */
   readonly productType: ProductType;
   /** The plan of the proposal with its term and riders, as far as they are still sold to these people; undefined: not at all. */
-  readonly chosen: (PlanChoice & { readonly slabId: SlabId }) | undefined;
+  readonly choice: (PlanChoice & { readonly slabId: SlabId }) | undefined;
   readonly fellAway: readonly DroppedPart[];
   readonly proposal: Proposal;
 };
@@ -42,7 +42,7 @@ export async function requoteProposal(
   const before = proposal && (await ports.store.findQuote(owner, proposal.quoteId));
   if (!proposal || !before) return fail('NOT_FOUND');
   const { request } = before;
-  const people = peopleNamed(
+  const people = peopleWithNames(
     declaredMembers(proposal.members, proposal.forms, coverStart(ports)),
     request.members,
     memberKeys,
@@ -64,40 +64,40 @@ export async function requoteProposal(
   if (!saved.ok) return saved;
   const { quote } = saved.value;
   const catalogue = ports.catalogue.current();
-  const asked = requestLike(quote.request, proposal, catalogue);
-  const blocks = offeredBlocks(catalogue.products, asked, quote.channel);
+  const ownRequest = requestLike(quote.request, proposal, catalogue);
+  const blocks = offeredBlocks(catalogue.products, ownRequest, quote.channel);
   const block = blocks.find(({ id }) => id === blockIdOf(proposal)) ?? blocks[0];
   if (!block) return fail('NOBODY_LEFT');
-  const kept = keptIn(ports, { request: asked, channel: quote.channel }, block, proposal);
-  return ok({ quoteId: quote.id, block, productType: asked.productType, proposal, ...kept });
+  const remaining = keepChoice(ports, { request: ownRequest, channel: quote.channel }, block, proposal);
+  return ok({ quoteId: quote.id, block, productType: ownRequest.productType, proposal, ...remaining });
 }
 
 /** Those of the proposal; or the ones that are named, who may also be others of its quote: whom to buy for next. */
-function peopleNamed(
+function peopleWithNames(
   own: readonly Member[],
   quoted: readonly Member[],
   keys: readonly string[] | undefined,
 ): Result<readonly Member[]> {
   if (keys === undefined) return ok(own);
-  const known = [...own, ...quoted.filter(({ key }) => own.every((member) => member.key !== key))];
+  const members = [...own, ...quoted.filter(({ key }) => own.every((member) => member.key !== key))];
   const fields = keys.flatMap((key, at): FieldFailure[] =>
-    known.some((member) => member.key === key) ? [] : [{ field: `members.${at}`, code: 'CHOICE_UNKNOWN' }],
+    members.some((member) => member.key === key) ? [] : [{ field: `members.${at}`, code: 'CHOICE_UNKNOWN' }],
   );
   if (fields.length > 0) return fail('INVALID_ANSWERS', { fields });
-  return ok(known.filter(({ key }) => keys.includes(key)));
+  return ok(members.filter(({ key }) => keys.includes(key)));
 }
 
-function keptIn(
+function keepChoice(
   ports: Ports,
   { request, channel }: Pick<Quote, 'request' | 'channel'>,
   block: Block,
   { slabId, termYears, riders = [] }: Proposal,
-): Pick<Requote, 'chosen' | 'fellAway'> {
-  const found = ports.catalogue.current().slabs.get(slabId);
+): Pick<Requote, 'choice' | 'fellAway'> {
+  const entry = ports.catalogue.current().slabs.get(slabId);
   const quoted = { ...block, pincode: pincodeOf(request, block.members), request };
-  if (!found || !isOffered(found, quoted, channel)) {
-    return { chosen: undefined, fellAway: [{ kind: 'plan', code: 'PLAN_NOT_OFFERED' }] };
+  if (!entry || !isOffered(entry, quoted, channel)) {
+    return { choice: undefined, fellAway: [{ kind: 'plan', code: 'PLAN_NOT_OFFERED' }] };
   }
-  const { choice, fellAway } = remainingChoice(found, block.members, { termYears, riders });
-  return { chosen: { ...choice, slabId }, fellAway };
+  const { choice, fellAway } = remainingChoice(entry, block.members, { termYears, riders });
+  return { choice: { ...choice, slabId }, fellAway };
 }

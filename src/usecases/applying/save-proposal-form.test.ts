@@ -75,7 +75,7 @@ describe.each([
       { ...proposerAnswers, middle_name: null },
       autosave,
     );
-    expect(answer).toMatchObject({ ok: true, value: { kept: [] } });
+    expect(answer).toMatchObject({ ok: true, value: { unchanged: [] } });
     expect(stored?.forms.proposerDetails).toMatchObject({ middle_name: null });
     expect(stored?.kyc.stage).toBe('NOT_STARTED');
     const later = stored && (await saved(stored, 'proposerDetails', proposerAnswers, autosave));
@@ -91,7 +91,7 @@ describe.each([
       { ...proposerAnswers, middle_name: '' },
       autosave,
     );
-    expect(answer).toMatchObject({ ok: true, value: { kept: ['middle_name'] } });
+    expect(answer).toMatchObject({ ok: true, value: { unchanged: ['middle_name'] } });
     expect(stored?.forms.proposerDetails).toMatchObject({ middle_name: 'Kumar' });
     expect(stored?.kyc).toEqual(verified);
   });

@@ -54,7 +54,7 @@ export type SavedForm = {
   readonly proposal: Proposal;
   readonly priceChanged: boolean;
   /** Questions that were sent blank and keep what was saved before, and copies that follow the proposer's form. */
-  readonly kept: readonly string[];
+  readonly unchanged: readonly string[];
 };
 
 /**
@@ -68,16 +68,16 @@ export async function saveProposalForm(
   owner: VisitorId,
   save: FormSave,
 ): Promise<Result<SavedForm>> {
-  const found = await openProposal(ports, owner, save.id);
-  if (!found.ok) return found;
-  const repeated = repeatOf(ports, found.value, save);
+  const result = await openProposal(ports, owner, save.id);
+  if (!result.ok) return result;
+  const repeated = repeatOf(ports, result.value, save);
   if (repeated) return ok(repeated);
-  const refusal = refusalOf(found.value, save);
+  const refusal = refusalOf(result.value, save);
   if (refusal) return fail(refusal);
-  const checked = checkAnswers(ports, found.value, save);
+  const checked = checkAnswers(ports, result.value, save);
   if (!checked.ok) return checked;
   // Only now, so that answers that are refused change nothing.
-  const opened = await drafting(ports, found.value);
+  const opened = await drafting(ports, result.value);
   if (!opened.ok) return opened;
   const proposal = opened.value;
   return save.autosave
@@ -116,7 +116,7 @@ async function keepWhole(
       ? stepsAnsweredBefore
       : completedAfterSave(changed.completed, stepOf(save.form)),
   });
-  return written(ports, next, save, next.price.total !== proposal.price.total);
+  return saveForm(ports, next, save, next.price.total !== proposal.price.total);
 }
 
 /** The proposal as this very save has left it; undefined when it was another, or something happened since. */
@@ -126,7 +126,7 @@ function repeatOf(ports: Ports, proposal: Proposal, save: FormSave): SavedForm |
   return savedForm(ports, proposal, save, lastSave.priceChanged);
 }
 
-async function written(
+async function saveForm(
   ports: Ports,
   next: Proposal,
   save: FormSave,
@@ -147,8 +147,8 @@ function savedForm(
   priceChanged: boolean,
 ): SavedForm {
   const built = builtForm(ports.catalogue.current(), proposal, form);
-  const kept = [...mergedNames(answers, proposal.forms[form] ?? {}), ...followedCopies(built, answers)];
-  return { proposal, priceChanged, kept };
+  const names = [...mergedNames(answers, proposal.forms[form] ?? {}), ...followedCopies(built, answers)];
+  return { proposal, priceChanged, unchanged: names };
 }
 
 function refusalOf(
@@ -188,7 +188,7 @@ async function keepDraft(
     (done) => done !== step || (failures.length === 0 && proposal.completed.includes(step)),
   );
   const next = nextVersion(ports, withAnswers(proposal, form, draft), { completed, agreement: undefined });
-  return written(ports, next, save, false);
+  return saveForm(ports, next, save, false);
 }
 
 /** Another proposer than the one who was checked voids the identity check. */

@@ -17,16 +17,16 @@ describe('a purchase with a term and riders', () => {
   const riders = [aRider('cash', {}), aRider('room', { effect: { kind: 'any-room' } })];
   const market = selling({ termYears: [1, 2], riders });
 
-  async function boughtWith(page: OpenPage, choice: PurchaseRequest['choice'], shown = choice) {
-    const chosen = shown ? [{ ...shown, slabId: one10, block: undefined }] : [];
-    const request = await purchaseRequestFor(page, alone, one10, chosen);
+  async function boughtWith(page: OpenPage, choice: PurchaseRequest['choice'], shownChoice = choice) {
+    const choices = shownChoice ? [{ ...shownChoice, slabId: one10, block: undefined }] : [];
+    const request = await purchaseRequestFor(page, alone, one10, choices);
     return createTransaction(page.ports, page.quote.owner, { ...request, choice });
   }
 
   test('begins with them, at the price of the page that shows them', async () => {
     const page = await quoted({}, market);
     const choice = { termYears: 2, riders: ['room', 'cash'] } as const;
-    // Twice 10,000 and 500 and 500, in the dearest zone; less 7.5 percent.
+    // It is twice 10,000 and 500 and 500, in the dearest zone, less 7.5 percent.
     expect(await boughtWith(page, choice)).toMatchObject({
       value: {
         termYears: 2,
@@ -62,7 +62,9 @@ describe('a purchase with a term and riders', () => {
     [{ termYears: 1, riders: ['travel'] }, 'RIDER_NOT_OFFERED'],
   ])('of %j is refused', async (choice, code) => {
     const page = await quoted({}, market);
-    const wish = choice as NonNullable<PurchaseRequest['choice']>; // as the row says
-    expect(await boughtWith(page, wish, { termYears: 1, riders: [] })).toMatchObject({ failure: { code } });
+    const wantedChoice = choice as NonNullable<PurchaseRequest['choice']>; // as the row says
+    expect(await boughtWith(page, wantedChoice, { termYears: 1, riders: [] })).toMatchObject({
+      failure: { code },
+    });
   });
 });

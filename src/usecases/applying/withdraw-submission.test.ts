@@ -22,14 +22,14 @@ test.each<[string, PaymentGateway['cancel'], string, readonly string[]]>([
     ['awaiting-payment', 'created'],
   ],
   ['is not answered for, nothing changes', noAnswer, 'PAYMENT_PENDING', ['awaiting-payment', 'created']],
-])('when the order %s', async (_, cancel, answer, standing) => {
+])('when the order %s', async (_, cancel, answer, states) => {
   ports = await openUsecasePorts({ payments: { cancel } });
   const proposal = await keep(ports, { state: 'awaiting-payment' }, {});
   const withdrawn = await withdrawSubmission(ports, proposal);
   expect(withdrawn.ok ? withdrawn.value.state : withdrawn.failure.code).toBe(answer);
-  expect(await statesOf(ports, proposal.id)).toEqual(standing);
-  const kept = await ports.store.getProposal(proposal.id);
-  expect(kept?.agreement).toEqual(answer === 'drafting' ? undefined : proposal.agreement);
+  expect(await statesOf(ports, proposal.id)).toEqual(states);
+  const storedProposal = await ports.store.getProposal(proposal.id);
+  expect(storedProposal?.agreement).toEqual(answer === 'drafting' ? undefined : proposal.agreement);
 });
 
 test('money that was faster makes the policy, and the change is refused', async () => {

@@ -30,8 +30,8 @@ export async function askKycConsent(
     const link = ports.secrets.link();
     const { url, secret } = consent.open({ reference: proposal.number, state: stateOf(id, link), returnUrl });
     const stateHash = ports.secrets.hashOfLink(link);
-    const asked = { stateHash, secret, pep, askedAt: ports.clock.now() };
-    const next = nextVersion(ports, proposal, { kyc: kycAskingConsent(proposal.kyc, asked) });
+    const request = { stateHash, secret, pep, askedAt: ports.clock.now() };
+    const next = nextVersion(ports, proposal, { kyc: kycAskingConsent(proposal.kyc, request) });
     return (await ports.store.saveProposal(next)) ? ok(url) : 'overtaken';
   }, fail('STALE_PROPOSAL'));
 }

@@ -9,16 +9,16 @@ import type { Ports } from '../ports.ts';
 import { confirmKycCode, type KycCodeEnding, sendKycCode } from './confirm-kyc-code.ts';
 
 const right = '123456';
-let asked: string[];
+let calls: string[];
 let isAway: boolean;
 let ports: UsecasePorts;
 let proposal: Proposal;
 
 beforeEach(async () => {
-  asked = [];
+  calls = [];
   isAway = false;
   const confirm = async (_: string, code: string) => {
-    asked.push(code);
+    calls.push(code);
     if (isAway) return { kind: 'unavailable' } as const;
     const { first_name: first, last_name: last, date_of_birth: day } = proposerAnswers;
     const dateOfBirth = day as NonNullable<Proposal['kyc']['verifiedDateOfBirth']>; // a day of the calendar
@@ -43,74 +43,74 @@ afterEach(() => ports.close());
 
 const enter = (code: string) => confirmKycCode(ports, proposal.owner, proposal.id, code);
 const sendAgain = () => sendKycCode(ports, proposal.owner, proposal.id);
-const said = (result: Result<KycCodeEnding>) =>
+const outcomeOf = (result: Result<KycCodeEnding>) =>
   result.ok ? (result.value.refused?.code ?? result.value.proposal.kyc.stage) : result.failure.code;
-const kept = async () => {
+const triesLeftNow = async () => {
   const { kyc } = (await ports.store.getProposal(proposal.id)) ?? proposal;
   return [kyc.stage, kyc.tries];
 };
 
 describe('a code', () => {
   test('that is right confirms whoever the document is about', async () => {
-    expect(said(await enter(right))).toBe('VERIFIED');
-    expect(await kept()).toEqual(['VERIFIED', 0]);
+    expect(outcomeOf(await enter(right))).toBe('VERIFIED');
+    expect(await triesLeftNow()).toEqual(['VERIFIED', 0]);
   });
 
   test('may be typed on a Hindi keyboard, or pasted with a space', async () => {
-    expect(said(await enter('१२३ ४५६'))).toBe('VERIFIED');
-    expect(asked).toEqual([right]);
+    expect(outcomeOf(await enter('१२३ ४५६'))).toBe('VERIFIED');
+    expect(calls).toEqual([right]);
   });
 
   test('that is wrong is called wrong, and the step stays', async () => {
-    expect(said(await enter('111111'))).toBe('OTP_WRONG');
-    expect(await kept()).toEqual(['OTP_SENT', 0]);
-    expect(said(await enter(right))).toBe('VERIFIED');
+    expect(outcomeOf(await enter('111111'))).toBe('OTP_WRONG');
+    expect(await triesLeftNow()).toEqual(['OTP_SENT', 0]);
+    expect(outcomeOf(await enter(right))).toBe('VERIFIED');
   });
 
   test('that is wrong for the third time costs a try and needs a new one', async () => {
     const answers = [await enter('111111'), await enter('222222'), await enter('333333'), await enter(right)];
-    expect(answers.map(said)).toEqual(['OTP_WRONG', 'OTP_WRONG', 'OTP_OVER', 'OTP_OVER']);
-    expect(asked).not.toContain(right);
-    expect(await kept()).toEqual(['OTP_SENT', 1]);
+    expect(answers.map(outcomeOf)).toEqual(['OTP_WRONG', 'OTP_WRONG', 'OTP_OVER', 'OTP_OVER']);
+    expect(calls).not.toContain(right);
+    expect(await triesLeftNow()).toEqual(['OTP_SENT', 1]);
   });
 
   test('cannot be guessed by many at once: no more are asked about than are counted', async () => {
     await Promise.all(Array.from({ length: 20 }, (_, guess) => enter(String(guess).padStart(6, '0'))));
     const { kyc } = (await ports.store.getProposal(proposal.id)) ?? proposal;
-    expect(asked).toHaveLength(kyc.tries * 3 + (kyc.codes?.wrong ?? 0));
-    expect(asked.length).toBeLessThanOrEqual(3);
+    expect(calls).toHaveLength(kyc.tries * 3 + (kyc.codes?.wrong ?? 0));
+    expect(calls.length).toBeLessThanOrEqual(3);
   });
 
   test.each(['', '12345', '12345a', 'a123456', '1234567'])(
     'of "%s" is no code and counts as none',
     async (code) => {
-      expect(said(await enter(code))).toBe('OTP_INVALID');
-      expect(asked).toEqual([]);
+      expect(outcomeOf(await enter(code))).toBe('OTP_INVALID');
+      expect(calls).toEqual([]);
     },
   );
 
   test('is over after ten minutes', async () => {
     ports.clock.pass(11 * 60);
-    expect(said(await enter(right))).toBe('OTP_OVER');
+    expect(outcomeOf(await enter(right))).toBe('OTP_OVER');
   });
 
   test('counts for nothing while the registry is away', async () => {
     isAway = true;
     for (const code of ['1', '2', '3', '4'].map((digit) => digit.repeat(6)))
-      expect(said(await enter(code))).toBe('KYC_UNAVAILABLE');
+      expect(outcomeOf(await enter(code))).toBe('KYC_UNAVAILABLE');
     isAway = false;
-    expect(said(await enter(right))).toBe('VERIFIED');
+    expect(outcomeOf(await enter(right))).toBe('VERIFIED');
   });
 });
 
 test('another code is sent after a while, three times', async () => {
-  expect(said(await sendAgain())).toBe('OTP_NOT_YET');
+  expect(outcomeOf(await sendAgain())).toBe('OTP_NOT_YET');
   for (const _ of [1, 2, 3]) {
     ports.clock.pass(2 * 60);
-    expect(said(await sendAgain())).toBe('OTP_SENT');
+    expect(outcomeOf(await sendAgain())).toBe('OTP_SENT');
   }
   ports.clock.pass(2 * 60);
-  expect(said(await sendAgain())).toBe('OTP_NO_MORE');
+  expect(outcomeOf(await sendAgain())).toBe('OTP_NO_MORE');
 });
 
 describe('what the registry says of a code', () => {
@@ -121,9 +121,9 @@ describe('what the registry says of a code', () => {
   test('that it takes it no more is told beside its field, and another can be sent', async () => {
     const answer = await confirmKycCode(asking({ confirm: over }), proposal.owner, proposal.id, right);
     expect(answer).toMatchObject({ value: { refused: { field: 'otp', code: 'OTP_OVER' } } });
-    expect(await kept()).toEqual(['OTP_SENT', 0]);
+    expect(await triesLeftNow()).toEqual(['OTP_SENT', 0]);
     ports.clock.pass(2 * 60);
-    expect(said(await sendAgain())).toBe('OTP_SENT');
+    expect(outcomeOf(await sendAgain())).toBe('OTP_SENT');
   });
 
   test('that it is wrong is told with the tries that are left', async () => {
@@ -138,7 +138,7 @@ describe('what the registry says of a code', () => {
     ['nothing, when another is asked for', away, 'KYC_UNAVAILABLE'],
   ])('where the registry says %s (%#)', async (_, sendCode, code) => {
     ports.clock.pass(2 * 60);
-    expect(said(await sendKycCode(asking({ sendCode }), proposal.owner, proposal.id))).toBe(code);
+    expect(outcomeOf(await sendKycCode(asking({ sendCode }), proposal.owner, proposal.id))).toBe(code);
   });
 
   test('is told with the seconds until another can be sent', async () => {
@@ -158,8 +158,8 @@ describe('a proposal', () => {
 
   test('that is confirmed already stays so, and nobody is asked', async () => {
     await withKyc({ stage: 'VERIFIED' });
-    expect((await both()).map(said)).toEqual(['VERIFIED', 'VERIFIED']);
-    expect(asked).toEqual([]);
+    expect((await both()).map(outcomeOf)).toEqual(['VERIFIED', 'VERIFIED']);
+    expect(calls).toEqual([]);
   });
 
   test.each<[string, Partial<Proposal['kyc']>]>([
@@ -169,25 +169,25 @@ describe('a proposal', () => {
   ])('%s takes none and gets none', async (_, kyc) => {
     await withKyc(kyc);
     ports.clock.pass(2 * 60);
-    expect((await both()).map(said)).toEqual(['OTP_OVER', 'OTP_OVER']);
-    expect(asked).toEqual([]);
+    expect((await both()).map(outcomeOf)).toEqual(['OTP_OVER', 'OTP_OVER']);
+    expect(calls).toEqual([]);
   });
 
   test.each([
     [true, true],
     [false, false],
     [undefined, false],
-  ])('whose buyer said %s of a public office keeps %s with the confirmed identity', async (pep, kept) => {
+  ])('whose buyer said %s of a public office keeps %s with the confirmed identity', async (pep, isListed) => {
     await withKyc({ pep });
-    expect(said(await enter(right))).toBe('VERIFIED');
-    expect((await ports.store.getProposal(proposal.id))?.kyc.pep).toBe(kept);
+    expect(outcomeOf(await enter(right))).toBe('VERIFIED');
+    expect((await ports.store.getProposal(proposal.id))?.kyc.pep).toBe(isListed);
   });
 
   test('of somebody else is not there', async () => {
     const stranger = aVisitor();
     expect(await confirmKycCode(ports, stranger, proposal.id, right)).toMatchObject({ ok: false });
     expect(await sendKycCode(ports, stranger, proposal.id)).toMatchObject({ ok: false });
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 
   describe('that another tab saves while the registry answers', () => {
@@ -198,7 +198,7 @@ describe('a proposal', () => {
         if (now) await ports.store.saveProposal({ ...now, visit: 'another tab', version: now.version + 1 });
         return answer;
       };
-    const isKept = async () => (await ports.store.getProposal(proposal.id))?.visit;
+    const visitState = async () => (await ports.store.getProposal(proposal.id))?.visit;
     const busy = (answers: Partial<Record<'confirm' | 'sendCode', KycFinding>>): Ports => ({
       ...ports,
       kyc: {
@@ -217,21 +217,21 @@ describe('a proposal', () => {
       confirmKycCode(busy({ confirm }), proposal.owner, proposal.id, right);
 
     test('is confirmed by a right code, and keeps what was saved', async () => {
-      expect(said(await enterBusy(verified))).toBe('VERIFIED');
-      expect([await kept(), await isKept()]).toEqual([['VERIFIED', 0], 'another tab']);
+      expect(outcomeOf(await enterBusy(verified))).toBe('VERIFIED');
+      expect([await triesLeftNow(), await visitState()]).toEqual([['VERIFIED', 0], 'another tab']);
     });
 
     test('has its code back where the registry is away', async () => {
       for (const _ of [1, 2, 3, 4])
-        expect(said(await enterBusy({ kind: 'unavailable' }))).toBe('KYC_UNAVAILABLE');
-      expect(said(await enter(right))).toBe('VERIFIED');
-      expect(await isKept()).toBe('another tab');
+        expect(outcomeOf(await enterBusy({ kind: 'unavailable' }))).toBe('KYC_UNAVAILABLE');
+      expect(outcomeOf(await enter(right))).toBe('VERIFIED');
+      expect(await visitState()).toBe('another tab');
     });
 
     test('has another code where the last one is over', async () => {
       ports.clock.pass(2 * 60);
       const sending = busy({ sendCode: { kind: 'code-over' } });
-      expect(said(await sendKycCode(sending, proposal.owner, proposal.id))).toBe('OTP_OVER');
+      expect(outcomeOf(await sendKycCode(sending, proposal.owner, proposal.id))).toBe('OTP_OVER');
       expect((await ports.store.getProposal(proposal.id))?.kyc.codes).toMatchObject({
         sent: 2,
         isOver: true,
@@ -252,8 +252,8 @@ describe('a proposal', () => {
           },
         },
       };
-      expect(said(await confirmKycCode(overtaken, proposal.owner, proposal.id, right))).toBe('VERIFIED');
-      expect(asked).toEqual([right]);
+      expect(outcomeOf(await confirmKycCode(overtaken, proposal.owner, proposal.id, right))).toBe('VERIFIED');
+      expect(calls).toEqual([right]);
     });
   });
 });

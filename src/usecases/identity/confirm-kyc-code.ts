@@ -28,16 +28,16 @@ export async function confirmKycCode(
   ports: Ports,
   owner: VisitorId,
   id: ProposalId,
-  typed: string,
+  input: string,
 ): Promise<Result<KycCodeEnding>> {
-  const code = normaliseCode(typed);
-  const counted = await count(ports, owner, id, (proposal) => {
+  const code = normaliseCode(input);
+  const result = await count(ports, owner, id, (proposal) => {
     if (!isCode(code)) return { why: { code: 'OTP_INVALID' } };
     return isOpen(ports, proposal) ? { event: { kind: 'wrong-code' } } : { why: { code: 'OTP_OVER' } };
   });
-  if (!counted.ok) return counted;
-  if (counted.value.kind === 'ended') return ok(counted.value);
-  const { proposal, search } = counted.value;
+  if (!result.ok) return result;
+  if (result.value.kind === 'ended') return ok(result.value);
+  const { proposal, search } = result.value;
   const finding = await ports.kyc.confirm(proposal.number, code);
   if (finding.kind === 'wrong-code') return wrongCode(ports, proposal);
   if (finding.kind === 'unavailable') return giveBackCode(ports, owner, id);
@@ -59,7 +59,7 @@ export async function sendKycCode(
   owner: VisitorId,
   id: ProposalId,
 ): Promise<Result<KycCodeEnding>> {
-  const counted = await count(ports, owner, id, ({ kyc: { codes } }) => {
+  const result = await count(ports, owner, id, ({ kyc: { codes } }) => {
     if (!codes) return { why: { code: 'OTP_OVER' } };
     const seconds = secondsUntilNextCode(codes, ports.clock.now());
     if (seconds === undefined) return { why: { code: 'OTP_NO_MORE' } };
@@ -67,9 +67,9 @@ export async function sendKycCode(
     // It goes where the first one went.
     return { event: { kind: 'otp-sent', mobile: codes.sentTo } };
   });
-  if (!counted.ok) return counted;
-  if (counted.value.kind === 'ended') return ok(counted.value);
-  const { proposal, search } = counted.value;
+  if (!result.ok) return result;
+  if (result.value.kind === 'ended') return ok(result.value);
+  const { proposal, search } = result.value;
   const finding = await ports.kyc.sendCode(proposal.number);
   if (finding.kind === 'otp-sent') return ok({ proposal, refused: undefined });
   if (finding.kind === 'unavailable') return fail('KYC_UNAVAILABLE');
@@ -105,7 +105,7 @@ function count(
     if (proposal.kyc.stage === 'VERIFIED') return ended(undefined);
     const counting = countingOf(proposal);
     if ('why' in counting) return ended({ field: 'otp', ...counting.why });
-    const search = askedSearch(proposal);
+    const search = openSearch(proposal);
     if (!search) return ended({ field: 'otp', code: 'OTP_OVER' });
     const kyc = kycAfter(proposal.kyc, search, counting.event, ports.clock.now());
     if (!kyc.ok) return kyc;
@@ -131,12 +131,12 @@ function isOpen(ports: Ports, { kyc: { codes } }: Proposal): boolean {
 
 function wrongCode(ports: Ports, proposal: Proposal): Result<KycCodeEnding> {
   if (!isOpen(ports, proposal)) return refused(proposal, { code: 'OTP_OVER' });
-  const left = wrongCodesPerTry - (proposal.kyc.codes?.wrong ?? 0);
-  return refused(proposal, { code: 'OTP_WRONG', detail: { left } });
+  const remaining = wrongCodesPerTry - (proposal.kyc.codes?.wrong ?? 0);
+  return refused(proposal, { code: 'OTP_WRONG', detail: { left: remaining } });
 }
 
 /** The search that the code is about; undefined where none waits for one. */
-function askedSearch(proposal: Proposal): KycSearch | undefined {
+function openSearch(proposal: Proposal): KycSearch | undefined {
   const { stage, proof, maskedNumber, pep } = proposal.kyc;
   const proposer = contactOf(proposal);
   const dateOfBirth = parseIsoDate(proposer.dateOfBirth);

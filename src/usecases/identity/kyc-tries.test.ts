@@ -9,16 +9,16 @@ afterEach(() => ports.close());
 
 /** A registry that takes its time, and somebody who has filled everything in. */
 async function slowRegistry(finding: KycFinding) {
-  const asked: PromiseWithResolvers<KycFinding>[] = [];
+  const pending: PromiseWithResolvers<KycFinding>[] = [];
   const search = () => {
     const answer = Promise.withResolvers<KycFinding>();
-    asked.push(answer);
+    pending.push(answer);
     return answer.promise;
   };
   ports = await openUsecasePorts({ kyc: { search } });
-  const kept = await keep(ports, { state: 'drafting', agreement: undefined, kyc: kycNotStarted });
+  const proposal = await keep(ports, { state: 'drafting', agreement: undefined, kyc: kycNotStarted });
   const request: KycSearchRequest = {
-    id: kept.id,
+    id: proposal.id,
     proof: 'PAN',
     number: 'ABCPR1234F',
     name: 'Asha Rao',
@@ -26,16 +26,23 @@ async function slowRegistry(finding: KycFinding) {
     pincode: undefined,
     pep: false,
   };
-  const ask = () => searchKyc(ports, kept.owner, request);
+  const ask = () => searchKyc(ports, proposal.owner, request);
   const answerAll = () => {
-    for (const { resolve } of asked) resolve(finding);
+    for (const { resolve } of pending) resolve(finding);
   };
-  const untilAsked = async (times: number) => {
-    while (asked.length < times) await new Promise(setImmediate);
+  const untilCalls = async (times: number) => {
+    while (pending.length < times) await new Promise(setImmediate);
   };
-  const triesLeft = async () =>
-    remainingKycTries((await ports.store.getProposal(kept.id))?.kyc ?? kycNotStarted);
-  return { asked, ask, answerAll, untilAsked, triesLeft, kept };
+  const remainingTries = async () =>
+    remainingKycTries((await ports.store.getProposal(proposal.id))?.kyc ?? kycNotStarted);
+  return {
+    asked: pending,
+    ask,
+    answerAll,
+    untilAsked: untilCalls,
+    triesLeft: remainingTries,
+    kept: proposal,
+  };
 }
 
 test('however many search at once, the registry is asked as often as there are tries', async () => {

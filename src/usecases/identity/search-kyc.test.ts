@@ -11,7 +11,7 @@ import { type KycSearchRequest, searchKyc } from './search-kyc.ts';
 let ports: UsecasePorts;
 afterEach(() => ports.close());
 
-const typed: Omit<KycSearchRequest, 'id'> = {
+const entry: Omit<KycSearchRequest, 'id'> = {
   proof: 'PAN',
   number: 'abcps 1234f',
   name: ' Asha  Rao ',
@@ -34,8 +34,8 @@ async function searched(
     questions.push(question);
     return finding;
   };
-  const wish = { id: proposal.id, ...typed, ...own };
-  const answer = await searchKyc({ ...ports, kyc: { ...ports.kyc, search } }, proposal.owner, wish);
+  const request = { id: proposal.id, ...entry, ...own };
+  const answer = await searchKyc({ ...ports, kyc: { ...ports.kyc, search } }, proposal.owner, request);
   return { proposal, questions, answer, stored: await ports.store.getProposal(proposal.id) };
 }
 
@@ -93,9 +93,9 @@ describe('a search of the registry', () => {
     ['DRIVING_LICENSE', 'ka-01 2011 0001234', 'KA0120110001234'],
     ['NREGA_JOB_CARD', 'ka-01-001-001-001/12', 'KA-01-001-001-001/12'],
     ['AADHAAR', '2345 6789 0124', '234567890124'],
-  ])('asks by a %s, with its number as the registry has it', async (proof, number, asked) => {
+  ])('asks by a %s, with its number as the registry has it', async (proof, number, question) => {
     const { questions } = await searched({}, { proof, number });
-    expect(questions).toMatchObject([{ proof, number: asked }]);
+    expect(questions).toMatchObject([{ proof, number: question }]);
   });
 
   test('asks at the proposer’s pincode when none is typed', async () => {
@@ -107,12 +107,16 @@ describe('a search of the registry', () => {
     ports = await openUsecasePorts({});
     const proposal = await keep(ports, { kyc: kycNotStarted });
     const search = async () => {
-      const asked = (await ports.store.getProposal(proposal.id)) ?? proposal;
-      await ports.store.saveProposal({ ...asked, state: 'paid', version: asked.version + 1 });
+      const requestedProposal = (await ports.store.getProposal(proposal.id)) ?? proposal;
+      await ports.store.saveProposal({
+        ...requestedProposal,
+        state: 'paid',
+        version: requestedProposal.version + 1,
+      });
       return foundAsha;
     };
-    const wish = { id: proposal.id, ...typed };
-    const answer = await searchKyc({ ...ports, kyc: { ...ports.kyc, search } }, proposal.owner, wish);
+    const request = { id: proposal.id, ...entry };
+    const answer = await searchKyc({ ...ports, kyc: { ...ports.kyc, search } }, proposal.owner, request);
     expect(answer).toMatchObject({ failure: { code: 'PROPOSAL_LOCKED' } });
     const { stage, verifiedName } = (await ports.store.getProposal(proposal.id))?.kyc ?? {};
     expect([stage, verifiedName]).toEqual([kycNotStarted.stage, undefined]);
@@ -225,15 +229,15 @@ describe('nobody is searched for', () => {
   });
 
   test.each(['drafting', 'paid'] as const)('who is known already, be it %s', async (state) => {
-    const known = { ...kycNotStarted, stage: 'VERIFIED' } as const;
-    const { answer, questions, proposal } = await searched({ state, kyc: known }, { number: '' });
+    const verifiedKyc = { ...kycNotStarted, stage: 'VERIFIED' } as const;
+    const { answer, questions, proposal } = await searched({ state, kyc: verifiedKyc }, { number: '' });
     expect(answer).toEqual({ ok: true, value: proposal });
     expect(questions).toEqual([]);
   });
 
   test('by a document that is none, also of somebody who is known already', async () => {
-    const known = { ...kycNotStarted, stage: 'VERIFIED' } as const;
-    const { answer } = await searched({ kyc: known }, { proof: 'LIBRARY_CARD' });
+    const verifiedKyc = { ...kycNotStarted, stage: 'VERIFIED' } as const;
+    const { answer } = await searched({ kyc: verifiedKyc }, { proof: 'LIBRARY_CARD' });
     expect(answer).toEqual({
       ok: false,
       failure: { code: 'INVALID_ANSWERS', fields: [{ field: 'certificate_type', code: 'CHOICE_UNKNOWN' }] },
@@ -243,7 +247,7 @@ describe('nobody is searched for', () => {
   test('by anybody else', async () => {
     ports = await openUsecasePorts({});
     const { id } = await keep(ports, { kyc: kycNotStarted });
-    expect(await searchKyc(ports, aVisitor(), { id, ...typed })).toMatchObject({
+    expect(await searchKyc(ports, aVisitor(), { id, ...entry })).toMatchObject({
       failure: { code: 'NOT_FOUND' },
     });
   });

@@ -65,12 +65,12 @@ export async function searchKyc(
 
 function questionFrom(proposal: Proposal, request: KycSearchRequest): Result<KycQuestion> {
   const failures: FieldFailure[] = [];
-  const typed = knownNumber(proposal, request);
+  const number = knownNumber(proposal, request);
   const proof = isProofKind(request.proof) ? request.proof : undefined;
   if (!proof) failures.push({ field: 'certificate_type', code: 'CHOICE_UNKNOWN' });
-  else if (!isProofNumber(proof, typed))
-    failures.push({ field: 'doc_no', code: numberFailure(proof, typed) });
-  else if (proof === 'PAN' && !isPersonalPan(normalisePan(typed)))
+  else if (!isProofNumber(proof, number))
+    failures.push({ field: 'doc_no', code: numberFailure(proof, number) });
+  else if (proof === 'PAN' && !isPersonalPan(normalisePan(number)))
     failures.push({ field: 'doc_no', code: 'PAN_NOT_PERSONAL' });
   const sign = signInName(request.name);
   if (sign !== undefined) failures.push({ field: 'name', code: 'NAME_HAS_SIGN', detail: { sign } });
@@ -84,15 +84,15 @@ function questionFrom(proposal: Proposal, request: KycSearchRequest): Result<Kyc
   return ok({
     reference: proposal.number,
     proof,
-    number: proofs[proof].normalise(typed),
+    number: proofs[proof].normalise(number),
     name: normaliseName(request.name),
     dateOfBirth,
     pincode,
   });
 }
 
-function numberFailure(proof: ProofKind, typed: string): FailureCode {
-  const isShort = proof === 'AADHAAR' && !/^\d{12}$/.test(normaliseAadhaar(typed));
+function numberFailure(proof: ProofKind, number: string): FailureCode {
+  const isShort = proof === 'AADHAAR' && !/^\d{12}$/.test(normaliseAadhaar(number));
   return isShort ? 'AADHAAR_NOT_TWELVE' : 'PROOF_NUMBER_INVALID';
 }
 

@@ -26,17 +26,17 @@ type Registry = {
 
 /** A registry that tells who somebody is, and what it was asked. */
 async function openRegistry(finding: KycFinding, facts: Partial<Proposal> = {}) {
-  const seen: Registry = { redeemed: [], states: [] };
+  const registry: Registry = { redeemed: [], states: [] };
   const consent: KycConsentPage = {
     open: ({ state }) => {
-      seen.states.push(state);
+      registry.states.push(state);
       return {
-        url: `https://registry.example/${seen.states.length}`,
-        secret: `secret ${seen.states.length}`,
+        url: `https://registry.example/${registry.states.length}`,
+        secret: `secret ${registry.states.length}`,
       };
     },
-    redeem: async (brought) => {
-      seen.redeemed.push(brought);
+    redeem: async (answer) => {
+      registry.redeemed.push(answer);
       return finding;
     },
   };
@@ -44,11 +44,11 @@ async function openRegistry(finding: KycFinding, facts: Partial<Proposal> = {}) 
   const proposal = await keep(ports, { kyc: kycNotStarted, ...facts });
   const { id, owner } = proposal;
   return {
-    seen,
+    seen: registry,
     proposal,
     ask: (pep = true) => askKycConsent(ports, owner, { id, pep, returnUrl }),
     take: (own: Partial<BroughtConsent> = {}, who = owner) =>
-      takeKycConsent(ports, who, { state: seen.states.at(-1) ?? '', code: 'code', returnUrl, ...own }),
+      takeKycConsent(ports, who, { state: registry.states.at(-1) ?? '', code: 'code', returnUrl, ...own }),
     kept: async () => (await ports.store.getProposal(id))?.kyc,
   };
 }

@@ -34,7 +34,7 @@ export async function takeKycConsent(
   if (!spent.ok) return spent;
   const { proposal, consent } = spent.value;
   if (!consent) return ok(proposal);
-  const finding = await told(ports, proposal.number, { code, secret: consent.secret, returnUrl });
+  const finding = await askForFinding(ports, proposal.number, { code, secret: consent.secret, returnUrl });
   return keepKycFinding(ports, owner, {
     id: proposal.id,
     finding,
@@ -64,13 +64,13 @@ async function spend(ports: Ports, owner: VisitorId, id: ProposalId, link: strin
   }, fail('STALE_PROPOSAL'));
 }
 
-async function told(
+async function askForFinding(
   { kyc }: Ports,
   reference: string,
-  { code, ...brought }: Omit<BroughtConsent, 'state'> & Pick<KycConsent, 'secret'>,
+  { code, ...answer }: Omit<BroughtConsent, 'state'> & Pick<KycConsent, 'secret'>,
 ): Promise<KycFinding> {
   if (!kyc.consent || code === undefined) return { kind: 'unfinished' };
-  return kyc.consent.redeem({ reference, code, ...brought });
+  return kyc.consent.redeem({ reference, code, ...answer });
 }
 
 /** Nobody typed a number: of Aadhaar the registry tells the last four digits. */

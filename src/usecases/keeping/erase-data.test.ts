@@ -32,13 +32,13 @@ const later = async () => {
 
 /** From now on what operators are told. */
 function hear(): () => readonly unknown[] {
-  const noted: unknown[] = [];
-  ports = { ...ports, journal: { note: (...words) => void noted.push(words) } };
-  return () => noted;
+  const lines: unknown[] = [];
+  ports = { ...ports, journal: { note: (...words) => void lines.push(words) } };
+  return () => lines;
 }
 
 /** `gone`: no row; `bare`: its orders alone; `whole`: as it was. */
-async function standing({ id }: Proposal): Promise<string> {
+async function erasureState({ id }: Proposal): Promise<string> {
   const now = await ports.store.getProposal(id);
   if (!now) return 'gone';
   return `${now.members.length === 0 && Object.keys(now.forms).length === 0 ? 'bare' : 'whole'} ${now.state}`;
@@ -61,8 +61,8 @@ test.each<Row>([
 ])('%s with an order %s is %s at once', async (state, order, end) => {
   await opened({ payments: { orderStatus: orderIn('cancelled') } });
   const proposal = await keep(ports, { state }, ...(order ? [{ state: order }] : []));
-  expect(await erase(proposal)).toEqual({ quotes: 1, proposals: 1, shares: 0, left: [] });
-  expect(await standing(proposal)).toBe(end);
+  expect(await erase(proposal)).toEqual({ quotes: 1, proposals: 1, shares: 0, leftovers: [] });
+  expect(await erasureState(proposal)).toBe(end);
   expect(await ports.store.proposalsOf(proposal.owner)).toEqual([]);
   expect(await ports.store.findQuote(proposal.owner, proposal.quoteId)).toBeUndefined();
 });
@@ -85,13 +85,13 @@ describe('an open payment is not erased under its feet', () => {
         },
       });
       const proposal = await keep(ports, { state }, { state: order });
-      const noted = hear();
-      const { left } = await erase(proposal);
-      expect(left).toEqual([{ number: proposal.number, until: undefined }]);
-      expect(await standing(proposal)).toBe(`whole ${state}`);
+      const lines = hear();
+      const { leftovers } = await erase(proposal);
+      expect(leftovers).toEqual([{ number: proposal.number, until: undefined }]);
+      expect(await erasureState(proposal)).toBe(`whole ${state}`);
       expect(await ports.store.findProposal(proposal.owner, proposal.id)).toBeUndefined();
       expect(await eraseRequested(ports, 50)).toBe(0);
-      expect(noted()).toEqual([['erased', { proposals: 1, left: 1 }]]);
+      expect(lines()).toEqual([['erased', { proposals: 1, left: 1 }]]);
     },
   );
 
@@ -100,7 +100,7 @@ describe('an open payment is not erased under its feet', () => {
     const proposal = await keep(ports, { state: 'paid' }, { state: 'captured' });
     await erase(proposal);
     await later();
-    expect(await standing(proposal)).toBe('whole issued');
+    expect(await erasureState(proposal)).toBe('whole issued');
     expect((await ports.store.policyOf(proposal.id))?.policyNumber).toBe('P-1');
     expect(await ports.store.proposalsToErase(50)).toEqual([]);
   });
@@ -121,7 +121,7 @@ describe('an open payment is not erased under its feet', () => {
     await erase(proposal);
     await later();
     await later();
-    expect(await standing(proposal)).toBe('bare declined');
+    expect(await erasureState(proposal)).toBe('bare declined');
     expect(await ports.store.paymentsOf(proposal.id)).toMatchObject([{ state: 'released' }]);
   });
 
@@ -129,11 +129,11 @@ describe('an open payment is not erased under its feet', () => {
     let isAway = true;
     await opened({ payments: { cancel: (id) => (isAway ? noAnswer() : orderIn('cancelled')(id)) } });
     const proposal = await keep(ports, { state: 'awaiting-payment' }, { state: 'created' });
-    expect((await erase(proposal)).left).toEqual([{ number: proposal.number, until: undefined }]);
-    expect(await standing(proposal)).toBe('whole awaiting-payment');
+    expect((await erase(proposal)).leftovers).toEqual([{ number: proposal.number, until: undefined }]);
+    expect(await erasureState(proposal)).toBe('whole awaiting-payment');
     isAway = false;
     await later();
-    expect(await standing(proposal)).toBe('bare expired');
+    expect(await erasureState(proposal)).toBe('bare expired');
   });
 
   test('money that comes while the order is closed becomes the policy', async () => {
@@ -141,27 +141,27 @@ describe('an open payment is not erased under its feet', () => {
     const proposal = await keep(ports, { state: 'awaiting-payment' }, { state: 'created' });
     await erase(proposal);
     await later();
-    expect(await standing(proposal)).toBe('whole issued');
+    expect(await erasureState(proposal)).toBe('whole issued');
   });
 
   test('money that comes after all goes back, though nothing is left but the order', async () => {
-    const asked: string[] = [];
+    const calls: string[] = [];
     let state: 'cancelled' | 'captured' = 'cancelled';
     await opened({
       payments: {
         orderStatus: (id) => orderIn(state)(id),
         refund: (id) => {
-          asked.push(id);
+          calls.push(id);
           return orderIn('refunded')(id);
         },
       },
     });
     const proposal = await keep(ports, { state: 'awaiting-payment' }, { state: 'created' });
     await erase(proposal);
-    expect(await standing(proposal)).toBe('bare expired');
+    expect(await erasureState(proposal)).toBe('bare expired');
     state = 'captured';
     await later();
-    expect(asked).toHaveLength(1);
+    expect(calls).toHaveLength(1);
     expect(await ports.store.paymentsOf(proposal.id)).toMatchObject([{ state: 'refunded' }]);
   });
 });
@@ -180,7 +180,7 @@ test('who was on the way to pay in another tab is led to no gateway', async () =
   meanwhile = () => erase(proposal);
   const started = await startPayment(ports, proposal.owner, proposal.id, '/back');
   expect(started.ok).toBe(false);
-  expect(await standing(proposal)).toBe('gone');
+  expect(await erasureState(proposal)).toBe('gone');
 });
 
 test('a policy is kept until the books of its last year are closed; letters that went out and its link are gone', async () => {
@@ -189,9 +189,9 @@ test('a policy is kept until the books of its last year are closed; letters that
   const letter = aMessage({ proposalId: proposal.id });
   await ports.store.insertPolicy(aPolicy(proposal), [letter]);
   await ports.store.recordDeliveries(letter.key, [], { endedAt: ports.clock.now() });
-  const { left } = await erase(proposal);
-  expect(left).toEqual([{ number: proposal.number, until: '2038-03-31' }]);
-  expect(await standing(proposal)).toBe('whole issued');
+  const { leftovers } = await erase(proposal);
+  expect(leftovers).toEqual([{ number: proposal.number, until: '2038-03-31' }]);
+  expect(await erasureState(proposal)).toBe('whole issued');
   expect(await ports.store.deliveriesAbout(proposal.id)).toEqual([]);
 });
 
@@ -199,7 +199,7 @@ test('leaves everybody else’s alone, and is written down by numbers, with who 
   await opened();
   const [mine, theirs] = [await keep(ports, { state: 'drafting' }), await keep(ports, { state: 'drafting' })];
   await eraseVisitor(ports, mine.owner, { who: 'meera', via: 'command', reason: 'asked by letter' });
-  expect([await standing(mine), await standing(theirs)]).toEqual(['gone', 'whole drafting']);
+  expect([await erasureState(mine), await erasureState(theirs)]).toEqual(['gone', 'whole drafting']);
   expect(await ports.store.findProposal(theirs.owner, theirs.id)).toEqual(theirs);
   expect(await ports.store.lastAudit(9)).toMatchObject([
     { who: 'meera', via: 'command', act: 'erasure-asked', reference: mine.number, reason: 'asked by letter' },
@@ -229,11 +229,11 @@ test('one that breaks stops no other, and is tried again', async () => {
   const broken = await keep(ports, { state: 'expired' }, { state: 'failed' });
   const other = await keep(ports, { state: 'drafting' });
   await ports.store.handOver(other.owner, broken.owner, ports.clock.now());
-  const noted = hear();
+  const lines = hear();
   await erase(broken);
-  expect(noted()).toContainEqual(['erasure-failed', { error: 'TypeError' }]);
-  expect([await standing(broken), await standing(other)]).toEqual(['whole expired', 'gone']);
+  expect(lines()).toContainEqual(['erasure-failed', { error: 'TypeError' }]);
+  expect([await erasureState(broken), await erasureState(other)]).toEqual(['whole expired', 'gone']);
   isBroken = false;
   expect(await eraseRequested(ports, 50)).toBe(1);
-  expect(await standing(broken)).toBe('bare expired');
+  expect(await erasureState(broken)).toBe('bare expired');
 });

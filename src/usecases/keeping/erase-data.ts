@@ -22,7 +22,7 @@ export type Erased = {
   readonly quotes: number;
   readonly proposals: number;
   readonly shares: number;
-  readonly left: readonly LeftOver[];
+  readonly leftovers: readonly LeftOver[];
 };
 
 type ErasureSource = Pick<AuditEntry, 'who' | 'via' | 'reason'>;
@@ -38,28 +38,28 @@ export async function eraseVisitor(ports: Ports, visitor: VisitorId, source: Era
   const nobody = ids.visitor();
   const { quotes, shares, proposals } = await store.atomically(async (within) => {
     await within.holdVisitor(visitor);
-    const held = {
+    const counts = {
       quotes: (await within.quotesOf(visitor)).length,
       shares: (await within.sharesOf(visitor)).length,
       proposals: await within.proposalsOf(visitor),
     };
     // A line is kept for ten years: a stranger who has nothing erased time and again must not write it.
     const isLine = source.via !== 'visitor' || (await holdsAnything(within, visitor));
-    const reference = held.proposals.map(({ number }) => number).join(' ');
+    const reference = counts.proposals.map(({ number }) => number).join(' ');
     await within.eraseSharesOf(visitor);
     await within.handOver(visitor, nobody, at);
     await within.askErasure(nobody, at);
     // Last, as the end of the log is held until this is done, and nobody waits for two things then.
     if (isLine) await within.recordAudit({ at, act: 'erasure-asked', reference, ...source });
-    return held;
+    return counts;
   });
   await eraseEach(
     ports,
     proposals.map(({ id }) => id),
   );
-  const left = await leftOf(ports, proposals);
-  ports.journal.note('erased', { proposals: proposals.length, left: left.length });
-  return { quotes, shares, proposals: proposals.length, left };
+  const leftovers = await leftOf(ports, proposals);
+  ports.journal.note('erased', { proposals: proposals.length, left: leftovers.length });
+  return { quotes, shares, proposals: proposals.length, leftovers };
 }
 
 async function holdsAnything(within: Store, visitor: VisitorId): Promise<boolean> {
@@ -77,7 +77,7 @@ async function holdsAnything(within: Store, visitor: VisitorId): Promise<boolean
 }
 
 async function leftOf(ports: Ports, before: readonly Proposal[]): Promise<readonly LeftOver[]> {
-  const left = await Promise.all(
+  const leftovers = await Promise.all(
     before.map(async ({ id, number }): Promise<readonly LeftOver[]> => {
       const proposal = await ports.store.getProposal(id);
       const policy = proposal && (await ports.store.policyOf(id));
@@ -86,7 +86,7 @@ async function leftOf(ports: Ports, before: readonly Proposal[]): Promise<readon
       return isWhole ? [{ number, until: undefined }] : [];
     }),
   );
-  return left.flat();
+  return leftovers.flat();
 }
 
 /** Goes on with erasures that could not end at once; answers how many have ended. */

@@ -21,8 +21,8 @@ describe('what is held of a visitor', () => {
     await store.insertShare(share);
     await store.insertCallBack(aCallBack({ owner }));
 
-    const held = await holdData(ports, owner);
-    expect(held).toMatchObject({
+    const data = await holdData(ports, owner);
+    expect(data).toMatchObject({
       quotes: [{ id: proposal.quoteId }],
       purchases: [
         {
@@ -36,7 +36,7 @@ describe('what is held of a visitor', () => {
       callBacks: [{ mobileEnds: '70' }],
     });
     // The name that a cookie proves is nobody's to read.
-    expect(JSON.stringify(held)).not.toContain(owner);
+    expect(JSON.stringify(data)).not.toContain(owner);
   });
 
   test('has no policy before there is one, and nothing of anybody else', async () => {

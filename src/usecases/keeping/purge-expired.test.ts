@@ -78,7 +78,7 @@ test.each<[Proposal['state'], Parameters<typeof keep>[2]]>([
 
 test('a backlog is worked off in steps of a few rows, and settling meanwhile finds nothing amiss', async () => {
   ports = await openUsecasePorts({});
-  for (let made = 0; made < 7; made += 1) await keep(ports, { state: 'drafting' });
+  for (let count = 0; count < 7; count += 1) await keep(ports, { state: 'drafting' });
   pass(91);
   const sizes: number[] = [];
   const store = {
@@ -97,7 +97,7 @@ test('a backlog is worked off in steps of a few rows, and settling meanwhile fin
 
 test('a round is cut off after any step, and the next one goes on behind what it has looked at', async () => {
   ports = await openUsecasePorts({});
-  for (let made = 0; made < 4; made += 1) await keep(ports, { state: 'issued' });
+  for (let count = 0; count < 4; count += 1) await keep(ports, { state: 'issued' });
   const unused = aQuote({ createdAt: minutesAfter(ports.clock.now(), 1) });
   await ports.store.insertQuote(unused);
   pass(91);
@@ -124,10 +124,10 @@ test('a ceiling that is reached is noted once a round, with how many events went
         : { gone: 1, beyond: 1, next: undefined };
     },
   };
-  const noted: unknown[] = [];
-  const journal = { note: (...line: readonly unknown[]) => void noted.push(line) };
+  const lines: unknown[] = [];
+  const journal = { note: (...line: readonly unknown[]) => void lines.push(line) };
   expect(await purge({ ...ports, store, journal }, 5)).toEqual({ 'usage-event': 6, 'beyond-ceiling': 5 });
-  expect(noted).toEqual([['ceiling-reached', { count: 5 }]]);
+  expect(lines).toEqual([['ceiling-reached', { count: 5 }]]);
 });
 
 test('a rule that breaks keeps no other from letting go, and is noted', async () => {
@@ -141,15 +141,15 @@ test('a rule that breaks keeps no other from letting go, and is noted', async ()
       return ports.store.purge(what, batch);
     },
   };
-  const noted: unknown[] = [];
-  const journal = { note: (...line: readonly unknown[]) => void noted.push(line) };
+  const lines: unknown[] = [];
+  const journal = { note: (...line: readonly unknown[]) => void lines.push(line) };
   expect(await purge({ ...ports, store, journal }, 5)).toEqual({ 'unbought-proposal': 1 });
-  expect(noted).toEqual([['keeping-step-failed', { rule: 'quote', error: 'TypeError' }]]);
+  expect(lines).toEqual([['keeping-step-failed', { rule: 'quote', error: 'TypeError' }]]);
 });
 
 test('a round that is cut off empties the log of writes too, and notes what went for a ceiling', async () => {
   ports = await openUsecasePorts({});
-  const noted: unknown[] = [];
+  const lines: unknown[] = [];
   let emptied = 0;
   const store: UsecasePorts['store'] = {
     ...ports.store,
@@ -159,8 +159,8 @@ test('a round that is cut off empties the log of writes too, and notes what went
       emptied += 1;
     },
   };
-  const journal = { note: (event: string, facts?: object) => void noted.push([event, facts]) };
+  const journal = { note: (event: string, facts?: object) => void lines.push([event, facts]) };
   let steps = 0;
   await purge({ ...ports, store, journal }, 5, async () => steps++ < 40);
-  expect([emptied, noted.length]).toEqual([1, 1]);
+  expect([emptied, lines.length]).toEqual([1, 1]);
 });

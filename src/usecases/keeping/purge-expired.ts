@@ -20,26 +20,26 @@ export type PurgeOptions = {
  * nothing is left or the time is over. A kind that breaks keeps no other from going.
  */
 export async function purgeExpired(ports: Ports, going: PurgeOptions): Promise<PurgeCounts> {
-  const gone = new Map<keyof PurgeCounts, number>();
-  const count: Count = (what, more) => gone.set(what, (gone.get(what) ?? 0) + more);
+  const counts = new Map<keyof PurgeCounts, number>();
+  const count: Count = (what, more) => counts.set(what, (counts.get(what) ?? 0) + more);
   count('erasure', await eraseRequested(ports, going.limit));
   const isThrough = await goInTurn(ports, going, count);
-  const beyond = gone.get('beyond-ceiling') ?? 0;
+  const beyond = counts.get('beyond-ceiling') ?? 0;
   if (beyond > 0) ports.journal.note('ceiling-reached', { count: beyond });
   // Rules may have asked for more of them.
   if (isThrough) count('erasure', await eraseRequested(ports, going.limit));
   await ports.store.forgetDeleted();
-  return Object.fromEntries([...gone].filter(([, number]) => number > 0));
+  return Object.fromEntries([...counts].filter(([, number]) => number > 0));
 }
 
 type Count = (what: keyof PurgeCounts, more: number) => void;
 
 /** Whether nothing is left; false: the time was over before. */
 async function goInTurn(ports: Ports, { limit, rest, places }: PurgeOptions, count: Count): Promise<boolean> {
-  let left: readonly RetentionKind[] = retentionKinds;
-  while (left.length > 0) {
+  let kinds: readonly RetentionKind[] = retentionKinds;
+  while (kinds.length > 0) {
     const unfinished: RetentionKind[] = [];
-    for (const what of left) {
+    for (const what of kinds) {
       if (!(await rest())) return false;
       const step = await oneStep(ports, what, { limit, after: places.get(what) });
       count(what, step.gone);
@@ -51,7 +51,7 @@ async function goInTurn(ports: Ports, { limit, rest, places }: PurgeOptions, cou
       places.set(what, step.next);
       unfinished.push(what);
     }
-    left = unfinished;
+    kinds = unfinished;
   }
   return true;
 }

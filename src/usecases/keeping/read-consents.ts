@@ -6,7 +6,7 @@ import type { Ports } from '../ports.ts';
 
 export type ConsentState = {
   readonly purpose: Purpose;
-  /** The version of the text of today. */
+  /** This is the version of the text of today. */
   readonly textVersion: string;
   /** The last answer; undefined: never asked. */
   readonly answer: ConsentReceipt | undefined;

@@ -21,7 +21,7 @@ afterEach(() => ports.close());
 
 const operator = { who: 'meera', via: 'command', reason: '' } as const;
 const visitor = asId<VisitorId>('v');
-const wish = {
+const request = {
   mobile: '98220 44170',
   time: 'morning',
   consent: true,
@@ -32,26 +32,26 @@ const wish = {
 } as const;
 
 test('whoever agreed to be called waits with what they looked at, until somebody called', async () => {
-  const asked = await askCallBack(ports, visitor, wish, 'hi');
-  if (!asked.ok) throw new Error(asked.failure.code);
-  const { id, owner: _, mobile, network, isShared: _shared, ...ask } = asked.value;
+  const result = await askCallBack(ports, visitor, request, 'hi');
+  if (!result.ok) throw new Error(result.failure.code);
+  const { id, owner: _, mobile, network, isShared: _shared, ...ask } = result.value;
   expect(await listCallBacks(ports.store, 10)).toEqual([
     { id, askedAt: ask.askedAt, mobileEnds: '70', crowd: 1, asks: [ask] },
   ]);
-  expect(network).not.toContain(wish.network);
-  expect(await readCallNumber(ports, operator, asked.value.id)).toBe(mobile);
-  expect(asked.value).toMatchObject({
+  expect(network).not.toContain(request.network);
+  expect(await readCallNumber(ports, operator, result.value.id)).toBe(mobile);
+  expect(result.value).toMatchObject({
     owner: visitor,
     mobile: '9822044170',
     reference: 'CH-4F7K-26',
     receipt: { purpose: 'call-back', language: 'hi', at: ports.clock.now() },
   });
-  expect(await settleCallBack(ports, operator, asked.value.id)).toMatchObject({ ok: true });
+  expect(await settleCallBack(ports, operator, result.value.id)).toMatchObject({ ok: true });
   expect(await listCallBacks(ports.store, 10)).toEqual([]);
   const log = await ports.store.lastAudit(10);
   expect(log.some(({ act }) => act === 'call-number-read')).toBe(true);
   // Whoever was called is called no more, and nothing is written down of a number that was not read.
-  expect(await readCallNumber(ports, operator, asked.value.id)).toBeUndefined();
+  expect(await readCallNumber(ports, operator, result.value.id)).toBeUndefined();
   expect(await ports.store.lastAudit(10)).toEqual(log);
   expect(await settleCallBack(ports, operator, asId<CallBackId>('nobody'))).toMatchObject({
     failure: { code: 'NOT_FOUND' },
@@ -59,7 +59,7 @@ test('whoever agreed to be called waits with what they looked at, until somebody
 });
 
 test('without consent nothing is kept', async () => {
-  expect(await askCallBack(ports, visitor, { ...wish, consent: false }, 'en')).toMatchObject({
+  expect(await askCallBack(ports, visitor, { ...request, consent: false }, 'en')).toMatchObject({
     failure: { code: 'INVALID_ANSWERS', fields: [{ field: 'consent' }] },
   });
   expect(await listCallBacks(ports.store, 10)).toEqual([]);
@@ -70,14 +70,19 @@ const callBackAnswer = async (owner: VisitorId) =>
 
 test('the yes stands among what was agreed to, and taken back nobody is called who waited', async () => {
   const other = aVisitor();
-  for (const each of [visitor, visitor, other]) await askCallBack(ports, each, wish, 'hi');
+  for (const each of [visitor, visitor, other]) await askCallBack(ports, each, request, 'hi');
   expect(await callBackAnswer(visitor)).toMatchObject({
-    answer: { given: true, language: 'hi', textVersion: wish.textVersion, at: ports.clock.now() },
+    answer: { given: true, language: 'hi', textVersion: request.textVersion, at: ports.clock.now() },
     mayBeGiven: false,
     mayBeWithdrawn: true,
   });
   ports.clock.pass(60);
-  const no = { purpose: 'call-back', given: false, textVersion: wish.textVersion, language: 'hi' } as const;
+  const no = {
+    purpose: 'call-back',
+    given: false,
+    textVersion: request.textVersion,
+    language: 'hi',
+  } as const;
   expect(await recordConsent(ports, visitor, no)).toMatchObject({ ok: true });
   expect((await ports.store.waitingCallBacks(10)).map(({ owner }) => owner)).toEqual([other]);
   expect(await callBackAnswer(visitor)).toMatchObject({ answer: { given: false } });
@@ -88,21 +93,22 @@ test('the yes stands among what was agreed to, and taken back nobody is called w
 });
 
 test('what is refused leaves no yes behind', async () => {
-  await askCallBack(ports, visitor, { ...wish, textVersion: '2020-01-01' }, 'en');
-  for (let count = 0; count < 5; count += 1) await askCallBack(ports, aVisitor(), wish, 'en');
-  await askCallBack(ports, visitor, wish, 'en');
+  await askCallBack(ports, visitor, { ...request, textVersion: '2020-01-01' }, 'en');
+  for (let count = 0; count < 5; count += 1) await askCallBack(ports, aVisitor(), request, 'en');
+  await askCallBack(ports, visitor, request, 'en');
   expect(await callBackAnswer(visitor)).toMatchObject({ answer: undefined });
 });
 
 test('one number is taken five times an hour, from however many visitors', async () => {
   const answers = [];
-  for (let count = 0; count < 6; count += 1) answers.push(await askCallBack(ports, aVisitor(), wish, 'en'));
+  for (let count = 0; count < 6; count += 1)
+    answers.push(await askCallBack(ports, aVisitor(), request, 'en'));
   expect(answers.map(({ ok }) => ok)).toEqual([true, true, true, true, true, false]);
   expect(answers[5]).toMatchObject({
     failure: { code: 'CALL_BACKS_OVER', detail: { minutes: 60, hours: 0 } },
   });
   ports.clock.pass(3_600);
-  expect((await askCallBack(ports, visitor, wish, 'en')).ok).toBe(true);
+  expect((await askCallBack(ports, visitor, request, 'en')).ok).toBe(true);
 });
 
 /** As strangers leave them, of as many networks as are given. */
@@ -128,14 +134,14 @@ const full = { failure: { code: 'CALL_BACKS_FULL' } };
 
 test('a day takes so many from everybody together of whom nothing is known, waiting or settled, and the next day takes some again', async () => {
   await fill(mostCallBacksADay, 1_000);
-  expect(await askCallBack(ports, visitor, wish, 'en')).toMatchObject(full);
+  expect(await askCallBack(ports, visitor, request, 'en')).toMatchObject(full);
   expect(await callBackAnswer(visitor)).toMatchObject({ answer: undefined });
   // A stranger who takes the wishes back makes no room for others.
   for (const { owner } of await ports.store.waitingCallBacks(mostCallBacksADay))
     await ports.store.settleCallBacksOf(owner, ports.clock.now());
-  expect((await askCallBack(ports, visitor, wish, 'en')).ok).toBe(false);
+  expect((await askCallBack(ports, visitor, request, 'en')).ok).toBe(false);
   ports.clock.pass(86_401);
-  expect((await askCallBack(ports, visitor, wish, 'en')).ok).toBe(true);
+  expect((await askCallBack(ports, visitor, request, 'en')).ok).toBe(true);
 });
 
 test('whoever has plans or a purchase here is taken on a full day, once in a day', async () => {
@@ -146,7 +152,7 @@ test('whoever has plans or a purchase here is taken on a full day, once in a day
   await ports.store.insertQuote({ ...quote, id: asId<QuoteId>('other'), crn: 'C-2', owner: looker });
   await fill(mostCallBacksADay, 1_000);
   for (const [owner, holds] of [[buyer.owner, 'purchase'] as const, [looker, 'quote'] as const]) {
-    const ask = () => askCallBack(ports, owner, { ...wish, mobile: '9822044181' }, 'en');
+    const ask = () => askCallBack(ports, owner, { ...request, mobile: '9822044181' }, 'en');
     expect(await ask()).toMatchObject({ value: { holds, isShared: false } });
     expect(await ask()).toMatchObject(full);
     // Neither a call that was made nor a wish that was taken back makes it another day.
@@ -154,32 +160,34 @@ test('whoever has plans or a purchase here is taken on a full day, once in a day
     expect(await ask()).toMatchObject(full);
   }
   ports.clock.pass(86_401);
-  const again = await askCallBack(ports, looker, wish, 'en');
+  const again = await askCallBack(ports, looker, request, 'en');
   expect(again).toMatchObject({ value: { holds: 'quote', isShared: false } });
   // As long as one wish waits, another one adds nothing.
   ports.clock.pass(86_401);
-  expect(await askCallBack(ports, looker, wish, 'en')).toMatchObject({ value: { isShared: true } });
+  expect(await askCallBack(ports, looker, request, 'en')).toMatchObject({ value: { isShared: true } });
 });
 
 test('a network that asked most is refused first, and one that asked nothing is taken', async () => {
   await fill(2_000, 20);
-  expect(await askCallBack(ports, visitor, { ...wish, network: 'net-3' }, 'en')).toMatchObject(full);
-  expect(await askCallBack(ports, visitor, wish, 'en')).toMatchObject({ ok: true });
+  expect(await askCallBack(ports, visitor, { ...request, network: 'net-3' }, 'en')).toMatchObject(full);
+  expect(await askCallBack(ports, visitor, request, 'en')).toMatchObject({ ok: true });
 });
 
 test('operators read buyers first, then networks of which few wait, and what came by the hundred last', async () => {
   await fill(40, 2);
   const buyer = await keep(ports, { number: 'CHT-22-HHK', state: 'issued' });
-  const wishes = [
+  const requests = [
     [aVisitor(), '9822044172', 'net-7'],
     [aVisitor(), '9822044173', 'net-8'],
     [buyer.owner, '9822044174', 'net-0'],
     // Somebody left this number among the crowd before its owner did.
     [aVisitor(), '9800000000', 'net-9'],
   ] as const;
-  for (const [owner, mobile, network] of wishes) {
+  for (const [owner, mobile, network] of requests) {
     ports.clock.pass(60);
-    expect(await askCallBack(ports, owner, { ...wish, mobile, network }, 'en')).toMatchObject({ ok: true });
+    expect(await askCallBack(ports, owner, { ...request, mobile, network }, 'en')).toMatchObject({
+      ok: true,
+    });
   }
   const listed = await listCallBacks(ports.store, 100);
   expect(listed).toHaveLength(43);
@@ -193,11 +201,11 @@ test('operators read buyers first, then networks of which few wait, and what cam
 });
 
 test('a number that strangers left many times is called once: it is listed once, and one call is of all', async () => {
-  const [first] = [await askCallBack(ports, visitor, wish, 'hi')];
+  const [first] = [await askCallBack(ports, visitor, request, 'hi')];
   if (!first?.ok) throw new Error('It is taken');
   ports.clock.pass(60);
-  for (let count = 0; count < 3; count += 1) await askCallBack(ports, aVisitor(), wish, 'en');
-  await askCallBack(ports, aVisitor(), { ...wish, mobile: '98220 44171' }, 'en');
+  for (let count = 0; count < 3; count += 1) await askCallBack(ports, aVisitor(), request, 'en');
+  await askCallBack(ports, aVisitor(), { ...request, mobile: '98220 44171' }, 'en');
   const listed = await listCallBacks(ports.store, 2);
   expect(listed.map(({ id, mobileEnds }) => [id, mobileEnds])).toEqual([
     [first.value.id, '70'],
@@ -209,14 +217,14 @@ test('a number that strangers left many times is called once: it is listed once,
 
 test('what a stranger leaves with a number before its owner hides nothing of the owner’s', async () => {
   const buyer = await keep(ports, { number: 'CHT-22-HHK' });
-  const stranger = await askCallBack(ports, aVisitor(), { ...wish, reference: undefined }, 'en');
+  const stranger = await askCallBack(ports, aVisitor(), { ...request, reference: undefined }, 'en');
   if (!stranger.ok) throw new Error(stranger.failure.code);
   for (const _ of [1, 2]) {
     ports.clock.pass(60);
-    const own = { ...wish, time: 'evening', reference: buyer.number } as const;
+    const own = { ...request, time: 'evening', reference: buyer.number } as const;
     await askCallBack(ports, buyer.owner, own, 'hi');
   }
-  await askCallBack(ports, aVisitor(), { ...wish, mobile: '98220 44171' }, 'en');
+  await askCallBack(ports, aVisitor(), { ...request, mobile: '98220 44171' }, 'en');
   const [listed] = await listCallBacks(ports.store, 1);
   expect(listed).toMatchObject({ id: stranger.value.id, askedAt: stranger.value.askedAt });
   expect(listed?.asks).toMatchObject([
@@ -234,7 +242,7 @@ test('what a stranger leaves with a number before its owner hides nothing of the
 test('of what was left with one number the last stands first, each wish once', async () => {
   for (const time of ['morning', 'evening', 'morning'] as const) {
     ports.clock.pass(60);
-    await askCallBack(ports, visitor, { ...wish, time }, 'en');
+    await askCallBack(ports, visitor, { ...request, time }, 'en');
   }
   const [listed] = await listCallBacks(ports.store, 1);
   expect(listed?.asks.map(({ time }) => time)).toEqual(['morning', 'evening']);
@@ -273,31 +281,41 @@ test('the number of a page that they passed on is the caller’s own, whichever 
   const { id, owner } = aShare();
   await ports.store.insertShare(aShare({ id, owner }));
   for (const reference of [referenceOf(id), formerReferenceOf(id)]) {
-    const own = await askCallBack(ports, owner, { ...wish, mobile: '9822044171', reference }, 'en');
+    const own = await askCallBack(ports, owner, { ...request, mobile: '9822044171', reference }, 'en');
     expect(own).toMatchObject({ value: { holds: 'nothing', isReferenceOwn: true } });
   }
   const reference = referenceOf(aShare().id);
-  const another = await askCallBack(ports, owner, { ...wish, mobile: '9822044172', reference }, 'en');
+  const another = await askCallBack(ports, owner, { ...request, mobile: '9822044172', reference }, 'en');
   expect(another).toMatchObject({ value: { isReferenceOwn: false } });
 });
 
 test('operators hear of each wish, and of a day that is full', async () => {
-  const noted: unknown[] = [];
-  const hearing = { ...ports, journal: { note: (...words: unknown[]) => void noted.push(words) } };
-  for (let count = 0; count < 6; count += 1) await askCallBack(hearing, aVisitor(), wish, 'en');
-  expect(noted).toEqual(Array.from({ length: 5 }, () => ['call-back-asked']));
+  const lines: unknown[] = [];
+  const hearing = { ...ports, journal: { note: (...words: unknown[]) => void lines.push(words) } };
+  for (let count = 0; count < 6; count += 1) await askCallBack(hearing, aVisitor(), request, 'en');
+  expect(lines).toEqual(Array.from({ length: 5 }, () => ['call-back-asked']));
   await fill(mostCallBacksADay, 1_000);
-  await askCallBack(hearing, aVisitor(), { ...wish, mobile: '9822044171' }, 'en');
-  expect(noted.slice(5)).toEqual([['ceiling-reached', { rule: 'call-back' }]]);
+  await askCallBack(hearing, aVisitor(), { ...request, mobile: '9822044171' }, 'en');
+  expect(lines.slice(5)).toEqual([['ceiling-reached', { rule: 'call-back' }]]);
 });
 
 test('a number is proven to be the caller’s only where it belongs to that visit', async () => {
   const proposal = await keep(ports, { number: 'CHT-22-HHK' });
   const quote = await ports.store.findQuote(proposal.owner, proposal.quoteId);
   for (const reference of [proposal.number, quote?.crn]) {
-    const own = await askCallBack(ports, proposal.owner, { ...wish, mobile: '9822044171', reference }, 'en');
+    const own = await askCallBack(
+      ports,
+      proposal.owner,
+      { ...request, mobile: '9822044171', reference },
+      'en',
+    );
     expect(own).toMatchObject({ value: { reference, isReferenceOwn: true } });
-    const stranger = await askCallBack(ports, aVisitor(), { ...wish, mobile: '9822044172', reference }, 'en');
+    const stranger = await askCallBack(
+      ports,
+      aVisitor(),
+      { ...request, mobile: '9822044172', reference },
+      'en',
+    );
     expect(stranger).toMatchObject({ value: { reference, isReferenceOwn: false } });
   }
   const listed = (await listCallBacks(ports.store, 10)).map(({ mobileEnds, asks }) => [

@@ -30,8 +30,8 @@ export async function listCallBacks(
   const byNumber = new Map<string, CallBack[]>();
   const byNetwork = new Map<string | undefined, number>();
   for await (const each of everyWaiting(store)) {
-    const known = byNumber.get(each.mobile);
-    if (known) known.push(each);
+    const sameNumber = byNumber.get(each.mobile);
+    if (sameNumber) sameNumber.push(each);
     else byNumber.set(each.mobile, [each]);
     byNetwork.set(each.network, (byNetwork.get(each.network) ?? 0) + 1);
   }

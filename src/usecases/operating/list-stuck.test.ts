@@ -16,7 +16,7 @@ const many = 1_000;
 const minutesAgo = (minutes: number) =>
   new Date(Date.parse(ports.clock.now()) - minutes * 60_000).toISOString() as Instant; // in the shape of an instant
 
-const asked = (reference: string, ending: CallLedgerLine['ending'], minutes: number): CallLedgerLine => ({
+const lineOf = (reference: string, ending: CallLedgerLine['ending'], minutes: number): CallLedgerLine => ({
   outside: 'insurer',
   company: 'surya',
   reference,
@@ -28,7 +28,7 @@ const asked = (reference: string, ending: CallLedgerLine['ending'], minutes: num
   lastMs: 80,
   longestMs: 80,
 });
-const told = (...lines: CallLedgerLine[]) => ports.store.recordOutsideCall(lines, minutesAgo(24 * 60));
+const record = (...lines: CallLedgerLine[]) => ports.store.recordOutsideCall(lines, minutesAgo(24 * 60));
 
 const stuckOf = async (reference: string) =>
   (await listStuck(ports, many)).filter((line) => line.reference === reference);
@@ -55,10 +55,10 @@ test('what has lasted no longer than it should is not stuck', async () => {
 test.each<[string, CallLedgerLine['ending'], CallLedgerLine['ending'] | undefined]>([
   ['stands beside it while that was the last word', 'timed-out', 'timed-out'],
   ['is gone once it answered', 'not-issued', undefined],
-])('what its insurer did not answer %s: %s', async (_, last, shown) => {
+])('what its insurer did not answer %s: %s', async (_, last, ending) => {
   const { number } = await keep(ports, { state: 'paid' }, { state: 'captured', updatedAt: minutesAgo(6) });
-  await told(asked(number, 'unavailable', 5), asked(number, last, 1));
-  expect((await stuckOf(number)).map(({ unanswered }) => unanswered?.ending)).toEqual([shown]);
+  await record(lineOf(number, 'unavailable', 5), lineOf(number, last, 1));
+  expect((await stuckOf(number)).map(({ unanswered }) => unanswered?.ending)).toEqual([ending]);
 });
 
 test('a letter that did not arrive is told by its proposal, or its key where nobody knows that', async () => {
@@ -69,13 +69,13 @@ test('a letter that did not arrive is told by its proposal, or its key where nob
     await ports.store.queueMessage(letter);
     await ports.store.recordDeliveries(letter.key, [refused], { endedAt: minutesAgo(2) });
   }
-  const [known, unknown] = letters.map(({ key }) => ({
+  const [knownLetter, unknown] = letters.map(({ key }) => ({
     why: 'message-undelivered',
     since: minutesAgo(3),
     unanswered: undefined,
     letter: { key, channel: 'sms', answer: refused.answer },
   }));
-  expect(await stuckOf(number)).toEqual([{ ...known, reference: number, isOfPurchase: true }]);
+  expect(await stuckOf(number)).toEqual([{ ...knownLetter, reference: number, isOfPurchase: true }]);
   const { key = '' } = letters[1] ?? {};
   expect(await stuckOf(key)).toEqual([{ ...unknown, reference: key, isOfPurchase: false }]);
 });

@@ -21,9 +21,9 @@ export async function listStuck(
   const now = clock.now();
   const purchases: StuckLine[] = [];
   for (const { row, payments } of await store.waitingRows(limit, givenBackListedSince(now))) {
-    const found = stuckBecause({ row, payments }, now);
-    const unanswered = found.length > 0 ? await lastUnanswered(store, row.number) : undefined;
-    for (const stuck of found)
+    const items = stuckBecause({ row, payments }, now);
+    const unanswered = items.length > 0 ? await lastUnanswered(store, row.number) : undefined;
+    for (const stuck of items)
       purchases.push({ ...stuck, reference: row.number, isOfPurchase: true, unanswered, letter: undefined });
   }
   const letters = (await store.undelivered(limit)).map(({ key, number, delivery }): StuckLine => {

@@ -10,16 +10,16 @@ beforeAll(async () => {
 });
 afterAll(() => ports.close());
 
-const paid = () => keep(ports, { state: 'paid' }, { state: 'captured' });
+const payFor = () => keep(ports, { state: 'paid' }, { state: 'captured' });
 
 test('a purchase is told with its payments, why it is stuck, and every letter about it', async () => {
-  const proposal = await paid();
+  const proposal = await payFor();
   const message = aMessage({ proposalId: proposal.id });
   await ports.store.queueMessage(message);
   await ports.store.recordDeliveries(message.key, [aDelivery({})], { endedAt: ports.clock.now() });
   ports.clock.pass(600);
-  const told = await readCase(ports, proposal.id);
-  expect(told).toMatchObject({
+  const operatorsCase = await readCase(ports, proposal.id);
+  expect(operatorsCase).toMatchObject({
     number: proposal.number,
     state: 'paid',
     payments: [{ state: 'captured' }],
@@ -30,7 +30,7 @@ test('a purchase is told with its payments, why it is stuck, and every letter ab
 });
 
 test('whatever was asked about it stands there, answered or not, and nothing of another one', async () => {
-  const [proposal, other] = [await paid(), await paid()];
+  const [proposal, other] = [await payFor(), await payFor()];
   const now = ports.clock.now();
   const line = { outside: 'insurer', company: 'surya', times: 1, lastMs: 8, longestMs: 8 } as const;
   const at = { firstAt: now, lastAt: now };
@@ -42,8 +42,8 @@ test('whatever was asked about it stands there, answered or not, and nothing of 
     ],
     now,
   );
-  const told = await readCase(ports, proposal.id);
-  expect(told?.asked.map(({ ending }) => ending).toSorted()).toEqual(['accepted', 'timed-out']);
+  const operatorsCase = await readCase(ports, proposal.id);
+  expect(operatorsCase?.calls.map(({ ending }) => ending).toSorted()).toEqual(['accepted', 'timed-out']);
 });
 
 test('of no proposal there is none', async () => {

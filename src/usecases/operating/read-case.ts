@@ -8,11 +8,11 @@ import type { Ports } from '../ports.ts';
 /** One purchase as operators read it, with what was asked and sent about it. */
 export type OperatorsCase = MaskedCase & {
   readonly stuck: readonly Stuck[];
-  readonly asked: readonly CallLedgerLine[];
+  readonly calls: readonly CallLedgerLine[];
   readonly letters: readonly KeyedDelivery[];
 };
 
-const mostAsked = 50;
+const maxLines = 50;
 
 export async function readCase(
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
@@ -22,11 +22,11 @@ export async function readCase(
   if (!proposal) return undefined;
   const payments = await store.paymentsOf(id);
   const policy = await store.policyOf(id);
-  const [row] = await store.proposalsNamed(id);
+  const [row] = await store.proposalsByReference(id);
   return {
     ...maskedCase({ proposal, payments, policy }),
     stuck: row ? stuckBecause({ row, payments }, clock.now()) : [],
-    asked: await store.lastOutsideCalls({ limit: mostAsked, reference: proposal.number, failedOnly: false }),
+    calls: await store.lastOutsideCalls({ limit: maxLines, reference: proposal.number, failedOnly: false }),
     letters: await store.deliveriesAbout(id),
   };
 }

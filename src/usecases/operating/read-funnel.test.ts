@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays, type Instant, type IsoDate } from '#domain/date.ts';
-import { type AnyEvent, serviceEvents, type UsageEvent } from '#domain/event/catalogue.ts';
+import { type AnyEvent, serviceEvents, type UsageEvent } from '#domain/event/event-kinds.ts';
 import { type FunnelStep, funnelSteps } from '#domain/event/funnel.ts';
 import type { LoggedRoute } from '#domain/event/routes.ts';
 import { type NewEvent, toNewEvent } from '#domain/event/stored-event.ts';
@@ -17,40 +17,40 @@ afterAll(() => ports.close());
 
 type Happening = readonly [FunnelStep | undefined, AnyEvent];
 
-const seen = (route: LoggedRoute): UsageEvent => ({
+const pageViewed = (route: LoggedRoute): UsageEvent => ({
   name: 'page-viewed',
   fields: { route, device: 'mobile' },
 });
 
 /** Where visits begin, with what is told of each on its way to the last question. */
-const doors: Readonly<Record<string, readonly Happening[]>> = {
+const entries: Readonly<Record<string, readonly Happening[]>> = {
   'the first question': [
-    [undefined, seen('choose-member')],
+    [undefined, pageViewed('choose-member')],
     ['quote-begun', { name: 'quote-begun', fields: { by: 'ages' } }],
   ],
   'a first price on the start page': [
-    [undefined, seen('home')],
+    [undefined, pageViewed('home')],
     ['quote-begun', { name: 'quote-begun', fields: { by: 'first-price' } }],
-    [undefined, seen('landing-gender-pincode')],
-    [undefined, seen('landing-summary')],
+    [undefined, pageViewed('landing-gender-pincode')],
+    [undefined, pageViewed('landing-summary')],
   ],
   'the landing flow': [
-    [undefined, seen('landing-gender-pincode')],
+    [undefined, pageViewed('landing-gender-pincode')],
     ['quote-begun', { name: 'quote-begun', fields: { by: 'place' } }],
-    [undefined, seen('landing-summary')],
+    [undefined, pageViewed('landing-summary')],
   ],
   'the start page alone': [
-    [undefined, seen('home')],
+    [undefined, pageViewed('home')],
     ['quote-begun', { name: 'quote-begun', fields: { by: 'ages' } }],
   ],
   'the government-standard plan': [
-    [undefined, seen('standard-plan')],
+    [undefined, pageViewed('standard-plan')],
     ['quote-begun', { name: 'quote-begun', fields: { by: 'quote' } }],
   ],
 };
 
 /** What visits of every door do from their last question on: a step each. */
-const way: readonly Happening[] = [
+const steps: readonly Happening[] = [
   ['quote-saved', { name: 'quote-saved', fields: { product_type: 'INDEMNITY' } }],
   ['results-seen', { name: 'results-seen', fields: { plan_type: 'family' } }],
   ['plan-opened', { name: 'plan-opened', fields: { plan_type: 'family', product: 'poorna' } }],
@@ -71,18 +71,21 @@ const way: readonly Happening[] = [
 const first = '2026-11-20' as IsoDate; // a day of the calendar
 
 /** The same numbers each time, without a pattern between what is asked. */
-const drawn = (visit: number, what: number, of: number) =>
+const drawNumber = (visit: number, what: number, of: number) =>
   (Math.imul(visit * 64 + what, 0x9e3779b1) >>> 16) % of;
 
 /** One visit as it is drawn: where it came in, and what of its way was counted. */
 function aVisit(visit: number) {
-  const [door, opening] = Object.entries(doors)[drawn(visit, 0, Object.keys(doors).length)] ?? ['', []];
-  const whole = [...opening, ...way];
-  const isCounted = drawn(visit, 1, 10) < 7;
+  const [entry, opening] = Object.entries(entries)[drawNumber(visit, 0, Object.keys(entries).length)] ?? [
+    '',
+    [],
+  ];
+  const whole = [...opening, ...steps];
+  const isCounted = drawNumber(visit, 1, 10) < 7;
   return {
-    ...{ owner: aVisitor(), door, day: addDays(first, drawn(visit, 2, 3)) },
-    channel: channels[drawn(visit, 3, channels.length)] ?? 'website',
-    did: whole.slice(0, 1 + drawn(visit, 4, whole.length)).flatMap(([step, event]) => {
+    ...{ owner: aVisitor(), door: entry, day: addDays(first, drawNumber(visit, 2, 3)) },
+    channel: channels[drawNumber(visit, 3, channels.length)] ?? 'website',
+    did: whole.slice(0, 1 + drawNumber(visit, 4, whole.length)).flatMap(([step, event]) => {
       const kind = event.name in serviceEvents ? ('service' as const) : ('usage' as const);
       return isCounted || kind === 'service' ? [{ step, event, kind }] : [];
     }),
@@ -90,10 +93,13 @@ function aVisit(visit: number) {
 }
 
 /** Each does each thing up to three times; it is one visit that came there. */
-function toldOf(visit: number, { owner, channel, day, did }: ReturnType<typeof aVisit>): readonly NewEvent[] {
+function eventsIn(
+  visit: number,
+  { owner, channel, day, did }: ReturnType<typeof aVisit>,
+): readonly NewEvent[] {
   const at = `${day}T06:00:00.000Z` as Instant; // the shape of an instant
   return did.flatMap(({ event, kind }, place) =>
-    Array.from({ length: 1 + drawn(visit, 5 + place, 3) }, (_, again) =>
+    Array.from({ length: 1 + drawNumber(visit, 5 + place, 3) }, (_, again) =>
       toNewEvent(event, { id: `${place}-${again}`, kind, owner, at, channel, reference: undefined }),
     ),
   );
@@ -104,20 +110,20 @@ test('what 1,000 visits did, whichever door they came in by, is what the funnel 
   const came = visits.flatMap(({ day, channel, did }) =>
     [...new Set(did.flatMap(({ step }) => step ?? []))].map((step) => `${day} ${channel} ${step}`),
   );
-  const wanted = new Map<string, number>();
-  for (const place of came) wanted.set(place, (wanted.get(place) ?? 0) + 1);
-  const begun = visits.filter(({ did }) => did.some(({ step }) => step === 'quote-begun'));
-  expect(new Set(begun.map(({ channel, door }) => `${channel} by ${door}`)).size).toBe(
-    channels.length * Object.keys(doors).length,
+  const expected = new Map<string, number>();
+  for (const place of came) expected.set(place, (expected.get(place) ?? 0) + 1);
+  const beginners = visits.filter(({ did }) => did.some(({ step }) => step === 'quote-begun'));
+  expect(new Set(beginners.map(({ channel, door }) => `${channel} by ${door}`)).size).toBe(
+    channels.length * Object.keys(entries).length,
   );
-  const events = visits.flatMap((each, visit) => toldOf(visit, each));
+  const events = visits.flatMap((each, visit) => eventsIn(visit, each));
   for (let start = 0; start < events.length; start += 500)
     await ports.store.addEvents(events.slice(start, start + 500));
 
   const read = await readFunnel(ports, { from: first, until: addDays(first, 2) });
   expect(
     new Map(read.map(({ day, channel, step, visits }) => [`${day} ${channel} ${step}`, visits])),
-  ).toEqual(wanted);
+  ).toEqual(expected);
   expect(new Set(read.map(({ step }) => step))).toEqual(new Set(funnelSteps));
   const website = read.filter(({ day, channel }) => day === first && channel === read[0]?.channel);
   expect(website.map(({ step }) => funnelSteps.indexOf(step))).toEqual(

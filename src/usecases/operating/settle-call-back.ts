@@ -13,13 +13,13 @@ export async function settleCallBack(
 ): Promise<Result<undefined>> {
   const at = clock.now();
   const isSettled = await store.atomically(async (within) => {
-    const called = await within.getCallBack(id);
-    if (!called) return false;
+    const callBack = await within.getCallBack(id);
+    if (!callBack) return false;
     // Whoever leaves the number at this moment is found below, or comes after the call.
-    await holdRecipient(within, callBackTo(called.mobile));
+    await holdRecipient(within, callBackTo(callBack.mobile));
     if (!(await within.settleCallBack(id, at))) return false;
     for await (const other of everyWaiting(within))
-      if (other.mobile === called.mobile) await within.settleCallBack(other.id, at);
+      if (other.mobile === callBack.mobile) await within.settleCallBack(other.id, at);
     await within.recordAudit({ ...operator, at, act: 'call-back-settled', reference: id });
     return true;
   });

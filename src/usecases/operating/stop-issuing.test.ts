@@ -17,7 +17,7 @@ let refunds: string[];
 let issues: number;
 afterEach(() => ports.close());
 
-async function paid(insurer: Outside['insurer'] = {}) {
+async function payFor(insurer: Outside['insurer'] = {}) {
   refunds = [];
   issues = 0;
   ports = await openUsecasePorts({
@@ -39,7 +39,7 @@ async function paid(insurer: Outside['insurer'] = {}) {
 }
 
 test('the money goes back after the pause, once, and nothing is tried meanwhile', async () => {
-  const { id } = await paid();
+  const { id } = await payFor();
   expect(await stopIssuing(ports, id)).toEqual({ kind: 'stopped', state: 'paid' });
   ports.clock.pass(stopPause - 1);
   await settleProposal(ports, id);
@@ -53,7 +53,7 @@ test('the money goes back after the pause, once, and nothing is tried meanwhile'
 });
 
 test('a second request does not begin its pause anew', async () => {
-  const { id } = await paid();
+  const { id } = await payFor();
   await stopIssuing(ports, id);
   ports.clock.pass(stopPause - 10);
   await stopIssuing(ports, id);
@@ -63,7 +63,7 @@ test('a second request does not begin its pause anew', async () => {
 });
 
 test('a policy that the insurer did issue counts: no money goes back', async () => {
-  const { id } = await paid({ lookUp: async () => ({ ok: true, value: { policyNumber: 'P-9' } }) });
+  const { id } = await payFor({ lookUp: async () => ({ ok: true, value: { policyNumber: 'P-9' } }) });
   await stopIssuing(ports, id);
   ports.clock.pass(stopPause);
   await settleProposal(ports, id);
@@ -74,7 +74,7 @@ test('a policy that the insurer did issue counts: no money goes back', async () 
 test('a try that was under way, and answers with a policy, counts', async () => {
   let answer: (value: { readonly ok: true; readonly value: { readonly policyNumber: string } }) => void =
     () => undefined;
-  const { id } = await paid({ issue: () => new Promise((done) => (answer = done)) });
+  const { id } = await payFor({ issue: () => new Promise((done) => (answer = done)) });
   const round = settleProposal(ports, id);
   await new Promise((next) => setTimeout(next, 20));
   await stopIssuing(ports, id);
@@ -86,7 +86,7 @@ test('a try that was under way, and answers with a policy, counts', async () => 
 });
 
 test('while the insurer does not say what it issued, the money waits', async () => {
-  const { id } = await paid({ lookUp: noAnswer });
+  const { id } = await payFor({ lookUp: noAnswer });
   await stopIssuing(ports, id);
   ports.clock.pass(10 * stopPause);
   await settleProposal(ports, id);
@@ -100,7 +100,7 @@ test.each([
   ['issued', 'captured'],
   ['refunded', 'refunded'],
 ] as const)('there is nothing to stop of one that is %s, and nothing is changed', async (state, order) => {
-  await paid();
+  await payFor();
   const proposal = await keep(ports, { state }, ...(order ? [{ state: order }] : []));
   expect(await stopIssuing(ports, proposal.id)).toEqual({ kind: 'not-paid', state });
   expect(await ports.store.getProposal(proposal.id)).toEqual(proposal);

@@ -24,8 +24,8 @@ export async function stopIssuing(ports: Ports, id: ProposalId): Promise<Stoppin
       if (!proposal) return undefined;
       if (proposal.state !== 'paid') return { kind: 'not-paid', state: proposal.state };
       const issueTries = stoppedIssuing(proposal.issueTries, ports.clock.now());
-      const isKept = await ports.store.saveProposal(nextVersion(ports, proposal, { issueTries }));
-      if (!isKept) return 'overtaken';
+      const isSaved = await ports.store.saveProposal(nextVersion(ports, proposal, { issueTries }));
+      if (!isSaved) return 'overtaken';
       const settled = await settleProposal(ports, id);
       return settled && { kind: 'stopped', state: settled.state };
     },

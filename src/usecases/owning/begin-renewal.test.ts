@@ -39,7 +39,11 @@ const byAge = soldTo([
 ]);
 
 /** A policy of last year whose cover ends so many days from today, and its proposal. */
-async function bought(days: number, outside: Outside = {}, facts: Partial<Proposal> = {}): Promise<Proposal> {
+async function buyPolicy(
+  days: number,
+  outside: Outside = {},
+  facts: Partial<Proposal> = {},
+): Promise<Proposal> {
   ports = await openUsecasePorts(outside);
   const old = await keep(ports, { state: 'issued', ...facts });
   const [year = 0, month = 0, day = 0] = endsIn(days).split('-').map(Number);
@@ -50,19 +54,19 @@ async function bought(days: number, outside: Outside = {}, facts: Partial<Propos
 
 const kindOf = async ({ owner, id }: Proposal) => {
   const read = await readRenewal(ports, owner, id);
-  return read.ok ? read.value.standing.kind : read.failure.code;
+  return read.ok ? read.value.state.kind : read.failure.code;
 };
 
-async function begun({ owner, id }: Proposal): Promise<Proposal> {
+async function beginOne({ owner, id }: Proposal): Promise<Proposal> {
   const renewal = await beginRenewal(ports, owner, id);
   if (!renewal.ok) throw new Error(renewal.failure.code);
   return renewal.value;
 }
 
 /** As the buyer does it on the page of the terms. */
-async function paid(renewal: Proposal): Promise<Proposal | undefined> {
+async function payFor(renewal: Proposal): Promise<Proposal | undefined> {
   const { owner, id, price } = renewal;
-  const wish = {
+  const request = {
     id,
     total: price.total,
     consents: allConsents,
@@ -70,7 +74,7 @@ async function paid(renewal: Proposal): Promise<Proposal | undefined> {
     language: 'en',
     tpa: undefined,
   } as const;
-  const agreed = await agreePremium(ports, owner, wish);
+  const agreed = await agreePremium(ports, owner, request);
   if (!agreed.ok) throw new Error(agreed.failure.code);
   const started = await startPayment(ports, owner, id, 'https://chhatri.example/return');
   if (!started.ok) throw new Error(started.failure.code);
@@ -86,7 +90,7 @@ test.each([
   [-30, 'open', undefined],
   [-31, 'over', 'RENEWAL_EXPIRED'],
 ] as const)('with %i days of cover left it is %s', async (days, kind, code) => {
-  const old = await bought(days);
+  const old = await buyPolicy(days);
   expect(await kindOf(old)).toBe(kind);
   const answer = await beginRenewal(ports, old.owner, old.id);
   expect(answer.ok ? undefined : answer.failure.code).toBe(code);
@@ -101,12 +105,12 @@ describe('what cannot be renewed here', () => {
     ['ages without a rate', { catalogue: soldTo([[60, 120, rupees(30_000)]]) }, {}, 'PRICE_UNAVAILABLE'],
     ['an insurer that does not answer', { insurer: { renewalTerms: silent } }, {}, 'INSURER_UNAVAILABLE'],
   ])('is refused with its reason: %s', async (_, outside, facts, code) => {
-    const old = await bought(10, outside, facts);
+    const old = await buyPolicy(10, outside, facts);
     expect(await beginRenewal(ports, old.owner, old.id)).toEqual({ ok: false, failure: { code } });
   });
 
   test('another visitor’s policy, and a purchase without a policy', async () => {
-    const old = await bought(10);
+    const old = await buyPolicy(10);
     const draft = await keep(ports, { state: 'drafting' });
     expect(await beginRenewal(ports, aVisitor(), old.id)).toMatchObject({ failure: { code: 'NOT_FOUND' } });
     expect(await beginRenewal(ports, draft.owner, draft.id)).toMatchObject({
@@ -116,8 +120,8 @@ describe('what cannot be renewed here', () => {
 });
 
 test('it is priced at the ages of its first day, with the years served and the old number along', async () => {
-  const old = await bought(10, { catalogue: byAge }, { forms: formsBorn('1991-11-25') });
-  const renewal = await begun(old);
+  const old = await buyPolicy(10, { catalogue: byAge }, { forms: formsBorn('1991-11-25') });
+  const renewal = await beginOne(old);
   expect(renewal).toMatchObject({
     state: 'drafting',
     route: 'straight-through',
@@ -147,8 +151,8 @@ test('whoever is renewed whenever, the price is the rate of the age on the first
   const born = fc.integer({ min: 0, max: 25_000 }).map((days) => addDays(isoDate(1930, 1, 1), days));
   await fc.assert(
     fc.asyncProperty(born, fc.integer({ min: -30, max: 60 }), async (birth, days) => {
-      const old = await bought(days, { catalogue }, { forms: formsBorn(birth) });
-      const { price, members } = await begun(old);
+      const old = await buyPolicy(days, { catalogue }, { forms: formsBorn(birth) });
+      const { price, members } = await beginOne(old);
       await ports.close();
       const first = renewedFrom(addDays(isoDate(2026, 11, 20), days), isoDate(2026, 11, 20));
       const age = ageInYears(ageOn(birth, first) ?? { unit: 'years', count: 0 });
@@ -161,8 +165,8 @@ test('whoever is renewed whenever, the price is the rate of the age on the first
 });
 
 test('an unpaid one ends with the grace', async () => {
-  const old = await bought(-25);
-  const renewal = await begun(old);
+  const old = await buyPolicy(-25);
+  const renewal = await beginOne(old);
   expect(renewal.expiry).toEqual({ on: '2026-11-25', reason: 'renewal-period-over' });
   ports.clock.pass(6 * 86_400);
   expect(await kindOf(old)).toBe('over');
@@ -174,9 +178,9 @@ test('the bonus is the insurer’s word, held to what the product can give', asy
     ok: true,
     value: { claimed: false, sumWithBonus: lakh(900) },
   });
-  const old = await bought(10, { insurer: { renewalTerms: most } });
-  const { noClaimBonus } = (await begun(old)).plan?.features ?? {};
-  expect((await begun(old)).renewal).toMatchObject({
+  const old = await buyPolicy(10, { insurer: { renewalTerms: most } });
+  const { noClaimBonus } = (await beginOne(old)).plan?.features ?? {};
+  expect((await beginOne(old)).renewal).toMatchObject({
     claimed: false,
     bonusBefore: 0,
     bonus: (lakh(10) * (noClaimBonus?.maxPercent ?? 0)) / 100,
@@ -189,9 +193,9 @@ describe('begun and paid for', () => {
     [0, '2026-11-21', '2027-11-20'],
     [-5, '2026-11-21', '2027-11-20'],
   ])('with %i days of cover left the new cover is from %s to %s', async (days, coverFrom, coverUntil) => {
-    const old = await bought(days, willing);
-    const renewal = await begun(old);
-    expect((await paid(renewal))?.state).toBe('issued');
+    const old = await buyPolicy(days, willing);
+    const renewal = await beginOne(old);
+    expect((await payFor(renewal))?.state).toBe('issued');
     expect(await ports.store.policyOf(renewal.id)).toMatchObject({ coverFrom, coverUntil });
     expect(await kindOf(old)).toBe('renewed');
     const schedule = await policySchedule(ports, old.owner, renewal.id);
@@ -200,12 +204,12 @@ describe('begun and paid for', () => {
   });
 
   test('from many tabs, before and after, it is one renewal and one policy', async () => {
-    const old = await bought(10, willing);
-    const tabs = await Promise.all(Array.from({ length: 5 }, () => begun(old)));
+    const old = await buyPolicy(10, willing);
+    const tabs = await Promise.all(Array.from({ length: 5 }, () => beginOne(old)));
     const [renewal = old] = tabs;
     expect(new Set(tabs.map(({ id }) => id)).size).toBe(1);
-    await paid(renewal);
-    expect((await begun(old)).id).toBe(renewal.id);
+    await payFor(renewal);
+    expect((await beginOne(old)).id).toBe(renewal.id);
     expect((await ports.store.proposalsOf(old.owner)).map(({ state }) => state)).toEqual([
       'issued',
       'issued',
@@ -213,21 +217,21 @@ describe('begun and paid for', () => {
   });
 
   test('one whose price ran out makes room for another at the price of the day', async () => {
-    const old = await bought(40, willing);
-    const renewal = await begun(old);
+    const old = await buyPolicy(40, willing);
+    const renewal = await beginOne(old);
     ports.clock.pass(16 * 86_400);
     expect(await kindOf(old)).toBe('open');
-    const again = await begun(old);
+    const again = await beginOne(old);
     expect(again.id).not.toBe(renewal.id);
     expect((await ports.store.getProposal(renewal.id))?.state).toBe('expired');
   });
 
   test('a renewal is renewed a year later, its waits counted from the first policy', async () => {
-    const old = await bought(10, { payments: { orderStatus: orderIn('captured') } });
-    const renewal = await begun(old);
-    await paid(renewal);
+    const old = await buyPolicy(10, { payments: { orderStatus: orderIn('captured') } });
+    const renewal = await beginOne(old);
+    await payFor(renewal);
     ports.clock.pass(340 * 86_400);
-    expect((await begun(renewal)).renewal).toMatchObject({
+    expect((await beginOne(renewal)).renewal).toMatchObject({
       of: renewal.id,
       policyNumber: 'P-1',
       coverUntil: '2027-11-30',
@@ -238,8 +242,8 @@ describe('begun and paid for', () => {
 
 describe('of the answers that are brought along', () => {
   test('the contact alone can be changed, and no rider', async () => {
-    const old = await bought(10);
-    const { id, owner, version, forms, cptId } = await begun(old);
+    const old = await buyPolicy(10);
+    const { id, owner, version, forms, cptId } = await beginOne(old);
     const save = { id, version, autosave: false, framed: false } as const;
     const members = { ...save, form: 'insuredMembers', answers: forms.insuredMembers ?? {} } as const;
     expect(await saveProposalForm(ports, owner, members)).toMatchObject({
@@ -259,18 +263,18 @@ describe('of the answers that are brought along', () => {
 });
 
 function formsBorn(date: string): Proposal['forms'] {
-  const known = { first_name: 'Asha', last_name: 'Rao', mobile: '9822044170', email: 'asha@example.in' };
+  const answers = { first_name: 'Asha', last_name: 'Rao', mobile: '9822044170', email: 'asha@example.in' };
   return {
-    proposerDetails: { ...known, date_of_birth: date, pincode: '560034' },
+    proposerDetails: { ...answers, date_of_birth: date, pincode: '560034' },
     insuredMembers: { 'You.date_of_birth': date },
   };
 }
 
 test('one that was begun on the first device is found on the next, and is not begun a second time there', async () => {
-  const old = await bought(20);
-  const renewal = await begun(old);
+  const old = await buyPolicy(20);
+  const renewal = await beginOne(old);
   const next = aVisitor();
   await ports.store.passOn(old.id, next, ports.ids.quote());
-  expect((await begun({ ...old, owner: next })).id).toBe(renewal.id);
+  expect((await beginOne({ ...old, owner: next })).id).toBe(renewal.id);
   expect(await beginRenewal(ports, old.owner, old.id)).toMatchObject({ ok: false });
 });

@@ -26,10 +26,10 @@ export async function beginRenewal(
 ): Promise<Result<Proposal>> {
   const read = await readRenewal(ports, owner, id);
   if (!read.ok) return read;
-  const { standing } = read.value;
-  if (standing.kind === 'begun' || standing.kind === 'renewed') return ok(standing.renewal);
-  if (standing.kind !== 'open') return fail(refusals[standing.kind]);
-  const proposal = { ...standing.proposal, visit };
+  const { state } = read.value;
+  if (state.kind === 'begun' || state.kind === 'renewed') return ok(state.renewal);
+  if (state.kind !== 'open') return fail(refusals[state.kind]);
+  const proposal = { ...state.proposal, visit };
   const { transactionId, quoteId, slabId, cptId, createdAt } = proposal;
   const transaction = {
     ...{ id: transactionId, proposalId: proposal.id },

@@ -39,19 +39,19 @@ export async function draftRenewal(
   past: YearsPast,
 ): Promise<Result<RenewalDraft>> {
   const catalogue = ports.catalogue.current();
-  const found = catalogue.slabs.get(old.slabId);
-  if (!found) return fail('PLAN_NOT_OFFERED');
-  const brought = broughtAlong(old, policy, past);
-  const on = coverPaidOn({ renewal: brought, forms: old.forms }, dayInIndia(ports.clock.now()));
+  const entry = catalogue.slabs.get(old.slabId);
+  if (!entry) return fail('PLAN_NOT_OFFERED');
+  const returnedRenewal = broughtAlong(old, policy, past);
+  const on = coverPaidOn({ renewal: returnedRenewal, forms: old.forms }, dayInIndia(ports.clock.now()));
   const members = declaredMembers(old.members, old.forms, on);
   const { termYears, riders = [] } = old;
-  const { choice, fellAway } = remainingChoice(found, members, { termYears, riders });
+  const { choice, fellAway } = remainingChoice(entry, members, { termYears, riders });
   const now = await priced(ports, catalogue, old, { members, on, ...choice });
   if (!now.ok) return now;
   const agedAsBefore = declaredMembers(old.members, old.forms, policy.coverFrom);
   const before = await priced(ports, catalogue, old, { members: agedAsBefore, on, ...choice });
-  const renewal = { ...brought, priceAtOldAges: before.ok ? before.value.price : undefined };
-  return ok({ proposal: begun(ports, old, { ...now.value, members, renewal }), fellAway });
+  const renewal = { ...returnedRenewal, priceAtOldAges: before.ok ? before.value.price : undefined };
+  return ok({ proposal: draftOf(ports, old, { ...now.value, members, renewal }), fellAway });
 }
 
 function broughtAlong(
@@ -72,16 +72,16 @@ async function priced(
   ports: Ports,
   catalogue: Catalogue,
   { owner, slabId, group, block, pincode, parentsPincode, forms }: Proposal,
-  asked: PlanChoice & { readonly members: readonly Member[]; readonly on: IsoDate },
+  choice: PlanChoice & { readonly members: readonly Member[]; readonly on: IsoDate },
 ): Promise<Result<Priced>> {
   const place = { pincode: declaredPincode(pincode, forms), parentsPincode };
-  const plan = await pricePlan(ports, catalogue, { owner, slabId, group, block, ...place, ...asked });
+  const plan = await pricePlan(ports, catalogue, { owner, slabId, group, block, ...place, ...choice });
   if (!plan.ok) return plan;
-  const price = pricedAt(ports, catalogue, plan.value.premium, asked.termYears);
+  const price = pricedAt(ports, catalogue, plan.value.premium, choice.termYears);
   return price.ok ? ok({ plan: plan.value, price: price.value }) : price;
 }
 
-function begun(
+function draftOf(
   ports: Ports,
   old: Proposal,
   { plan, price, members, renewal }: Priced & Pick<Proposal, 'members'> & { readonly renewal: Renewal },

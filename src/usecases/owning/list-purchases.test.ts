@@ -22,8 +22,8 @@ test.each([
   async (state, outcome) => {
     ports = await openUsecasePorts({});
     const { owner } = await keep(ports, { state });
-    const found = await listPurchases(ports, owner);
-    expect(found.map((one) => one.outcome)).toEqual(outcome === undefined ? [] : [outcome]);
+    const purchases = await listPurchases(ports, owner);
+    expect(purchases.map((one) => one.outcome)).toEqual(outcome === undefined ? [] : [outcome]);
     expect(await listPurchases(ports, aVisitor())).toEqual([]);
   },
 );

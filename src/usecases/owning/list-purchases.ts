@@ -26,9 +26,9 @@ const most = 20;
 export async function listPurchases(ports: Ports, owner: VisitorId): Promise<readonly OwnPurchase[]> {
   const proposals = await ports.store.proposalsOf(owner);
   const today = dayInIndia(ports.clock.now());
-  const bought = proposals.filter(({ state }) => !unboughtStates.includes(state)).slice(0, most);
+  const boughtProposals = proposals.filter(({ state }) => !unboughtStates.includes(state)).slice(0, most);
   return Promise.all(
-    bought.map(async (proposal) => {
+    boughtProposals.map(async (proposal) => {
       const payment = await currentOrder(ports, proposal);
       const policy = await ports.store.policyOf(proposal.id);
       return {

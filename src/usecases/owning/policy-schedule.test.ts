@@ -25,7 +25,7 @@ import { policySchedule } from './policy-schedule.ts';
 let ports: UsecasePorts;
 afterEach(() => ports.close());
 
-/** Issued at half past one in the morning of the 21st in India, covered from the 22nd on. */
+/** It is issued at half past one in the morning of the 21st in India, and covers from the 22nd on. */
 const issued: Partial<Policy> = {
   policyNumber: 'SUR-1',
   coverFrom: aDay('2026-11-22'),
@@ -54,7 +54,7 @@ async function scheduled(facts: Partial<Proposal>, outside: Outside = {}) {
 describe('a policy schedule', () => {
   test('says who is covered by whom, for what, from when, at what price', async () => {
     const { proposal, answer } = await schedule({ termYears: 2, group: 'family' });
-    const paid = (await ports.store.paymentsOf(proposal.id)).at(-1);
+    const payment = (await ports.store.paymentsOf(proposal.id)).at(-1);
     expect(answer).toMatchObject({
       value: {
         policyNumber: 'SUR-1',
@@ -71,7 +71,7 @@ describe('a policy schedule', () => {
         termYears: 2,
         proposer: { name: 'Asha Rao', mobile: proposerAnswers.mobile, email: proposerAnswers.email },
         price: { net: 11_700, tax: 0, total: 11_700 },
-        payment: { reference: paid?.gatewayOrderId, method: 'UPI' },
+        payment: { reference: payment?.gatewayOrderId, method: 'UPI' },
         isDemo: true,
       },
     });
@@ -153,8 +153,8 @@ describe('a schedule is of the plan that was bought', () => {
   });
 
   test('also of an insurer that has left, of whose claims nothing is known then', async () => {
-    const left = { ...soldNoMore, insurers: new Map() };
-    expect(await scheduled({ plan }, { catalogue: left })).toMatchObject({
+    const catalogue = { ...soldNoMore, insurers: new Map() };
+    expect(await scheduled({ plan }, { catalogue: catalogue })).toMatchObject({
       insurerTitle: 'acme Health',
       tpa: undefined,
       claimsProcess: [],
@@ -167,11 +167,11 @@ describe('a schedule is of the plan that was bought', () => {
       { cause: { kind: 'rider', rider: 'wait-12' }, amount: rupees(900), source: 'one' } as const,
     ];
     const price = { ...(await scheduled({ plan })).price, steps };
-    const told = await scheduled(
+    const schedule = await scheduled(
       { plan: { ...plan, riders: [wait] }, price: { ...price, catalogueVersion: 'v', at: moment } },
       { catalogue: soldNoMore },
     );
-    expect(told.riders).toEqual([{ ...wait, amount: 900 }]);
+    expect(schedule.riders).toEqual([{ ...wait, amount: 900 }]);
     expect((await scheduled({ plan: { ...plan, riders: undefined } })).riders).toEqual([]);
   });
 
@@ -295,6 +295,6 @@ test.each([
   const market = aMarket([aProduct('one', {})]);
   const setu = { id: 'setu', title: 'Setu Claims', phone: '1800 000 1201' };
   const insurers = new Map([...market.insurers].map(([slug, one]) => [slug, { ...one, tpas: [setu] }]));
-  const found = await scheduled({ tpa }, { catalogue: { ...market, insurers } });
-  expect(found.tpa?.phone).toBe(phone);
+  const schedule = await scheduled({ tpa }, { catalogue: { ...market, insurers } });
+  expect(schedule.tpa?.phone).toBe(phone);
 });

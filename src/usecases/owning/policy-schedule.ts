@@ -115,8 +115,8 @@ function answerOf(ports: Ports, proposal: Proposal, form: FormName, name: string
   const field = fieldsOf(builtForm(ports.catalogue.current(), proposal, form)).find(
     (one) => one.name === name,
   );
-  const chosen = field?.choices.find(({ id }) => id === text);
-  return chosen?.label ?? (text === '' ? undefined : sameInAll(text));
+  const choice = field?.choices.find(({ id }) => id === text);
+  return choice?.label ?? (text === '' ? undefined : sameInAll(text));
 }
 
 async function paymentLine(ports: Ports, proposal: Proposal): Promise<PolicySchedule['payment']> {

@@ -22,7 +22,7 @@ export type RenewalState =
   /** Kept, and gone on with at `destination`; or paid for. */
   | { readonly kind: 'begun' | 'renewed'; readonly renewal: Proposal; readonly destination: Destination };
 
-export type RenewalView = Ending & { readonly standing: RenewalState };
+export type RenewalView = Ending & { readonly state: RenewalState };
 
 /** How a bought policy stands with its renewal today, for its owner. Fails with `NOT_FOUND` for anybody else, and before issue. */
 export async function readRenewal(
@@ -34,18 +34,18 @@ export async function readRenewal(
   const policy = proposal && (await ports.store.policyOf(id));
   if (!proposal || !policy) return fail('NOT_FOUND');
   const ending = { proposal, policy };
-  return ok({ ...ending, standing: await standingOf(ports, ending) });
+  return ok({ ...ending, state: await renewalStateOf(ports, ending) });
 }
 
 /** The one that stands, or was issued; one whose time is up is closed on the way. */
 async function liveRenewal(ports: Ports, { proposal }: Ending): Promise<Proposal | undefined> {
-  const found = renewalOf(proposal.id, await ports.store.proposalsOf(proposal.owner));
-  if (!found) return undefined;
-  const opened = await openProposal(ports, proposal.owner, found.id);
+  const foundProposal = renewalOf(proposal.id, await ports.store.proposalsOf(proposal.owner));
+  if (!foundProposal) return undefined;
+  const opened = await openProposal(ports, proposal.owner, foundProposal.id);
   return opened.ok ? renewalOf(proposal.id, [opened.value]) : undefined;
 }
 
-async function standingOf(ports: Ports, ending: Ending): Promise<RenewalState> {
+async function renewalStateOf(ports: Ports, ending: Ending): Promise<RenewalState> {
   const renewal = await liveRenewal(ports, ending);
   if (renewal) {
     const destination = destinationOf(renewal, await currentOrder(ports, renewal));
@@ -54,7 +54,7 @@ async function standingOf(ports: Ports, ending: Ending): Promise<RenewalState> {
   const time = renewalTime(ending.policy.coverUntil, dayInIndia(ports.clock.now()));
   if (time === 'too-early' || time === 'over') return { kind: time };
   if (!ports.catalogue.current().slabs.has(ending.proposal.slabId)) return { kind: 'withdrawn' };
-  const past = await askedOfInsurer(ports, ending);
+  const past = await askInsurer(ports, ending);
   if (!past) return { kind: 'insurer-silent' };
   const draft = await draftRenewal(ports, ending, past);
   if (draft.ok) return { kind: 'open', ...draft.value };
@@ -62,7 +62,7 @@ async function standingOf(ports: Ports, ending: Ending): Promise<RenewalState> {
 }
 
 /** Undefined while the insurer does not answer: what it will cover has to be known before it is paid for. */
-async function askedOfInsurer(ports: Ports, { proposal, policy }: Ending): Promise<YearsPast | undefined> {
+async function askInsurer(ports: Ports, { proposal, policy }: Ending): Promise<YearsPast | undefined> {
   const plan = planOfProposal(proposal, ports.catalogue.current());
   if (!plan) return undefined;
   const terms = { sumInsured: plan.sumInsured, noClaimBonus: plan.features.noClaimBonus };

@@ -150,11 +150,11 @@ describe('a press of Pay when the days to move a policy have ended', () => {
 
 describe('messages to one mobile', () => {
   const contact = { mobile: '9876501234' };
-  const counted = (facts: Pick<Proposal, 'state' | 'renewal'>) => recipientOf(facts, contact);
+  const recipientsFor = (facts: Pick<Proposal, 'state' | 'renewal'>) => recipientOf(facts, contact);
   test('about an application are counted apart from those about a policy and its renewal', () => {
-    const issued = counted({ state: 'issued', renewal: undefined });
-    expect(counted({ state: 'drafting', renewal })).toBe(issued);
-    expect(counted({ state: 'drafting', renewal: undefined })).not.toBe(issued);
+    const issued = recipientsFor({ state: 'issued', renewal: undefined });
+    expect(recipientsFor({ state: 'drafting', renewal })).toBe(issued);
+    expect(recipientsFor({ state: 'drafting', renewal: undefined })).not.toBe(issued);
   });
 });
 

@@ -23,15 +23,15 @@ const third = asId<VisitorId>('a third device');
 const day = 24 * 60 * 60;
 
 let ports: UsecasePorts;
-let sent: OutgoingMessage[];
+let messages: OutgoingMessage[];
 let sending: TryAnswer['outcome'];
 let proposal: Proposal;
 
 beforeEach(async () => {
-  sent = [];
+  messages = [];
   sending = 'sent';
   const send: MessageSender['send'] = async (message) => {
-    sent.push(message);
+    messages.push(message);
     return { outcome: sending, answer: '', reference: undefined };
   };
   ports = {
@@ -44,26 +44,26 @@ beforeEach(async () => {
 afterEach(() => ports.close());
 
 async function aLink(of = proposal, owner = of.owner): Promise<string> {
-  const made = await makeResumeLink(ports, owner, {
+  const result = await makeResumeLink(ports, owner, {
     id: of.id,
     language: 'hi',
   });
-  if (!made.ok) throw new Error(made.failure.code);
-  return made.value.address;
+  if (!result.ok) throw new Error(result.failure.code);
+  return result.value.address;
 }
 
 /** Has a code sent, and says it. */
 async function aCode(secret: string, visitor = other): Promise<string> {
   const answer = await sendResumeCode(ports, visitor, { secret, language: 'hi' });
-  const letter = sent.at(-1)?.letter;
+  const letter = messages.at(-1)?.letter;
   if (!answer.ok || letter?.kind !== 'resume-code') throw new Error('No code was sent');
   return letter.code;
 }
 
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-const type = (secret: string, typed: string, visitor = other) =>
-  resumeProposal(ports, visitor, { secret, typed });
-const gone = { ok: false, failure: { code: 'NOT_FOUND' } };
+const type = (secret: string, input: string, visitor = other) =>
+  resumeProposal(ports, visitor, { secret, code: input });
+const notFound = { ok: false, failure: { code: 'NOT_FOUND' } };
 const refusedBy = (code: string) => ({ ok: true, value: { kind: 'asked', refused: { field: 'otp', code } } });
 const opened = (isNew: boolean): { ok: true; value: Resuming } => ({
   ok: true,
@@ -72,12 +72,12 @@ const opened = (isNew: boolean): { ok: true; value: Resuming } => ({
 
 describe('a link', () => {
   test('goes by letter to the proposal’s own e-mail, and says of the mobile its end alone', async () => {
-    const made = await makeResumeLink(ports, proposal.owner, {
+    const result = await makeResumeLink(ports, proposal.owner, {
       id: proposal.id,
       language: 'hi',
     });
-    expect(made).toMatchObject({ ok: true, value: { mobileEnds: '70', sentTo: 'a…@example.in' } });
-    expect(sent).toMatchObject([
+    expect(result).toMatchObject({ ok: true, value: { mobileEnds: '70', sentTo: 'a…@example.in' } });
+    expect(messages).toMatchObject([
       { language: 'hi', to: { email: contact.email }, letter: { kind: 'resume-link' } },
     ]);
     expect(await dueMessages(ports.store, 10)).toEqual([]);
@@ -89,8 +89,8 @@ describe('a link', () => {
   ] as const)('one %s', async (_, proposerDetails, outcome) => {
     sending = outcome;
     const own = await keep(ports, { forms: { proposerDetails } });
-    const wish = { id: own.id, language: 'en' } as const;
-    expect(await makeResumeLink(ports, own.owner, wish)).toMatchObject({
+    const request = { id: own.id, language: 'en' } as const;
+    expect(await makeResumeLink(ports, own.owner, request)).toMatchObject({
       ok: true,
       value: { sentTo: undefined },
     });
@@ -105,30 +105,30 @@ describe('a link', () => {
     expect(await sendResumeCode(ports, other, { secret: mailed, language: 'hi' })).toMatchObject({
       value: { refused: { code: 'OTP_NOT_YET' } },
     });
-    sent = [];
-    const wish = { id: proposal.id, language: 'hi' } as const;
-    const made = await makeResumeLink(ports, proposal.owner, { ...wish, isShownOnly: true });
-    if (!made.ok) throw new Error(made.failure.code);
-    expect([made.value.sentTo, sent]).toEqual([undefined, []]);
-    expect(await sendResumeCode(ports, third, { secret: mailed, language: 'hi' })).toEqual(gone);
-    expect(await type(made.value.address, await aCode(made.value.address))).toEqual(opened(true));
+    messages = [];
+    const request = { id: proposal.id, language: 'hi' } as const;
+    const result = await makeResumeLink(ports, proposal.owner, { ...request, isShownOnly: true });
+    if (!result.ok) throw new Error(result.failure.code);
+    expect([result.value.sentTo, messages]).toEqual([undefined, []]);
+    expect(await sendResumeCode(ports, third, { secret: mailed, language: 'hi' })).toEqual(notFound);
+    expect(await type(result.value.address, await aCode(result.value.address))).toEqual(opened(true));
   });
 
   test('is not made where no code could follow it', async () => {
     const { mail } = ports.outbox;
     const withoutSms = { ...ports, outbox: mail ? { mail } : {} };
-    const wish = { id: proposal.id, language: 'en' } as const;
-    expect(await makeResumeLink(withoutSms, proposal.owner, wish)).toMatchObject({
+    const request = { id: proposal.id, language: 'en' } as const;
+    expect(await makeResumeLink(withoutSms, proposal.owner, request)).toMatchObject({
       failure: { code: 'RESUME_NEEDS_SMS' },
     });
-    expect([sent, await ports.store.resumeLinkOf(proposal.id)]).toEqual([[], undefined]);
+    expect([messages, await ports.store.resumeLinkOf(proposal.id)]).toEqual([[], undefined]);
   });
 
   test('is made for its owner alone, and not without a mobile', async () => {
-    const wish = { id: proposal.id, language: 'en' } as const;
-    expect(await makeResumeLink(ports, other, wish)).toEqual(gone);
+    const request = { id: proposal.id, language: 'en' } as const;
+    expect(await makeResumeLink(ports, other, request)).toEqual(notFound);
     const { id, owner } = await keep(ports, { forms: { proposerDetails: { ...contact, mobile: '98' } } });
-    expect(await makeResumeLink(ports, owner, { ...wish, id })).toMatchObject({
+    expect(await makeResumeLink(ports, owner, { ...request, id })).toMatchObject({
       failure: { code: 'RESUME_NEEDS_MOBILE' },
     });
   });
@@ -157,9 +157,9 @@ describe('a link', () => {
     await type(spent, await aCode(spent, third), third);
     ports.clock.pass(30 * day);
     for (const secret of ['', 'unknown', replaced, over, spent]) {
-      expect(await readResumeLink(ports, other, secret)).toEqual(gone);
-      expect(await sendResumeCode(ports, other, { secret, language: 'en' })).toEqual(gone);
-      expect(await type(secret, '123456')).toEqual(gone);
+      expect(await readResumeLink(ports, other, secret)).toEqual(notFound);
+      expect(await sendResumeCode(ports, other, { secret, language: 'en' })).toEqual(notFound);
+      expect(await type(secret, '123456')).toEqual(notFound);
     }
   });
 });
@@ -168,7 +168,7 @@ describe('a code', () => {
   test('goes to the mobile of the proposal, and is kept nowhere', async () => {
     const secret = await aLink();
     const code = await aCode(secret);
-    expect(sent.at(-1)).toMatchObject({ to: { mobile: '9822044170', email: '' }, language: 'hi' });
+    expect(messages.at(-1)).toMatchObject({ to: { mobile: '9822044170', email: '' }, language: 'hi' });
     expect(await dueMessages(ports.store, 10)).toEqual([]);
     const link = await ports.store.resumeLinkOf(proposal.id);
     expect(JSON.stringify(link)).not.toContain(code);
@@ -176,14 +176,14 @@ describe('a code', () => {
   });
 
   test('of a renewal goes to the mobile of the policy, whatever is entered there before it is issued', async () => {
-    const bought = await keep(ports, { forms: { proposerDetails: proposerAnswers }, state: 'issued' });
+    const proposal = await keep(ports, { forms: { proposerDetails: proposerAnswers }, state: 'issued' });
     const coverUntil = addDays(dayInIndia(ports.clock.now()), 30);
-    await ports.store.insertPolicy(aPolicy(bought, { coverUntil }), []);
-    const begun = await beginRenewal(ports, bought.owner, bought.id);
-    if (!begun.ok) throw new Error(begun.failure.code);
+    await ports.store.insertPolicy(aPolicy(proposal, { coverUntil }), []);
+    const result = await beginRenewal(ports, proposal.owner, proposal.id);
+    if (!result.ok) throw new Error(result.failure.code);
     const mobile = '9000000099';
-    const changed = { forms: { ...begun.value.forms, proposerDetails: { ...proposerAnswers, mobile } } };
-    const renewal = nextVersion(ports, begun.value, changed);
+    const changed = { forms: { ...result.value.forms, proposerDetails: { ...proposerAnswers, mobile } } };
+    const renewal = nextVersion(ports, result.value, changed);
     await ports.store.saveProposal(renewal);
 
     const secret = await aLink(renewal);
@@ -191,18 +191,18 @@ describe('a code', () => {
       value: { mobileEnds: proposerAnswers.mobile.slice(-2) },
     });
     await aCode(secret);
-    expect(sent.at(-1)?.to.mobile).not.toBe(mobile);
+    expect(messages.at(-1)?.to.mobile).not.toBe(mobile);
 
     await ports.store.saveProposal(nextVersion(ports, renewal, { state: 'issued' }));
     ports.clock.pass(90);
     await aCode(secret);
-    expect(sent.at(-1)?.to.mobile).toBe(mobile);
+    expect(messages.at(-1)?.to.mobile).toBe(mobile);
   });
 
   test('is told with the guesses there are, and when the next may be had', async () => {
     const secret = await aLink();
     const ask = () => sendResumeCode(ports, other, { secret, language: 'en' });
-    const state = { kind: 'asked', mobileEnds: '70', open: { triesLeft: 5 } };
+    const state = { kind: 'asked', mobileEnds: '70', open: { remainingTries: 5 } };
     expect(await ask()).toEqual({
       ok: true,
       value: { ...state, nextCodeIn: 90, isMobileOver: false, refused: undefined },
@@ -217,10 +217,10 @@ describe('a code', () => {
 
   test('is neither sent to nor asked of whoever has the application: they are led on', async () => {
     const secret = await aLink();
-    sent = [];
+    messages = [];
     const { owner } = proposal;
     expect(await sendResumeCode(ports, owner, { secret, language: 'en' })).toEqual(opened(false));
-    expect(sent).toEqual([]);
+    expect(messages).toEqual([]);
     expect(await type(secret, '', owner)).toEqual(opened(false));
     expect(await ports.store.resumeLinkOf(proposal.id)).toMatchObject({
       isSpent: false,
@@ -245,10 +245,13 @@ describe('a code', () => {
   test('may be wrong five times, each told, and is right once', async () => {
     const secret = await aLink();
     const code = await aCode(secret);
-    for (const left of [4, 3, 2, 1]) {
+    for (const remaining of [4, 3, 2, 1]) {
       expect(await type(secret, wrong(code))).toMatchObject({
         ok: true,
-        value: { open: { triesLeft: left }, refused: { code: 'RESUME_CODE_WRONG', detail: { left } } },
+        value: {
+          open: { remainingTries: remaining },
+          refused: { code: 'RESUME_CODE_WRONG', detail: { left: remaining } },
+        },
       });
     }
     expect(await type(secret, wrong(code))).toMatchObject(refusedBy('RESUME_CODE_OVER'));
@@ -320,44 +323,44 @@ describe('a code', () => {
 
   test('is sent once when it is asked for many times at once, and ten times by one link', async () => {
     const secret = await aLink();
-    sent = [];
+    messages = [];
     const ask = () => sendResumeCode(ports, other, { secret, language: 'en' });
     await Promise.all(Array.from({ length: 5 }, ask));
-    expect(sent).toHaveLength(1);
+    expect(messages).toHaveLength(1);
     expect(await ask()).toMatchObject(refusedBy('OTP_NOT_YET'));
     for (let code = 0; code < 12; code += 1) {
       ports.clock.pass(4200);
       await ask();
     }
-    expect(sent).toHaveLength(10);
+    expect(messages).toHaveLength(10);
     expect(await ask()).toMatchObject(refusedBy('RESUME_NO_MORE_CODES'));
   });
 });
 
 test('operators hear how codes go, and nothing of whose they are', async () => {
-  const noted: unknown[] = [];
-  ports = { ...ports, journal: { note: (...words) => void noted.push(words) } };
+  const lines: unknown[] = [];
+  ports = { ...ports, journal: { note: (...words) => void lines.push(words) } };
   const secret = await aLink();
-  noted.length = 0;
+  lines.length = 0;
   const code = await aCode(secret);
   // A code that comes too soon after another one is no limit of its mobile.
   await sendResumeCode(ports, other, { secret, language: 'en' });
   await type(secret, wrong(code));
   await type(secret, code);
   await type(secret, code);
-  expect(noted).toEqual([
+  expect(lines).toEqual([
     ['resume-code-sent', { outcome: 'sent' }],
     ['resume-code-refused', { code: 'RESUME_CODE_WRONG' }],
     ['resumed'],
   ]);
   for (let others = 0; others < 5; others += 1)
     await sendResumeCode(ports, other, { secret: await aLink(await keep(ports, { forms })), language: 'en' });
-  expect(noted.at(-1)).toEqual(['sending-over-limit', { channel: 'sms' }]);
+  expect(lines.at(-1)).toEqual(['sending-over-limit', { channel: 'sms' }]);
 });
 
 describe('whoever types a stranger’s number or e-mail into many applications', () => {
   const ask = (secret: string, visitor = other) => sendResumeCode(ports, visitor, { secret, language: 'en' });
-  const codes = () => sent.filter(({ letter }) => letter.kind === 'resume-code').length;
+  const codes = () => messages.filter(({ letter }) => letter.kind === 'resume-code').length;
   const applications = async (count: number, facts: Partial<Proposal> = { forms }) =>
     Promise.all(Array.from({ length: count }, () => keep(ports, facts)));
 
@@ -368,9 +371,9 @@ describe('whoever types a stranger’s number or e-mail into many applications',
     for (const secret of secrets) answers.push(await ask(secret));
     expect(codes()).toBe(5);
     expect(answers.slice(3, 5)).toMatchObject([
-      { value: { open: { triesLeft: 5 }, nextCodeIn: 90, isMobileOver: false } },
+      { value: { open: { remainingTries: 5 }, nextCodeIn: 90, isMobileOver: false } },
       // The one that fills the hour is sent, and says that no other follows it.
-      { value: { open: { triesLeft: 5 }, nextCodeIn: 3600, isMobileOver: true, refused: undefined } },
+      { value: { open: { remainingTries: 5 }, nextCodeIn: 3600, isMobileOver: true, refused: undefined } },
     ]);
     expect(await ask(secrets[7] ?? '')).toEqual({
       ok: true,
@@ -394,9 +397,9 @@ describe('whoever types a stranger’s number or e-mail into many applications',
   });
 
   test('keeps nobody from a code to a policy that was paid for under that number', async () => {
-    const bought = await keep(ports, { forms, state: 'issued' });
-    await ports.store.insertPolicy(aPolicy(bought), []);
-    const secret = await aLink(bought);
+    const proposal = await keep(ports, { forms, state: 'issued' });
+    await ports.store.insertPolicy(aPolicy(proposal), []);
+    const secret = await aLink(proposal);
     for (const each of await applications(6)) await ask(await aLink(each));
     expect(await type(secret, await aCode(secret))).toMatchObject({ value: { kind: 'own' } });
   });
@@ -418,13 +421,13 @@ describe('whoever types a stranger’s number or e-mail into many applications',
   });
 
   test('has five letters an hour sent to the e-mail; the link is shown then, with the time of the next letter', async () => {
-    const wish = { language: 'en' } as const;
-    const made = [];
+    const request = { language: 'en' } as const;
+    const result = [];
     for (const { id, owner } of await applications(6))
-      made.push(await makeResumeLink(ports, owner, { ...wish, id }));
-    expect(sent).toHaveLength(5);
-    expect(made.at(-1)).toMatchObject({ ok: true, value: { sentTo: undefined, mailIn: 3600 } });
-    expect(made[0]).toMatchObject({ ok: true, value: { sentTo: 'a…@example.in', mailIn: undefined } });
+      result.push(await makeResumeLink(ports, owner, { ...request, id }));
+    expect(messages).toHaveLength(5);
+    expect(result.at(-1)).toMatchObject({ ok: true, value: { sentTo: undefined, mailIn: 3600 } });
+    expect(result[0]).toMatchObject({ ok: true, value: { sentTo: 'a…@example.in', mailIn: undefined } });
   });
 });
 
@@ -453,8 +456,8 @@ describe('whoever comes back', () => {
     const code = await aCode(secret);
     await type(secret, code);
     expect(await type(secret, code)).toEqual(opened(true));
-    expect(await type(secret, code, third)).toEqual(gone);
-    expect(await type(secret, code, proposal.owner)).toEqual(gone);
+    expect(await type(secret, code, third)).toEqual(notFound);
+    expect(await type(secret, code, proposal.owner)).toEqual(notFound);
     // Under the name that the answer gave nothing is new any more.
     await ports.store.handOver(other, third, ports.clock.now());
     expect(await type(secret, code, third)).toEqual(opened(false));
@@ -464,7 +467,7 @@ describe('whoever comes back', () => {
     const secret = await aLink();
     const code = await aCode(secret);
     await ports.store.handOver(other, third, ports.clock.now());
-    expect(await type(secret, code)).toEqual(gone);
+    expect(await type(secret, code)).toEqual(notFound);
     expect(await ports.store.findProposal(proposal.owner, proposal.id)).toEqual(proposal);
     ports.clock.pass(90);
     expect(await type(secret, await aCode(secret, third), third)).toEqual(opened(true));
@@ -494,23 +497,23 @@ describe('whoever comes back', () => {
 
   test('finds a policy again long after the visit in which it was bought is over', async () => {
     const { store, clock } = ports;
-    const bought = await keep(ports, { forms, state: 'issued' });
-    const policy = await store.insertPolicy(aPolicy(bought), []);
-    const secret = await aLink(bought);
+    const proposal = await keep(ports, { forms, state: 'issued' });
+    const policy = await store.insertPolicy(aPolicy(proposal), []);
+    const secret = await aLink(proposal);
     clock.pass(200 * day);
     const code = await aCode(secret);
     expect(await type(secret, code)).toMatchObject({ value: { kind: 'own', destination: 'success' } });
     expect(await listPurchases(ports, other)).toMatchObject([{ policy: { ...policy, owner: other } }]);
-    expect(await listPurchases(ports, bought.owner)).toEqual([]);
+    expect(await listPurchases(ports, proposal.owner)).toEqual([]);
   });
 
   test('to a policy in the time of its renewal means to renew it', async () => {
-    const bought = await keep(ports, { forms, state: 'issued' });
+    const proposal = await keep(ports, { forms, state: 'issued' });
     const coverUntil = addDays(dayInIndia(ports.clock.now()), 10);
-    await ports.store.insertPolicy(aPolicy(bought, { coverUntil }), []);
-    const secret = await aLink(bought);
+    await ports.store.insertPolicy(aPolicy(proposal, { coverUntil }), []);
+    const secret = await aLink(proposal);
     expect(await type(secret, await aCode(secret))).toMatchObject({
-      value: { kind: 'own', id: bought.id, destination: 'renewal' },
+      value: { kind: 'own', id: proposal.id, destination: 'renewal' },
     });
   });
 
@@ -525,13 +528,17 @@ describe('whoever comes back', () => {
 });
 
 test('a link from before leads to nothing whose erasure was asked for, though its money has to come to an end', async () => {
-  const paid = await keep(ports, { forms, state: 'paid' }, { state: 'pending' });
-  const secret = await aLink(paid);
+  const proposal = await keep(ports, { forms, state: 'paid' }, { state: 'pending' });
+  const secret = await aLink(proposal);
   const otp = await aCode(secret);
-  const { left } = await eraseVisitor(ports, paid.owner, { who: 'visitor', via: 'visitor', reason: '' });
-  expect(left).toEqual([{ number: paid.number, until: undefined }]);
+  const { leftovers } = await eraseVisitor(ports, proposal.owner, {
+    who: 'visitor',
+    via: 'visitor',
+    reason: '',
+  });
+  expect(leftovers).toEqual([{ number: proposal.number, until: undefined }]);
   expect(await readResumeLink(ports, other, secret)).toMatchObject({ failure: { code: 'NOT_FOUND' } });
-  expect(await resumeProposal(ports, other, { secret, typed: otp })).toMatchObject({
+  expect(await resumeProposal(ports, other, { secret, code: otp })).toMatchObject({
     failure: { code: 'NOT_FOUND' },
   });
   expect(await ports.store.proposalsOf(other)).toEqual([]);

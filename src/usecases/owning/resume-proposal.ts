@@ -32,7 +32,7 @@ export type Resuming =
       readonly kind: 'asked';
       readonly mobileEnds: string;
       /** The code that this visitor may type in now. */
-      readonly open: { readonly triesLeft: number } | undefined;
+      readonly open: { readonly remainingTries: number } | undefined;
       /** Seconds; undefined: this link has no more of them. */
       readonly nextCodeIn: number | undefined;
       /** It is the mobile that has had as many as it may, of whichever applications. */
@@ -54,11 +54,11 @@ export async function readResumeLink(
   visitor: VisitorId,
   secret: string,
 ): Promise<Result<Resuming>> {
-  const known = await knownLink(ports, ports.store, visitor, secret);
-  if (!known.ok) return known;
-  const { link, proposal } = known.value;
-  if (proposal.owner === visitor) return standing(ports, visitor, proposal.id, false);
-  return ok(asked(known.value, link.codes, visitor, ports.clock.now()));
+  const result = await knownLink(ports, ports.store, visitor, secret);
+  if (!result.ok) return result;
+  const { link, proposal } = result.value;
+  if (proposal.owner === visitor) return resumingOf(ports, visitor, proposal.id, false);
+  return ok(codeState(result.value, link.codes, visitor, ports.clock.now()));
 }
 
 /** Sends a code to the proposal's own mobile. It is sent and not queued: it is written down nowhere. Fails as `readResumeLink` does. */
@@ -70,45 +70,45 @@ export async function sendResumeCode(
   const { clock, secrets, store, outbox, journal } = ports;
   const now = clock.now();
   const code = secrets.code();
-  const counted = await store.atomically(async (within): Promise<Result<Sending>> => {
+  const result = await store.atomically(async (within): Promise<Result<Sending>> => {
     await holdLinked(ports, within, visitor, secret);
-    const known = await knownLink(ports, within, visitor, secret);
-    if (!known.ok) return known;
-    const { link, proposal, mobile, recipient } = known.value;
+    const result = await knownLink(ports, within, visitor, secret);
+    if (!result.ok) return result;
+    const { link, proposal, mobile, recipient } = result.value;
     const seconds = secondsUntilNext(link.codes, now);
     if (proposal.owner === visitor || seconds !== 0)
-      return ok({ ...known.value, codes: link.codes, refused: refusedSending(seconds) });
+      return ok({ ...result.value, codes: link.codes, refused: refusedSending(seconds) });
     const overFor = await countSending(within, recipient, now);
     if (overFor > 0) {
       const refused = { field: 'otp', code: 'CODES_TO_MOBILE_OVER', detail: waitOf(overFor) } as const;
-      return ok({ ...known.value, mobileWait: overFor, codes: link.codes, refused });
+      return ok({ ...result.value, mobileWait: overFor, codes: link.codes, refused });
     }
     const hash = secrets.hashOfCode(code, secret, [mobile, visitor]);
     const codes = withNewCode(link.codes, now, { hash, asker: visitor });
     await within.saveResumeLink({ ...link, codes });
     // This one counts: it may be the last that the mobile has for now.
     const mobileWait = await secondsUntilSending(within, recipient, now);
-    return ok({ ...known.value, mobileWait, codes, refused: undefined });
+    return ok({ ...result.value, mobileWait, codes, refused: undefined });
   });
-  if (!counted.ok) return counted;
-  const { proposal, mobile, codes, refused } = counted.value;
-  if (proposal.owner === visitor) return standing(ports, visitor, proposal.id, false);
+  if (!result.ok) return result;
+  const { proposal, mobile, codes, refused } = result.value;
+  if (proposal.owner === visitor) return resumingOf(ports, visitor, proposal.id, false);
   if (refused) {
     if (refused.code === 'CODES_TO_MOBILE_OVER') journal.note('sending-over-limit', { channel: 'sms' });
-    return ok({ ...asked(counted.value, codes, visitor, now), refused });
+    return ok({ ...codeState(result.value, codes, visitor, now), refused });
   }
 
-  const sent = await outbox.sms?.send({
+  const answer = await outbox.sms?.send({
     key: `resume-code:${proposal.id}:${now}`,
     proposalId: proposal.id,
     to: { email: '', mobile },
     language,
     letter: { kind: 'resume-code', code },
   });
-  journal.note('resume-code-sent', { outcome: sent?.outcome ?? 'no-way' });
-  const state = asked(counted.value, codes, visitor, now);
+  journal.note('resume-code-sent', { outcome: answer?.outcome ?? 'no-way' });
+  const state = codeState(result.value, codes, visitor, now);
   // A gateway that took it and did not say so may have passed it on.
-  if (sent?.outcome === 'sent' || sent?.outcome === 'unsure') return ok(state);
+  if (answer?.outcome === 'sent' || answer?.outcome === 'unsure') return ok(state);
   return ok({ ...state, open: undefined, refused: { field: 'otp', code: 'CODE_NOT_SENT' } });
 }
 
@@ -128,18 +128,18 @@ function refusedSending(seconds: number | undefined): FieldFailure {
 export async function resumeProposal(
   ports: Ports,
   visitor: VisitorId,
-  { secret, typed }: { readonly secret: string; readonly typed: string },
+  { secret, code: typedCode }: { readonly secret: string; readonly code: string },
 ): Promise<Result<Resuming>> {
   const { clock, ids, store, journal } = ports;
   const now = clock.now();
-  const code = normaliseCode(typed);
+  const code = normaliseCode(typedCode);
   const ended = await store.atomically(async (within): Promise<Result<Guess>> => {
     await holdLinked(ports, within, visitor, secret);
-    const known = await knownLink(ports, within, visitor, secret);
-    if (!known.ok) return known;
-    const { link, proposal, mobile } = known.value;
+    const result = await knownLink(ports, within, visitor, secret);
+    if (!result.ok) return result;
+    const { link, proposal, mobile } = result.value;
     const end = (codes: ResumeCodes, refused?: FieldFailure) =>
-      ok({ ...known.value, codes, refused, isNew: proposal.owner !== visitor });
+      ok({ ...result.value, codes, refused, isNew: proposal.owner !== visitor });
     if (proposal.owner === visitor) return end(link.codes);
     // It would pass to somebody whom no cookie names, and the link would have served.
     if (await within.hasJustEnded(visitor, now)) return fail('NOT_FOUND');
@@ -158,10 +158,10 @@ export async function resumeProposal(
   const { link, proposal, codes, refused, isNew } = ended.value;
   if (!refused) {
     if (isNew) journal.note('resumed');
-    return standing(ports, visitor, proposal.id, isNew || hasLostAnswer(link, visitor));
+    return resumingOf(ports, visitor, proposal.id, isNew || hasLostAnswer(link, visitor));
   }
   journal.note('resume-code-refused', { code: refused.code });
-  return ok({ ...asked(ended.value, codes, visitor, now), refused });
+  return ok({ ...codeState(ended.value, codes, visitor, now), refused });
 }
 
 type Guess = Sending & { readonly isNew: boolean };
@@ -214,20 +214,20 @@ async function knownLink(
   return ok({ link, proposal, mobile: normaliseMobile(mobile), recipient, mobileWait });
 }
 
-function asked({ mobile, mobileWait }: OpenedLink, codes: ResumeCodes, visitor: VisitorId, now: Instant) {
+function codeState({ mobile, mobileWait }: OpenedLink, codes: ResumeCodes, visitor: VisitorId, now: Instant) {
   const open = openCode(codes, visitor, now);
   const ofLink = secondsUntilNext(codes, now);
   return {
     kind: 'asked',
     mobileEnds: endOfMobile(mobile),
-    open: open && { triesLeft: remainingTries(open) },
+    open: open && { remainingTries: remainingTries(open) },
     nextCodeIn: ofLink === undefined ? undefined : Math.max(ofLink, mobileWait),
     isMobileOver: ofLink !== undefined && mobileWait > ofLink,
     refused: undefined,
   } as const;
 }
 
-async function standing(
+async function resumingOf(
   ports: Ports,
   visitor: VisitorId,
   id: ProposalId,

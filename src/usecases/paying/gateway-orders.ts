@@ -33,9 +33,9 @@ export function createGatewayOrders(ports: Ports) {
   const ask = async (order: Payment) => {
     if (isAtItsEnd(order)) return order;
     const answer = await payments.orderStatus(order.gatewayOrderId);
-    const known = await take(order, answer);
-    const isSpent = answer.ok && answer.value.beyond.length > 0 && isPayable(known);
-    return isSpent ? ((await close(known)) ?? known) : known;
+    const payment = await take(order, answer);
+    const isSpent = answer.ok && answer.value.beyond.length > 0 && isPayable(payment);
+    return isSpent ? ((await close(payment)) ?? payment) : payment;
   };
   /** Asks about an order about which `ask` does not, or that is paid: another payment may have come, or money gone back by hand. */
   const askAtRest = async (order: Payment) =>
@@ -47,10 +47,10 @@ export function createGatewayOrders(ports: Ports) {
     isAtItsEnd(order) ? order : takeForReturn(order, await payments.orderStatus(order.gatewayOrderId));
   /** Lets go of whatever an order holds or may still take. */
   const giveBack = async (order: Payment) => {
-    const known = await askForReturn(order);
-    const { gatewayOrderId, amount } = known;
-    if (known.state === 'blocked') await takeForReturn(known, await payments.release(gatewayOrderId));
-    if (known.state === 'refund-due') await take(known, await payments.refund(gatewayOrderId, amount));
+    const payment = await askForReturn(order);
+    const { gatewayOrderId, amount } = payment;
+    if (payment.state === 'blocked') await takeForReturn(payment, await payments.release(gatewayOrderId));
+    if (payment.state === 'refund-due') await take(payment, await payments.refund(gatewayOrderId, amount));
   };
   const debit = async (order: Payment) =>
     take(order, await payments.debit(order.gatewayOrderId, order.amount));
@@ -70,31 +70,31 @@ function createOrderRecords({ store, clock }: Ports) {
     for (const money of beyond) await store.insertPayment(extraPayment(order, money, clock.now()));
   };
   /** Works on the order as it is stored by now: somebody else may have heard more of it meanwhile. */
-  const update = (order: Payment, change: (known: Payment) => Payment) =>
+  const update = (order: Payment, change: (payment: Payment) => Payment) =>
     store.atomically(async (within) => {
       await within.holdProposal(order.proposalId);
-      const known = (await within.paymentByOrder(order.gatewayOrderId)) ?? order;
-      const next = change(known);
-      if (!isSame(next, known)) await within.savePayment(next);
-      if (next.state !== known.state) await queueMoneyReturned(within, next);
+      const payment = (await within.paymentByOrder(order.gatewayOrderId)) ?? order;
+      const next = change(payment);
+      if (!isSame(next, payment)) await within.savePayment(next);
+      if (next.state !== payment.state) await queueMoneyReturned(within, next);
       return next;
     });
-  const updateWithNews = async (order: Payment, change: (known: Payment) => Payment) =>
+  const updateWithNews = async (order: Payment, change: (payment: Payment) => Payment) =>
     isSame(change(order), order) ? order : update(order, change);
   const take = async (order: Payment, answer: GatewayAnswer<GatewayOrder>) => {
     if (!answer.ok) return order;
     await keepBeyond(order, answer.value);
-    return updateWithNews(order, (known) => withWord(known, answer.value, clock.now()));
+    return updateWithNews(order, (payment) => withWord(payment, answer.value, clock.now()));
   };
   /** What was taken is due for a refund from then on. */
   const takeForReturn = async (order: Payment, answer: GatewayAnswer<GatewayOrder>) => {
     if (answer.ok) await keepBeyond(order, answer.value);
-    return updateWithNews(order, (known) => {
-      const heard = answer.ok ? withWord(known, answer.value, clock.now()) : known;
-      return applyFact(heard, 'refund-needed', clock.now());
+    return updateWithNews(order, (payment) => {
+      const updated = answer.ok ? withWord(payment, answer.value, clock.now()) : payment;
+      return applyFact(updated, 'refund-needed', clock.now());
     });
   };
-  const noteTry = (order: Payment) => update(order, (known) => applyFact(known, 'tried', clock.now()));
+  const noteTry = (order: Payment) => update(order, (payment) => applyFact(payment, 'tried', clock.now()));
 
   return { take, takeForReturn, noteTry };
 }
@@ -112,8 +112,8 @@ async function queueMoneyReturned(store: Store, order: Payment): Promise<void> {
 function withWord(payment: Payment, order: GatewayOrder, at: Instant): Payment {
   const fact = factOf(order.state);
   const { amount, failureText: text, failureReason: reason, method } = order;
-  const heard = fact ? applyReport(payment, { fact, amount, text, reason, method, at }) : payment;
-  return withGivenBack(payment, { ...heard, tries: Math.max(payment.tries, order.tries) }, order.givenBack);
+  const updated = fact ? applyReport(payment, { fact, amount, text, reason, method, at }) : payment;
+  return withGivenBack(payment, { ...updated, tries: Math.max(payment.tries, order.tries) }, order.givenBack);
 }
 
 function factOf(state: GatewayOrder['state']): PaymentFact | undefined {

@@ -35,19 +35,19 @@ async function openedIn(state: Proposal['state'], outside: Outside, ...orders: r
 
 describe('an event of the gateway', () => {
   test('is a reason to ask, once; what comes again costs no question', async () => {
-    let asked = 0;
+    let calls = 0;
     const orderStatus = async (id: string) => {
-      asked += 1;
+      calls += 1;
       return orderIn('failed')(id);
     };
     const { proposal, order } = await opened({ payments: { orderStatus } }, {});
     const event = { kind: 'order', eventId: 'evt_1', gatewayOrderId: order } as const;
     await takeGatewayEvent(ports, event);
-    expect([asked, await statesOf(ports, proposal.id)]).toEqual([1, ['awaiting-payment', 'failed']]);
+    expect([calls, await statesOf(ports, proposal.id)]).toEqual([1, ['awaiting-payment', 'failed']]);
     await takeGatewayEvent(ports, event);
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
     await takeGatewayEvent(ports, { ...event, eventId: 'evt_2' });
-    expect(asked).toBe(2);
+    expect(calls).toBe(2);
   });
 
   test('comes again when its work broke off', async () => {
@@ -73,7 +73,7 @@ describe('an event of the gateway', () => {
     ['is of an order that the gateway does not know', async () => ({ ok: false, reason: 'refused' }), false],
   ])(
     'about an order that nothing here knows, whose money %s: operators are told once: %#',
-    async (_, orderStatus, isTold) => {
+    async (_, orderStatus, isReported) => {
       await opened({ payments: { orderStatus } });
       const notes: string[] = [];
       const hearing = { ...ports, journal: { note: (event: string) => void notes.push(event) } };
@@ -82,12 +82,12 @@ describe('an event of the gateway', () => {
       await takeGatewayEvent(hearing, notice);
       const lines = (await ports.store.lastAudit(10)).filter(({ act }) => act === 'money-of-nobody');
       expect(lines.map(({ reference, via }) => [reference, via])).toEqual(
-        isTold ? [['order_gone', 'notice']] : [],
+        isReported ? [['order_gone', 'notice']] : [],
       );
-      expect(notes).toEqual(isTold ? ['money-of-nobody'] : []);
+      expect(notes).toEqual(isReported ? ['money-of-nobody'] : []);
       expect(await ports.store.knowsGatewayEvent('evt_gone')).toBe(true);
       const stuck = (await listStuck(ports, 10)).map(({ why, reference }) => [why, reference]);
-      expect(stuck).toEqual(isTold ? [['money-of-nobody', 'order_gone']] : []);
+      expect(stuck).toEqual(isReported ? [['money-of-nobody', 'order_gone']] : []);
     },
   );
 
@@ -118,11 +118,11 @@ describe('an event of the gateway', () => {
   test.each<[string, Proposal['state'], Payment['state'], Partial<GatewayOrder>, Payment['state']]>([
     ['was given back by hand', 'issued', 'captured', { state: 'refunded' }, 'refunded'],
     ['came once more after it went back', 'refunded', 'refunded', { state: 'captured' }, 'refund-due'],
-  ])('is heard also of an order at rest, whose money %s', async (_, state, known, said, then) => {
+  ])('is heard also of an order at rest, whose money %s', async (_, state, current, report, then) => {
     const { proposal, order } = await openedIn(
       state,
-      { payments: { orderStatus: orderIn('captured', said), refund: noAnswer } },
-      { state: known },
+      { payments: { orderStatus: orderIn('captured', report), refund: noAnswer } },
+      { state: current },
     );
     await takeGatewayEvent(ports, { kind: 'order', eventId: 'evt_1', gatewayOrderId: order });
     expect(await statesOf(ports, proposal.id)).toEqual([state, then]);

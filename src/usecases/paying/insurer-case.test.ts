@@ -20,7 +20,7 @@ let ports: UsecasePorts;
 afterEach(() => ports.close());
 
 /** What the insurer is told of a proposal, whoever tells it. */
-const told = {
+const expected = {
   insurer: 'acme',
   slab: 'one-10',
   total: premium,
@@ -45,15 +45,15 @@ test('the insurer is told plan, premium, way and proposer when it is asked to ac
   const cases: InsurerCase[] = [];
   ports = await openUsecasePorts({
     insurer: {
-      propose: async (asked) => {
-        cases.push(asked);
+      propose: async (insurerCase) => {
+        cases.push(insurerCase);
         return accepts();
       },
     },
   });
   const { owner, id, number } = await keep(ports, { state: 'drafting' });
   await startPayment(ports, owner, id, '/back');
-  expect(cases).toMatchObject([{ ...told, reference: number, termYears: 1, riders: [] }]);
+  expect(cases).toMatchObject([{ ...expected, reference: number, termYears: 1, riders: [] }]);
 });
 
 test.each([
@@ -61,8 +61,8 @@ test.each([
   ['in the form', { forms: { ...readyForms, proposerDetails: { ...proposerAnswers, pep: 'yes' } } }],
 ] as const)('a public office that was said %s is told to the insurer', async (_, facts) => {
   const cases: InsurerCase[] = [];
-  const propose: InsurerGateway['propose'] = async (asked) => {
-    cases.push(asked);
+  const propose: InsurerGateway['propose'] = async (insurerCase) => {
+    cases.push(insurerCase);
     return accepts();
   };
   ports = await openUsecasePorts({ insurer: { propose } });
@@ -76,8 +76,8 @@ test('and the same when it is asked for the policy, which the buyer is then told
   ports = await openUsecasePorts({
     payments: { orderStatus: orderIn('captured') },
     insurer: {
-      issue: async (asked) => {
-        cases.push(asked);
+      issue: async (insurerCase) => {
+        cases.push(insurerCase);
         return issues();
       },
     },
@@ -88,7 +88,7 @@ test('and the same when it is asked for the policy, which the buyer is then told
     { state: 'captured' },
   );
   await settleProposal(ports, id);
-  expect(cases).toMatchObject([{ ...told, reference: number, termYears: 3, riders: ['cash'] }]);
+  expect(cases).toMatchObject([{ ...expected, reference: number, termYears: 3, riders: ['cash'] }]);
   const policy = await ports.store.policyOf(id);
   expect(await dueMessages(ports.store, 10)).toMatchObject([
     {
@@ -111,8 +111,8 @@ test('and the same when it is asked for the policy, which the buyer is then told
 test('a policy that is moved here names the old one to the insurer; a renewal stays with its insurer', async () => {
   const movedFrom = async (facts: Parameters<typeof keep>[1]) => {
     const cases: InsurerCase[] = [];
-    const issue: InsurerGateway['issue'] = async (asked) => {
-      cases.push(asked);
+    const issue: InsurerGateway['issue'] = async (paidCase) => {
+      cases.push(paidCase);
       return issues();
     };
     ports = await openUsecasePorts({ payments: { orderStatus: orderIn('captured') }, insurer: { issue } });

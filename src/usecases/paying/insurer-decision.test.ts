@@ -43,9 +43,9 @@ describe('while the insurer decides the money is blocked', () => {
     ['and let go then when nobody answers either', noAnswer, 15, [blocked], ['expired', 'released']],
     ['and taken on the fifteenth when it accepts', accepts, 15, [blocked], ['issued', 'captured']],
     ['but nothing ends where nothing is blocked', looksOn, 15, [], ['awaiting-decision']],
-  ])('it is blocked %s', async (_, decision, days, orders, standing) => {
+  ])('it is blocked %s', async (_, decision, days, orders, states) => {
     const proposal = await settled(decision, days, ...orders);
-    expect(proposal && (await statesOf(ports, proposal.id))).toEqual(standing);
+    expect(proposal && (await statesOf(ports, proposal.id))).toEqual(states);
   });
 
   test.each<[string, InsurerGateway['decision'], Partial<Proposal>]>([
@@ -64,12 +64,12 @@ describe('while the insurer decides the money is blocked', () => {
     ['becomes a policy when it accepts', accepts, ['issued', 'captured']],
     ['goes back when it declines', declines, ['refunded', 'refunded']],
     ['waits while it looks on', looksOn, ['awaiting-decision', 'captured']],
-  ])('money that was taken before its decision %s', async (_, decision, standing) => {
+  ])('money that was taken before its decision %s', async (_, decision, states) => {
     const payments = { orderStatus: orderIn('captured') };
     ports = await openUsecasePorts({ payments, insurer: { decision } });
     const { id } = await keep(ports, { state: 'submitted' }, paidAtOnce);
     await settleProposal(ports, id);
-    expect(await statesOf(ports, id)).toEqual(standing);
+    expect(await statesOf(ports, id)).toEqual(states);
   });
 
   test('whatever route it was handed in by: who looks on has no money taken', async () => {
@@ -80,15 +80,15 @@ describe('while the insurer decides the money is blocked', () => {
   });
 
   test('the insurer is asked by its own name and our number', async () => {
-    const asked: unknown[] = [];
+    const calls: unknown[] = [];
     const proposal = await settled(
       async (...question) => {
-        asked.push(question);
+        calls.push(question);
         return noAnswer();
       },
       0,
       blocked,
     );
-    expect(asked).toEqual([['acme', proposal?.number]]);
+    expect(calls).toEqual([['acme', proposal?.number]]);
   });
 });

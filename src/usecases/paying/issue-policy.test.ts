@@ -25,7 +25,7 @@ import { settleProposal } from './settle-payment.ts';
 let ports: UsecasePorts;
 afterEach(() => ports.close());
 
-const paid = { state: 'paid' } as const;
+const paidState = { state: 'paid' } as const;
 const captured = { state: 'captured' } as const;
 /** Six tries failed, the last one long ago. */
 const worn = { issueTries: { count: 6, lastAt: '2026-11-20T09:00:00.000Z' as Instant } }; // the shape of an instant
@@ -51,79 +51,79 @@ describe('when all tries to have a paid policy issued are used up', () => {
       ['paid', 'captured'],
       undefined,
     ],
-  ])('and the insurer %s', async (_, lookUp, standing, policyNumber) => {
+  ])('and the insurer %s', async (_, lookUp, states, policyNumber) => {
     ports = await openUsecasePorts({ insurer: { lookUp }, payments: { orderStatus: orderIn('captured') } });
-    const { id } = await keep(ports, { ...paid, ...worn }, captured);
+    const { id } = await keep(ports, { ...paidState, ...worn }, captured);
     await settleProposal(ports, id);
-    expect(await statesOf(ports, id)).toEqual(standing);
+    expect(await statesOf(ports, id)).toEqual(states);
     expect((await ports.store.policyOf(id))?.policyNumber).toBe(policyNumber);
   });
 
   test.each<[string, Partial<Payment>]>([
     ['was given back', { state: 'refunded', givenBack: rupees(11_700) }],
     ['was given back in part', { givenBack: rupees(5_000) }],
-  ])('and the gateway tells meanwhile that the money %s, that stays so', async (_, heard) => {
+  ])('and the gateway tells meanwhile that the money %s, that stays so', async (_, news) => {
     const lookUp: InsurerGateway['lookUp'] = async () => {
       const [order] = await ports.store.paymentsOf(proposal.id);
-      if (order) await ports.store.savePayment({ ...order, ...heard });
+      if (order) await ports.store.savePayment({ ...order, ...news });
       return { ok: true, value: undefined };
     };
     ports = await openUsecasePorts({ insurer: { lookUp }, payments: { orderStatus: orderIn('captured') } });
-    const proposal = await keep(ports, { ...paid, ...worn }, captured);
+    const proposal = await keep(ports, { ...paidState, ...worn }, captured);
     const [before] = await ports.store.paymentsOf(proposal.id);
     expect(await issuePolicy(ports, proposal, before)).toBe('moved');
-    expect(await statesOf(ports, proposal.id)).toEqual(['refunded', heard.state ?? 'refund-due']);
-    expect((await ports.store.paymentsOf(proposal.id))[0]?.givenBack).toBe(heard.givenBack);
+    expect(await statesOf(ports, proposal.id)).toEqual(['refunded', news.state ?? 'refund-due']);
+    expect((await ports.store.paymentsOf(proposal.id))[0]?.givenBack).toBe(news.givenBack);
   });
 
   test('no further policy is asked for', async () => {
-    let asked = 0;
+    let calls = 0;
     const issue: InsurerGateway['issue'] = async () => {
-      asked += 1;
+      calls += 1;
       return { ok: true, value: { policyNumber: 'P-8' } };
     };
     ports = await openUsecasePorts({ insurer: { issue }, payments: { orderStatus: orderIn('captured') } });
-    const { id } = await keep(ports, { ...paid, ...worn }, captured);
+    const { id } = await keep(ports, { ...paidState, ...worn }, captured);
     await settleProposal(ports, id);
-    expect(asked).toBe(0);
+    expect(calls).toBe(0);
   });
 });
 
 describe('an insurer that will not say whether it issued', () => {
   type LookedUp = Awaited<ReturnType<InsurerGateway['lookUp']>>;
   const refuses = { ok: false, reason: 'refused' } as const;
-  const unsaid = (reason: string) => ['policy-unsaid', { insurer: 'acme', reason }];
+  const silenceLines = (reason: string) => ['policy-unsaid', { insurer: 'acme', reason }];
 
   /** Paid, all tries used up; and what each round of asking heard from then on. */
-  async function hearing(...heard: readonly LookedUp[]) {
-    const answers = [...heard];
-    const noted: unknown[] = [];
+  async function hearing(...lookedUp: readonly LookedUp[]) {
+    const answers = [...lookedUp];
+    const notes: unknown[] = [];
     const opened = await openUsecasePorts({
-      insurer: { lookUp: async () => answers.shift() ?? heard.at(-1) ?? refuses },
+      insurer: { lookUp: async () => answers.shift() ?? lookedUp.at(-1) ?? refuses },
       payments: { orderStatus: orderIn('captured') },
     });
-    ports = { ...opened, journal: { note: (event, facts) => void noted.push([event, facts]) } };
-    const { id, owner } = await keep(ports, { ...paid, ...worn }, captured);
+    ports = { ...opened, journal: { note: (event, facts) => void notes.push([event, facts]) } };
+    const { id, owner } = await keep(ports, { ...paidState, ...worn }, captured);
     while (answers.length > 0) {
       await settleProposal(ports, id);
       ports.clock.pass(60);
     }
     const view = await readOutcome(ports, owner, id);
-    const told = view.ok ? [view.value.outcome, view.value.isStuck] : [];
-    return { id, noted, told, waiting: await ports.store.paidUnsaid() };
+    const outcome = view.ok ? [view.value.outcome, view.value.isStuck] : [];
+    return { id, noted: notes, told: outcome, waiting: await ports.store.countSilentInsurers() };
   }
 
   test('has its buyer told and operators alerted once, and the money neither lost nor sent back', async () => {
     const { id, noted, told, waiting } = await hearing(refuses, refuses, refuses);
     expect(await statesOf(ports, id)).toEqual(['paid', 'captured']);
-    expect([noted, told, waiting]).toEqual([[unsaid('refused')], ['paid', true], 1]);
+    expect([noted, told, waiting]).toEqual([[silenceLines('refused')], ['paid', true], 1]);
   });
 
   test('and was only away before, has operators alerted once more, and its buyer told at once', async () => {
     const away = { ok: false, reason: 'unavailable' } as const;
     const { noted, told } = await hearing(away, refuses, away);
     expect([noted, told]).toEqual([
-      [unsaid('unavailable'), unsaid('refused')],
+      [silenceLines('unavailable'), silenceLines('refused')],
       ['paid', true],
     ]);
   });
@@ -133,9 +133,9 @@ describe('an insurer that will not say whether it issued', () => {
     ['has not', { ok: true, value: undefined }, ['refunded', 'refunded'], undefined],
   ])(
     'and says at last that it %s, is believed, and nobody has to see to it',
-    async (_, last, standing, number) => {
+    async (_, last, states, number) => {
       const { id, told, waiting } = await hearing(refuses, refuses, last);
-      expect([await statesOf(ports, id), told]).toEqual([standing, [standing[0], false]]);
+      expect([await statesOf(ports, id), told]).toEqual([states, [states[0], false]]);
       expect([(await ports.store.policyOf(id))?.policyNumber, waiting]).toEqual([number, 0]);
     },
   );
@@ -146,7 +146,11 @@ describe('an insurer that will not say whether it issued', () => {
     expect((await hearing(...rounds(30))).told).toEqual(['paid', true]);
     await ports.close();
     const early = await hearing(...rounds(29));
-    expect([early.told, early.noted, early.waiting]).toEqual([['paid', false], [unsaid('unavailable')], 1]);
+    expect([early.told, early.noted, early.waiting]).toEqual([
+      ['paid', false],
+      [silenceLines('unavailable')],
+      1,
+    ]);
   });
 });
 
@@ -164,48 +168,48 @@ describe('a failed try', () => {
     const payments = { orderStatus: orderIn('captured') };
     ports = await openUsecasePorts({ insurer: { lookUp, issue }, payments });
     const issueTries = { ...worn.issueTries, count: 1 };
-    const { id } = await keep(ports, { ...paid, issueTries }, captured);
+    const { id } = await keep(ports, { ...paidState, issueTries }, captured);
     await settleProposal(ports, id);
     expect([(await ports.store.policyOf(id))?.policyNumber, tries]).toEqual([policyNumber, furtherTries]);
   });
 });
 
 describe('a number that the insurer gave to another proposal', () => {
-  const taken = async () => ({ ok: true, value: { policyNumber: 'P-1' } }) as const;
+  const issue = async () => ({ ok: true, value: { policyNumber: 'P-1' } }) as const;
 
   /** A paid proposal after one with that number, looked after until nothing more is tried. */
   async function issuedAfter(other: Partial<Proposal>, facts: Partial<Proposal> = {}) {
     const opened = await openUsecasePorts({
-      insurer: { issue: taken, lookUp: taken },
+      insurer: { issue: issue, lookUp: issue },
       payments: { orderStatus: orderIn('captured') },
     });
-    const noted: unknown[] = [];
-    ports = { ...opened, journal: { note: (event, about) => void noted.push([event, about]) } };
-    const before = await keep(opened, { ...paid, ...other }, captured);
+    const lines: unknown[] = [];
+    ports = { ...opened, journal: { note: (event, about) => void lines.push([event, about]) } };
+    const before = await keep(opened, { ...paidState, ...other }, captured);
     await opened.store.insertPolicy(aPolicy(before, { policyNumber: 'P-1' }), []);
-    const { id } = await keep(opened, { ...paid, ...facts }, captured);
+    const { id } = await keep(opened, { ...paidState, ...facts }, captured);
     for (let round = 0; round < 8; round += 1) {
       await settleProposal(ports, id);
       opened.clock.pass(60);
     }
-    return { standing: await statesOf(opened, id), policy: await opened.store.policyOf(id), noted };
+    return { standing: await statesOf(opened, id), policy: await opened.store.policyOf(id), noted: lines };
   }
 
   test('is no policy of this buyer: operators are told, and the money goes back', async () => {
-    const { standing, policy, noted } = await issuedAfter({});
-    expect({ standing, policy }).toEqual({ standing: ['refunded', 'refunded'], policy: undefined });
+    const { standing: states, policy, noted } = await issuedAfter({});
+    expect({ standing: states, policy }).toEqual({ standing: ['refunded', 'refunded'], policy: undefined });
     expect(noted[0]).toEqual(['policy-number-taken', { insurer: 'acme' }]);
   });
 
   test('is theirs where the other is of another insurer, which counts by itself', async () => {
-    const { standing, noted } = await issuedAfter({ insurerSlug: asId<InsurerSlug>('himgiri') });
-    expect([standing, noted]).toEqual([['issued', 'captured'], []]);
+    const { standing: states, noted } = await issuedAfter({ insurerSlug: asId<InsurerSlug>('himgiri') });
+    expect([states, noted]).toEqual([['issued', 'captured'], []]);
   });
 
   test('is theirs where it renews that policy', async () => {
     const renewal = { policyNumber: 'P-1', coverUntil: isoDate(2026, 11, 30) } as Proposal['renewal'];
-    const { standing } = await issuedAfter({}, { renewal });
-    expect(standing).toEqual(['issued', 'captured']);
+    const { standing: states } = await issuedAfter({}, { renewal });
+    expect(states).toEqual(['issued', 'captured']);
   });
 });
 
@@ -219,14 +223,14 @@ describe('cover', () => {
   ] as const)('for a term of %i, paid at %s, lasts from %s to %s', async (termYears, at, from, until) => {
     ports = await openUsecasePorts({ payments: { orderStatus: orderIn('captured') } });
     const updatedAt = at as Instant; // the shape of an instant
-    const { id } = await keep(ports, { ...paid, termYears }, { ...captured, updatedAt });
+    const { id } = await keep(ports, { ...paidState, termYears }, { ...captured, updatedAt });
     await settleProposal(ports, id);
     expect(await ports.store.policyOf(id)).toMatchObject({ coverFrom: from, coverUntil: until });
   });
 
   test('keeps the days that were fixed when it was paid, whenever more is heard of the money', async () => {
     ports = await openUsecasePorts({ payments: { orderStatus: orderIn('captured') } });
-    const { id } = await keep(ports, { ...paid, coverFrom: aDay('2026-11-18') }, captured);
+    const { id } = await keep(ports, { ...paidState, coverFrom: aDay('2026-11-18') }, captured);
     await settleProposal(ports, id);
     expect(await ports.store.policyOf(id)).toMatchObject({ coverFrom: '2026-11-18' });
   });
@@ -241,10 +245,10 @@ describe('cover', () => {
     ['when it is paid after midnight', 9 * hour, [0], '2026-11-22'],
     ['when it is paid days after the agreement', 5 * day, [10 * hour, 0], '2026-11-26'],
   ])('is told alike to the insurer and to the buyer %s', async (_, paidAfter, pauses, first) => {
-    const told: string[] = [];
+    const lines: string[] = [];
     const issue: InsurerGateway['issue'] = async ({ coverFrom }) => {
-      told.push(coverFrom);
-      return told.length < pauses.length
+      lines.push(coverFrom);
+      return lines.length < pauses.length
         ? { ok: false, reason: 'timed-out' }
         : { ok: true, value: { policyNumber: 'P-1' } };
     };
@@ -261,7 +265,7 @@ describe('cover', () => {
     }
     const schedule = await policySchedule(opened, owner, id);
     const [letter] = await dueMessages(opened.store, 10);
-    expect(told).toEqual(pauses.map(() => first));
+    expect(lines).toEqual(pauses.map(() => first));
     expect(await opened.store.getProposal(id)).toMatchObject({ coverFrom: first });
     expect(await opened.store.policyOf(id)).toMatchObject({ coverFrom: first });
     expect(letter).toMatchObject({ letter: { coverFrom: first } });
@@ -282,11 +286,11 @@ describe('a paid proposal', () => {
       [{ ...captured, amount: rupees(11_000) }],
       ['refunded', 'refunded'],
     ],
-  ])('one %s', async (_, outside, orders, standing) => {
+  ])('one %s', async (_, outside, orders, states) => {
     ports = await openUsecasePorts(outside);
-    const { id } = await keep(ports, paid, ...orders);
+    const { id } = await keep(ports, paidState, ...orders);
     await settleProposal(ports, id);
-    expect(await statesOf(ports, id)).toEqual(standing);
+    expect(await statesOf(ports, id)).toEqual(states);
   });
 
   test.each([
@@ -295,7 +299,7 @@ describe('a paid proposal', () => {
   ])('%s is tried again or not yet', async (_, lastAt, state) => {
     ports = await openUsecasePorts(isCaptured);
     const issueTries = { count: 1, lastAt: lastAt as Instant }; // the shape of an instant
-    const { id } = await keep(ports, { ...paid, issueTries }, captured);
+    const { id } = await keep(ports, { ...paidState, issueTries }, captured);
     await settleProposal(ports, id);
     expect((await ports.store.getProposal(id))?.state).toBe(state);
   });
@@ -303,14 +307,14 @@ describe('a paid proposal', () => {
   /** Somebody else was faster: the proposal has this state by the time the insurer answers. */
   async function overtaken(state: Proposal['state'], facts: Partial<Proposal>, call: 'issue' | 'lookUp') {
     ports = await openUsecasePorts(isCaptured);
-    const proposal = await keep(ports, { ...paid, ...facts }, captured);
+    const proposal = await keep(ports, { ...paidState, ...facts }, captured);
     const { insurer, store } = ports;
     const change = () => store.saveProposal({ ...proposal, state, version: proposal.version + 1 });
     const slow: InsurerGateway = {
       ...insurer,
-      issue: async (asked) => {
+      issue: async (paidCase) => {
         if (call === 'issue') await change();
-        return insurer.issue(asked);
+        return insurer.issue(paidCase);
       },
       lookUp: async (slug, reference) => {
         if (call === 'lookUp') await change();

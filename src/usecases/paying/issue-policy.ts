@@ -31,8 +31,8 @@ export async function issuePolicy(
   // A try that was stopped may have been the first one, of which nothing was saved.
   const mayBeIssued = proposal.issueTries.count > 0 || decision === 'give-up';
   const earlier = mayBeIssued ? await ports.insurer.lookUp(proposal.insurerSlug, proposal.number) : none;
-  const found = await record(earlier);
-  if (found) return found;
+  const progress = await record(earlier);
+  if (progress) return progress;
   if (decision === 'give-up')
     return earlier.ok ? giveUp(ports, proposal, payment) : noteSilence(ports, proposal, earlier.reason);
 
@@ -46,10 +46,10 @@ const none = { ok: true, value: undefined } as const;
 
 /** The insurer was asked for seconds: what was heard of the money meanwhile stays. */
 function giveUp(ports: Ports, { id }: Proposal, payment: Payment | undefined): Promise<Progress> {
-  return whilePaid(ports, id, async (within, current) => {
-    const known = payment && (await within.store.paymentByOrder(payment.gatewayOrderId));
-    const due = known && applyFact(known, 'refund-needed', ports.clock.now());
-    if (due && due.state !== known.state) await within.store.savePayment(due);
+  return unlessMoved(ports, id, async (within, current) => {
+    const knownPayment = payment && (await within.store.paymentByOrder(payment.gatewayOrderId));
+    const due = knownPayment && applyFact(knownPayment, 'refund-needed', ports.clock.now());
+    if (due && due.state !== knownPayment.state) await within.store.savePayment(due);
     return applyEvent(within, current, 'issue-failed-for-good');
   });
 }
@@ -61,7 +61,7 @@ async function recordPolicy(
   { policyNumber, coverFrom }: Pick<Policy, 'policyNumber' | 'coverFrom'>,
 ): Promise<Progress | undefined> {
   const issuedAt = ports.clock.now();
-  const progress = await whilePaid(ports, proposal.id, async (within, current) => {
+  const progress = await unlessMoved(ports, proposal.id, async (within, current) => {
     if (await isNumberTaken(within.store, current, policyNumber)) return undefined;
     const policy: Policy = {
       policyNumber,
@@ -79,7 +79,7 @@ async function recordPolicy(
 }
 
 /** All in one write, so that no crash leaves the state without the policy or the debt to the buyer, or these without it. */
-function whilePaid<T>(
+function unlessMoved<T>(
   ports: Ports,
   id: ProposalId,
   work: (within: Ports, current: Proposal) => Promise<T>,

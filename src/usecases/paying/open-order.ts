@@ -80,7 +80,7 @@ function keepOrder(
     if (proposal?.state !== state || !proposal.agreement || proposal.agreement.at !== agreement?.at)
       return false;
     const at = ports.clock.now();
-    const kept = await store.insertPayment({
+    const payment = await store.insertPayment({
       ...order,
       ...untried,
       proposalId: id,
@@ -92,6 +92,6 @@ function keepOrder(
     });
     const paymentVisits = withVisit(proposal.paymentVisits ?? [], triesOf(await store.paymentsOf(id)), at);
     await store.saveProposal(nextVersion(ports, proposal, { paymentVisits }));
-    return kept.gatewayOrderId === order.gatewayOrderId;
+    return payment.gatewayOrderId === order.gatewayOrderId;
   });
 }

@@ -41,9 +41,9 @@ describe('nobody is led to the gateway when a save was faster while the insurer 
 });
 
 test('what somebody else saves while it is handed in goes to no insurer', async () => {
-  let asked = 0;
+  let calls = 0;
   const propose: InsurerGateway['propose'] = async () => {
-    asked += 1;
+    calls += 1;
     return { ok: true, value: { kind: 'accepted' } };
   };
   const opened = await openUsecasePorts({ insurer: { propose } });
@@ -52,18 +52,18 @@ test('what somebody else saves while it is handed in goes to no insurer', async 
   ports = { ...opened, store: { ...opened.store, saveProposal } };
   const proposal = await keep(opened, { state: 'drafting' });
   expect(await press(proposal)).toMatchObject({ failure: { code: 'STALE_PROPOSAL' } });
-  expect([asked, await statesOf(opened, proposal.id)]).toEqual([0, ['drafting']]);
+  expect([calls, await statesOf(opened, proposal.id)]).toEqual([0, ['drafting']]);
 });
 
 test('who was accepted is not asked about again', async () => {
-  let asked = 0;
+  let calls = 0;
   const propose: InsurerGateway['propose'] = async () => {
-    asked += 1;
+    calls += 1;
     return { ok: true, value: { kind: 'accepted' } };
   };
   ports = await openUsecasePorts({ insurer: { propose } });
   expect(await press(await keep(ports, { state: 'awaiting-payment' }))).toMatchObject({ ok: true });
-  expect(asked).toBe(0);
+  expect(calls).toBe(0);
 });
 
 test('another price is told', async () => {
@@ -105,17 +105,17 @@ describe('an order', () => {
   });
 
   test('is opened with our number and the way back', async () => {
-    const asked: object[] = [];
+    const calls: object[] = [];
     ports = await openUsecasePorts({
       payments: {
         openOrder: async (order) => {
-          asked.push(order);
+          calls.push(order);
           return { ok: true, value: { gatewayOrderId: order.receipt } };
         },
       },
     });
     const proposal = await keep(ports, { state: 'awaiting-payment' });
     await press(proposal);
-    expect(asked).toMatchObject([{ description: proposal.number, returnUrl: '/back', amount: premium }]);
+    expect(calls).toMatchObject([{ description: proposal.number, returnUrl: '/back', amount: premium }]);
   });
 });

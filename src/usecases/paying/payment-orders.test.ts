@@ -46,15 +46,15 @@ test.each<[string, Partial<Payment>, OrderStatusCall, Partial<Payment>]>([
     { state: 'captured', givenBack: rupees(500) },
   ],
   ['nothing from a gateway that does not answer', failedOnce, noAnswer, failedOnce],
-])('an order is saved: %s', async (_, known, call, kept) => {
+])('an order is saved: %s', async (_, knownCurrent, call, expected) => {
   ports = await openUsecasePorts({});
-  const proposal = await keep(ports, { state: 'awaiting-payment' }, known);
+  const proposal = await keep(ports, { state: 'awaiting-payment' }, knownCurrent);
   const { current } = await ordersOf(ports, proposal);
   if (!current) throw new Error('No order');
-  const told = await createGatewayOrders(ports).take(current, await call());
+  const payment = await createGatewayOrders(ports).take(current, await call());
   const [stored] = await ports.store.paymentsOf(proposal.id);
-  expect(stored).toMatchObject(kept);
-  expect(told).toEqual(stored);
+  expect(stored).toMatchObject(expected);
+  expect(payment).toEqual(stored);
   // A letter about money goes out once it is the buyer's again.
   expect(await dueMessages(ports.store, 10)).toEqual([]);
 });
@@ -65,8 +65,8 @@ test('what somebody else has heard meanwhile is not undone', async () => {
   const { current } = await ordersOf(ports, proposal);
   if (!current) throw new Error('No order');
   await ports.store.savePayment({ ...current, state: 'captured', tries: 2 });
-  const told = await createGatewayOrders(ports).take(current, await orderIn('failed', { tries: 1 })(''));
-  expect(told).toMatchObject({ state: 'captured', tries: 2 });
+  const payment = await createGatewayOrders(ports).take(current, await orderIn('failed', { tries: 1 })(''));
+  expect(payment).toMatchObject({ state: 'captured', tries: 2 });
 });
 
 describe('the order of the agreement that stands', () => {

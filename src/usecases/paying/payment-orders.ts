@@ -9,7 +9,7 @@ import { createGatewayOrders, type GatewayOrders } from './gateway-orders.ts';
 export type PaymentOrders = GatewayOrders & {
   /** The latest order of the agreement that stands: the only one that can become a policy. */
   readonly current: Payment | undefined;
-  /** At the gateway, over all of them. */
+  /** These are the tries at the gateway, over all of them. */
   readonly tries: number;
   /** Names the order that is opened after these. */
   readonly nextReceipt: string;

@@ -45,10 +45,10 @@ async function nextBeside(
   const request = { ...aQuote().request, members: everybody };
   const quote = aQuote({ request });
   await store.insertQuote(quote);
-  const bought = anAgreedProposal(quote, { ...own, state: 'issued' });
-  const proposals = [bought, ...(other ? [anAgreedProposal(quote, other)] : [])];
+  const proposal = anAgreedProposal(quote, { ...own, state: 'issued' });
+  const proposals = [proposal, ...(other ? [anAgreedProposal(quote, other)] : [])];
   for (const proposal of proposals) await store.insertProposal(transactionFor(proposal), proposal);
-  const view = await readOutcome(ports, quote.owner, bought.id);
+  const view = await readOutcome(ports, quote.owner, proposal.id);
   if (!view.ok) throw new Error(view.failure.code);
   return view.value.next;
 }
@@ -168,15 +168,15 @@ test('what is not issued has no renewal', async () => {
 
 describe('a purchase of somebody else', () => {
   test('has nobody outside asked about it', async () => {
-    let asked = 0;
+    let calls = 0;
     const orderStatus: PaymentGateway['orderStatus'] = async (order) => {
-      asked += 1;
+      calls += 1;
       return orderIn('created')(order);
     };
     ports = await openUsecasePorts({ payments: { orderStatus } });
     const { id } = await keep(ports, { state: 'awaiting-payment' }, {});
     expect(await readOutcome(ports, aVisitor(), id)).toMatchObject({ failure: { code: 'NOT_FOUND' } });
-    expect(asked).toBe(0);
+    expect(calls).toBe(0);
   });
 
   test('is read no more, also where it is passed on while the gateway is asked', async () => {

@@ -70,10 +70,10 @@ async function nextPurchase(ports: Ports, proposal: Proposal): Promise<PurchaseV
   if (kind === undefined) return undefined;
   const quote = await ports.store.findQuote(proposal.owner, proposal.quoteId);
   if (!quote) return undefined;
-  const bought = await ports.store.proposalsOfQuote(proposal.owner, proposal.quoteId);
+  const proposals = await ports.store.proposalsOfQuote(proposal.owner, proposal.quoteId);
   const keysOf = (members: readonly { readonly key: string }[]) => members.map(({ key }) => key);
   const isBought = (members: readonly { readonly key: string }[]) =>
-    bought.some(
+    proposals.some(
       (other) =>
         boughtStates.includes(other.state) &&
         keysOf(members).some((key) => keysOf(other.members).includes(key)),

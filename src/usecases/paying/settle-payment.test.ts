@@ -41,8 +41,8 @@ describe('an unpaid proposal whose price is too old', () => {
     ['is issued when the money was faster than the closing', orderIn('captured'), ['issued', 'captured']],
     ['stays open while the gateway does not answer the closing', noAnswer, ['awaiting-payment', 'created']],
     ['stays open while the gateway is away', isAway, ['awaiting-payment', 'created']],
-  ])('it %s', async (_, cancel, standing) => {
-    expect(await settled('awaiting-payment', cancel)).toEqual(standing);
+  ])('it %s', async (_, cancel, states) => {
+    expect(await settled('awaiting-payment', cancel)).toEqual(states);
   });
 
   test('waits for the insurer when the money was blocked faster than the closing', async () => {
@@ -99,11 +99,11 @@ describe('money of a proposal that is closed goes back', () => {
     ['expired', 'released', 'released', ['expired', 'released']],
     ['refunded', 'refund-due', 'captured', ['refunded', 'refunded']],
     ['refunded', 'captured', 'captured', ['refunded', 'refunded']],
-  ])('%s, its order is kept as %s and the gateway says %s', async (state, known, said, standing) => {
-    ports = await openUsecasePorts({ payments: { orderStatus: orderIn(said) } });
-    const { id } = await keep(ports, { state }, { state: known });
+  ])('%s, its order is kept as %s and the gateway says %s', async (state, current, report, states) => {
+    ports = await openUsecasePorts({ payments: { orderStatus: orderIn(report) } });
+    const { id } = await keep(ports, { state }, { state: current });
     await settleProposal(ports, id);
-    expect(await statesOf(ports, id)).toEqual(standing);
+    expect(await statesOf(ports, id)).toEqual(states);
   });
 
   test('and a gateway that does not answer leaves the debt standing', async () => {
@@ -116,11 +116,11 @@ describe('money of a proposal that is closed goes back', () => {
   test.each<[Payment['state'], readonly string[]]>([
     ['captured', ['refunded', 'refunded']],
     ['created', ['declined', 'created']],
-  ])('of an order known as %s also while the gateway does not say how it stands', async (state, standing) => {
+  ])('of an order known as %s also while the gateway does not say how it stands', async (state, states) => {
     ports = await openUsecasePorts({ payments: { orderStatus: noAnswer } });
     const { id } = await keep(ports, { state: 'declined' }, { state });
     await settleProposal(ports, id);
-    expect(await statesOf(ports, id)).toEqual(standing);
+    expect(await statesOf(ports, id)).toEqual(states);
   });
 
   test('and so does what came beyond its order', async () => {
@@ -143,19 +143,19 @@ describe('nobody outside is asked', () => {
     ],
     ['about an order whose money is to go back', 'awaiting-payment', 'refund-due'],
     ['about the order of an issued policy', 'issued', 'captured'],
-  ])('%s: it is %s, its order %s', async (_, state, known) => {
-    const asked: string[] = [];
+  ])('%s: it is %s, its order %s', async (_, state, current) => {
+    const calls: string[] = [];
     const asking = (call: string) => async () => {
-      asked.push(call);
+      calls.push(call);
       return noAnswer();
     };
     ports = await openUsecasePorts({
       payments: { orderStatus: asking('status') },
       insurer: { decision: asking('decision') },
     });
-    const { id } = await keep(ports, { state }, { state: known });
+    const { id } = await keep(ports, { state }, { state: current });
     await settleProposal(ports, id);
-    expect(asked).toEqual([]);
+    expect(calls).toEqual([]);
   });
 });
 
@@ -202,23 +202,23 @@ describe('an accepted proposal', () => {
       { amount: elevenThousand, state: 'captured' },
       ['awaiting-payment', 'refunded'],
     ],
-  ])('one %s', async (_, payments, order, standing) => {
+  ])('one %s', async (_, payments, order, states) => {
     ports = await openUsecasePorts({ payments });
     const { id } = await keep(ports, { state: 'awaiting-payment' }, order);
     await settleProposal(ports, id);
-    expect(await statesOf(ports, id)).toEqual(standing);
+    expect(await statesOf(ports, id)).toEqual(states);
   });
 
   test('asks for a debit once a round, not until somebody answers', async () => {
-    let asked = 0;
+    let calls = 0;
     const debit: PaymentGateway['debit'] = async () => {
-      asked += 1;
+      calls += 1;
       return noAnswer();
     };
     ports = await openUsecasePorts({ payments: { orderStatus: orderIn('blocked'), debit } });
     const { id } = await keep(ports, { state: 'awaiting-payment' }, { state: 'blocked' });
     await settleProposal(ports, id);
-    expect(asked).toBe(1);
+    expect(calls).toBe(1);
   });
 });
 
@@ -232,9 +232,9 @@ describe('an order at which the buyer may not try again for now is closed', () =
     ['not while the fifth is under way', 0, 'pending', 5, orderIn('cancelled'), 'pending'],
     ['not where none was made at it', 5, 'created', 0, orderIn('cancelled'), 'created'],
     ['later, where the gateway does not answer', 0, 'failed', 5, noAnswer, 'failed'],
-  ])('it is closed %s', async (_, before, said, tries, cancel, state) => {
+  ])('it is closed %s', async (_, before, report, tries, cancel, state) => {
     const orderStatus: PaymentGateway['orderStatus'] = async (id) =>
-      id === earlier?.gatewayOrderId ? orderIn('cancelled')(id) : orderIn(said, { tries })(id);
+      id === earlier?.gatewayOrderId ? orderIn('cancelled')(id) : orderIn(report, { tries })(id);
     ports = await openUsecasePorts({ payments: { orderStatus, cancel } });
     const facts = { state: 'awaiting-payment', paymentVisits } as const;
     const { id } = await keep(ports, facts, { state: 'cancelled', tries: before }, {});
@@ -272,14 +272,14 @@ describe('a round over all that waits', () => {
 
   test('waits for no insurer that answers late before it looks after the next one', async () => {
     const late = Promise.withResolvers<{ readonly ok: false; readonly reason: 'timed-out' }>();
-    let asked = 0;
+    let calls = 0;
     const issue: InsurerGateway['issue'] = async () => {
-      asked += 1;
-      return asked === 1 ? late.promise : { ok: true, value: { policyNumber: `P-${asked}` } };
+      calls += 1;
+      return calls === 1 ? late.promise : { ok: true, value: { policyNumber: `P-${calls}` } };
     };
     ports = await openUsecasePorts({ payments: { orderStatus: orderIn('captured') }, insurer: { issue } });
     const ids: ProposalId[] = [];
-    for (let kept = 0; kept < 12; kept += 1)
+    for (let count = 0; count < 12; count += 1)
       ids.push((await keep(ports, { state: 'paid' }, { state: 'captured' })).id);
     const round = settleUnsettled(ports, 50);
     const issued = async () => (await Promise.all(ids.map(ports.store.policyOf))).filter(Boolean).length;
@@ -302,7 +302,7 @@ describe('a round over all that waits', () => {
       if (calls === 1) throw new TypeError('of Asha Rao');
       return ports.store.getProposal(id);
     };
-    const note = (...noted: unknown[]) => void notes.push(noted);
+    const note = (...lines: unknown[]) => void notes.push(lines);
     await settleUnsettled(
       { ...ports, store: { ...ports.store, getProposal }, journal: { note } },
       ids.length,

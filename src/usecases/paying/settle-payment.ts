@@ -40,15 +40,15 @@ const atOnce = 8;
  */
 export async function settleUnsettled(ports: Ports, limit: number): Promise<SettlingRound> {
   const ids = await ports.store.unsettledProposals(limit, lateMoneySince(ports.clock.now()));
-  const left = [...ids];
+  const queue = [...ids];
   let failed = 0;
   const settleOnes = async () => {
-    for (let id = left.shift(); id !== undefined; id = left.shift()) {
+    for (let id = queue.shift(); id !== undefined; id = queue.shift()) {
       try {
         await settleProposal(ports, id);
       } catch (error) {
         if (error instanceof StoreUnavailable) {
-          left.length = 0;
+          queue.length = 0;
           throw error;
         }
         failed += 1;

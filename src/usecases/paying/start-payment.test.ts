@@ -103,10 +103,10 @@ describe('a proposal that its insurer declines', () => {
   test.each<[string, PaymentGateway['cancel'], readonly string[]]>([
     ['closes the order that is open', orderIn('cancelled'), ['declined', 'cancelled']],
     ['knows of the money that was faster, so that it goes back', orderIn('blocked'), ['declined', 'blocked']],
-  ])('it %s', async (_, cancel, standing) => {
+  ])('it %s', async (_, cancel, states) => {
     const { proposal, answer } = await pressed({ payments: { cancel }, insurer: { propose } }, facts, order);
     expect(answer).toBe('PROPOSAL_DECLINED');
-    expect(await statesOf(ports, proposal.id)).toEqual(standing);
+    expect(await statesOf(ports, proposal.id)).toEqual(states);
     expect((await ports.store.getProposal(proposal.id))?.declineReason).toBe('Too many claims');
   });
 
@@ -304,10 +304,10 @@ describe('a press of Pay', () => {
       'gateway-form',
       ['awaiting-payment', 'created'],
     ],
-  ])('one %s', async (_, facts, outside, answer, standing) => {
+  ])('one %s', async (_, facts, outside, answer, states) => {
     const pressedOnce = await pressed(outside, facts);
     expect(pressedOnce.answer).toBe(answer);
-    expect(await statesOf(ports, pressedOnce.proposal.id)).toEqual(standing);
+    expect(await statesOf(ports, pressedOnce.proposal.id)).toEqual(states);
   });
 
   test.each<[Proposal['state'], Payment['state'], GatewayOrder['state'], string]>([
@@ -323,24 +323,24 @@ describe('a press of Pay', () => {
     ['refunded', 'refunded', 'refunded', 'PROPOSAL_LOCKED'],
   ])(
     'on a proposal that is %s, its order kept as %s and said to be %s, leads to %s',
-    async (state, known, said, answer) => {
+    async (state, current, report, answer) => {
       const outside = {
-        payments: { orderStatus: orderIn(said) },
+        payments: { orderStatus: orderIn(report) },
         insurer: { issue: noAnswer, decision: noAnswer },
       };
-      expect((await pressed(outside, { state }, { state: known })).answer).toBe(answer);
+      expect((await pressed(outside, { state }, { state: current })).answer).toBe(answer);
     },
   );
 
   test('on a draft asks the gateway about no order that was closed before', async () => {
-    let asked = 0;
+    let calls = 0;
     const orderStatus: PaymentGateway['orderStatus'] = async (order) => {
-      asked += 1;
+      calls += 1;
       return orderIn('cancelled')(order);
     };
     const old = { state: 'cancelled', agreement: 'another' } as const;
     expect((await pressed({ payments: { orderStatus } }, drafting, old)).answer).toBe('gateway');
-    expect(asked).toBe(0);
+    expect(calls).toBe(0);
   });
 
   test('of a purchase that is passed on meanwhile leads nowhere', async () => {

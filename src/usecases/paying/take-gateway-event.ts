@@ -31,7 +31,7 @@ async function takeUnknown(
 ): Promise<void> {
   const answer = await payments.orderStatus(gatewayOrderId);
   const at = clock.now();
-  const isTold = await store.atomically(async (within) => {
+  const isReported = await store.atomically(async (within) => {
     if (!(await within.recordGatewayEvent(eventId, at))) return false;
     const line = { who: 'gateway', via: 'notice', reason: '', at, reference: gatewayOrderId } as const;
     if (isMoneyIn(answer)) {
@@ -43,7 +43,7 @@ async function takeUnknown(
       await within.recordAudit({ ...line, act: 'unknown-order-settled' });
     return false;
   });
-  if (isTold) journal.note('money-of-nobody');
+  if (isReported) journal.note('money-of-nobody');
 }
 
 /** Where the gateway does not say, somebody looks. */

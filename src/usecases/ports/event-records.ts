@@ -1,6 +1,6 @@
 import type { ConsentReceipt } from '#domain/consent/receipt.ts';
 import type { Instant, IsoDate } from '#domain/date.ts';
-import type { EventKind } from '#domain/event/catalogue.ts';
+import type { EventKind } from '#domain/event/event-kinds.ts';
 import type { FunnelCount, FunnelStep } from '#domain/event/funnel.ts';
 import type { NewEvent, StoredEvent } from '#domain/event/stored-event.ts';
 import type { Tally } from '#domain/flag/tally.ts';
@@ -19,7 +19,7 @@ export type EventRecords = {
   /** Whether this step of the funnel stands of this visitor, where it is counted. */
   readonly hasStep: (
     owner: VisitorId,
-    counted: Pick<NewEvent, 'day' | 'channel'> & { readonly step: FunnelStep },
+    step: Pick<NewEvent, 'day' | 'channel'> & { readonly step: FunnelStep },
   ) => Promise<boolean>;
   readonly eraseEventsOf: (owner: VisitorId, kind: EventKind) => Promise<void>;
   /** The events come in their order. */
@@ -35,7 +35,7 @@ export type EventRecords = {
 
   /** How far a sink has got, for one caller at a time until `until`; undefined: another has it. */
   readonly claimSink: (sink: string, now: Instant, until: Instant) => Promise<SinkClaim | undefined>;
-  /** False when the claim went to another meanwhile. */
+  /** It answers false when the claim went to another meanwhile. */
   readonly moveSink: (sink: string, claim: SinkClaim, position: number) => Promise<boolean>;
   readonly releaseSink: (sink: string, claim: SinkClaim, now: Instant) => Promise<void>;
 

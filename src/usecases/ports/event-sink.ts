@@ -1,6 +1,6 @@
 import type { Purpose } from '#domain/consent/receipt.ts';
 import type { Instant } from '#domain/date.ts';
-import type { EventKind } from '#domain/event/catalogue.ts';
+import type { EventKind } from '#domain/event/event-kinds.ts';
 import type { StoredEvent } from '#domain/event/stored-event.ts';
 
 /** An event as it leaves us: its visitor under a name that opens nothing. */

@@ -62,12 +62,12 @@ export type EndingPolicy = BonusTerms & {
   readonly insurer: InsurerSlug;
   readonly policyNumber: string;
   readonly termYears: number;
-  /** Earned before this policy. */
+  /** It was earned before this policy. */
   readonly bonus: Rupees;
 };
 
 export type RenewalTerms = {
-  /** Whether it paid a claim on the policy. */
+  /** Says whether it paid a claim on the policy. */
   readonly claimed: boolean;
   /** What is covered from the renewal on, bonus included. */
   readonly sumWithBonus: Rupees;

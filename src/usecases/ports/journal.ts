@@ -3,7 +3,7 @@ import type { Letter } from '#domain/message/letter.ts';
 import type { Reminder } from '#domain/renewal/reminders.ts';
 import type { RetentionKind } from '#domain/retention/rules.ts';
 
-/** Words for operators about what happened, never about people. */
+/** It notes words for operators about what happened, never about people. */
 export type Journal = { readonly note: (event: JournalEvent, facts?: JournalFacts) => void };
 
 /**
@@ -77,7 +77,7 @@ export type JournalEvent = keyof typeof journalEvents;
 
 /** All that a line may say. Whoever adds to it keeps out what a person is, has or said: no body, query, id, name or address. */
 export type JournalFacts = {
-  /** The template that matched, never an address. */
+  /** This is the template that matched, never an address. */
   readonly route?: string;
   /** The name of a call, ours or an outside's. */
   readonly call?: string;
@@ -88,7 +88,7 @@ export type JournalFacts = {
   /** The name of what was thrown, and the lines of our code: never its message, which may quote somebody. */
   readonly error?: string;
   readonly at?: string;
-  /** Why, as a code of ours, of the database or of an outside; of a catalogue its fault. */
+  /** It says why, as a code of ours, of the database or of an outside; of a catalogue it is the fault. */
   readonly reason?: string;
   readonly code?: string;
   readonly count?: number;
@@ -108,7 +108,7 @@ export type JournalFacts = {
   readonly outcome?: string;
   readonly answer?: string;
   readonly state?: string;
-  /** The version of a catalogue. */
+  /** This is the version of a catalogue. */
   readonly version?: string;
   /** Which rule of retention a step was of. */
   readonly rule?: RetentionKind;

@@ -26,9 +26,9 @@ export type VisitorDataStore = {
    */
   readonly bareProposal: (bare: Proposal, at: Instant) => Promise<boolean>;
   /** Gone with all that hangs on it, its quote too where nothing else came from it. False as above, and while there is an order. */
-  readonly removeProposal: (seen: Proposal) => Promise<boolean>;
+  readonly removeProposal: (read: Proposal) => Promise<boolean>;
   /** Whether its erasure was asked for, also where the law keeps it. */
-  readonly isErasureAsked: (id: ProposalId) => Promise<boolean>;
+  readonly hasErasureRequest: (id: ProposalId) => Promise<boolean>;
   /** A policy stays; what leads to it, and its letters that have gone out, are gone, and its erasure is done. */
   readonly sealPolicy: (id: ProposalId, at: Instant) => Promise<void>;
 
@@ -48,7 +48,7 @@ export type VisitorDataStore = {
       readonly before: Instant;
       readonly at: Instant;
       readonly limit: number;
-      /** The step before came to this place; undefined: the beginning. */
+      /** The step before came to this place; undefined means the beginning. */
       readonly after?: string | undefined;
       /** How many are kept, however new they are; absent: any number. */
       readonly most?: number | undefined;
@@ -77,7 +77,7 @@ export type SealedRow = { readonly table: string; readonly id: string; readonly 
 /** Part of the store: what operators look at, and the log of who did. */
 export type Operating = {
   /** What changed last first. */
-  readonly proposalRows: (wish: {
+  readonly proposalRows: (filter: {
     readonly state: ProposalState | undefined;
     readonly limit: number;
   }) => Promise<readonly ProposalRow[]>;
@@ -90,9 +90,9 @@ export type Operating = {
   /** Letters of which a way has ended without the letter being there. */
   readonly undelivered: (limit: number) => Promise<readonly (KeyedDelivery & { readonly number: string })[]>;
   /** By an id, a number, a receipt, an order, a policy's number or a quote's reference. */
-  readonly proposalsNamed: (reference: string) => Promise<readonly ProposalRow[]>;
+  readonly proposalsByReference: (reference: string) => Promise<readonly ProposalRow[]>;
   /** By the reference of a family's page, which is made of its id. */
-  readonly shareNamed: (reference: string, at: Instant) => Promise<StoredShare | undefined>;
+  readonly shareByReference: (reference: string, at: Instant) => Promise<StoredShare | undefined>;
   /** Ended ways of a letter are tried again now. False: it waits or is under way, or all of it is there. */
   readonly retryMessage: (key: string, at: Instant) => Promise<boolean>;
 
@@ -120,7 +120,7 @@ export type Operating = {
 export type Operators = {
   /** Makes the account or makes it anew: no code of it was used, and nobody is signed in. */
   readonly saveOperator: (operator: Operator) => Promise<void>;
-  readonly operatorNamed: (name: string) => Promise<StoredOperator | undefined>;
+  readonly operatorByName: (name: string) => Promise<StoredOperator | undefined>;
   /** By name. */
   readonly operators: () => Promise<readonly StoredOperator[]>;
   /** False: there was none. */

@@ -2,7 +2,7 @@ import type { IsoDate } from '#domain/date.ts';
 import type { KycFinding, ProofKind } from '#domain/kyc/kyc.ts';
 
 export type KycQuestion = {
-  /** The proposal number, as in every question. */
+  /** It is the proposal number, as in every question. */
   readonly reference: string;
   readonly proof: ProofKind;
   readonly number: string;
@@ -14,7 +14,7 @@ export type KycQuestion = {
 /** A registry that asks the buyer on a page of its own, and tells us what they let it tell. */
 export type KycConsentPage = {
   /** `secret` is shown again with what the browser brings back, and is nobody else's to see. */
-  readonly open: (asked: {
+  readonly open: (request: {
     readonly reference: string;
     readonly state: string;
     readonly returnUrl: string;
@@ -23,7 +23,7 @@ export type KycConsentPage = {
     readonly secret: string;
   };
   /** Once only for each code; `returnUrl` is the one that the page was opened with. */
-  readonly redeem: (brought: {
+  readonly redeem: (answer: {
     readonly reference: string;
     readonly code: string;
     readonly secret: string;

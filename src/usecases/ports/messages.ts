@@ -18,7 +18,7 @@ export type OutgoingMessage = {
   readonly attachments?: readonly Attachment[];
 };
 
-/** A file of a letter, always a PDF. */
+/** A file of a letter is always a PDF. */
 export type Attachment = { readonly fileName: string; readonly content: Uint8Array };
 
 /**

@@ -16,7 +16,7 @@ export type PaymentGateway = {
     order: PayableOrder & { readonly gatewayOrderId: string },
   ) => Promise<GatewayAnswer<PayPage>>;
   readonly orderStatus: (gatewayOrderId: string) => Promise<GatewayAnswer<GatewayOrder>>;
-  /** Debits a blocked amount. Idempotent. */
+  /** Debits a blocked amount; it is idempotent. */
   readonly debit: (gatewayOrderId: string, amount: Rupees) => Promise<GatewayAnswer<GatewayOrder>>;
   /** Releases a blocked amount. Idempotent. */
   readonly release: (gatewayOrderId: string) => Promise<GatewayAnswer<GatewayOrder>>;

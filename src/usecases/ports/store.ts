@@ -64,7 +64,7 @@ export type Store = EventRecords &
     /** Since when the longest waiting of the paid proposals has had its money taken and no policy; undefined: none waits. */
     readonly oldestPaidUnissued: () => Promise<Instant | undefined>;
     /** How many paid proposals wait for an insurer that does not say whether it issued their policy. */
-    readonly paidUnsaid: () => Promise<number>;
+    readonly countSilentInsurers: () => Promise<number>;
 
     /** One live order a proposal and amount: answers the one that is there already. */
     readonly insertPayment: (payment: Payment) => Promise<Payment>;
@@ -118,9 +118,9 @@ export type Store = EventRecords &
     readonly lastDeliveries: (limit: number) => Promise<readonly Delivery[]>;
 
     /** Adds up what was asked outside with the lines that are there; what was asked last before `keptSince` is let go. */
-    readonly recordOutsideCall: (lines: readonly CallLedgerLine[], keptSince: Instant) => Promise<void>;
+    readonly recordOutsideCall: (lines: readonly CallLedgerLine[], since: Instant) => Promise<void>;
     /** For operators: what was asked last first. */
-    readonly lastOutsideCalls: (wish: {
+    readonly lastOutsideCalls: (filter: {
       readonly limit: number;
       /** The proposal's number; undefined: all. */
       readonly reference: string | undefined;
@@ -170,7 +170,7 @@ export type Store = EventRecords &
     /** When something was last sent to a mobile or an e-mail, whatever it was about; the last one last. */
     readonly sentTo: (recipient: string) => Promise<readonly Instant[]>;
     /** In place of what was known of the recipient; of others, what was sent last before `keptSince` is let go. */
-    readonly saveSentTo: (recipient: string, sentAt: readonly Instant[], keptSince: Instant) => Promise<void>;
+    readonly saveSentTo: (recipient: string, sentAt: readonly Instant[], since: Instant) => Promise<void>;
 
     /**
      * One proposal, its transaction and its policy pass to another visitor, with what it renews and what renews it, and with

@@ -41,30 +41,30 @@ const couple = aFamily('You 34y', 'Spouse 33y');
 
 type Own = Partial<Omit<ChosenPlan, 'slabId'>>;
 
-async function opened(said: LivePremiumAnswer = { kind: 'pending' }) {
-  ports = await openUsecasePorts({ catalogue: market, insurer: { livePremium: async () => said } });
+async function opened(answer: LivePremiumAnswer = { kind: 'pending' }) {
+  ports = await openUsecasePorts({ catalogue: market, insurer: { livePremium: async () => answer } });
   const quote = aQuote({ request: aRequest({ members: couple, pincode: mumbai }) });
   await ports.store.insertQuote(quote);
   const needs = scoringNeeds(ports, 'broker');
-  const wishOf = (chosen: readonly ChosenPlan[]) => ({
+  const requestFor = (plans: readonly ChosenPlan[]) => ({
     quoteId: quote.id,
     filters: noFilters,
     importance: {},
     resultType: 'all' as const,
     variant: undefined,
     slabIds: [slabId],
-    chosen,
+    choices: plans,
   });
   const chosenBy = (own: Own): ChosenPlan => ({ slabId, block: undefined, termYears: 1, riders: [], ...own });
   const scoredBy = (own: Own | undefined) =>
-    scoreQuote(needs, quote.owner, wishOf(own ? [chosenBy(own)] : []));
+    scoreQuote(needs, quote.owner, requestFor(own ? [chosenBy(own)] : []));
   const planBy = async (own: Own | undefined): Promise<ScoredPlan> => {
     const scored = await scoredBy(own);
     const plan = scored.ok ? scored.value.blocks[0]?.plans[0] : undefined;
     if (!plan) throw new Error(scored.ok ? 'No plan' : scored.failure.code);
     return plan;
   };
-  return { quote, needs, wishOf, chosenBy, scoredBy, planBy };
+  return { quote, needs, wishOf: requestFor, chosenBy, scoredBy, planBy };
 }
 
 const part = (plan: ScoredPlan, item: string) =>
@@ -74,14 +74,14 @@ const totalOf = ({ premium }: ScoredPlan) => (premium.kind === 'quoted' ? premiu
 describe('a named plan with what was chosen', () => {
   test('has the price, the terms, the points and the years that riders and term make of it', async () => {
     const { planBy } = await opened();
-    const [plain, taken] = [await planBy(undefined), await planBy({ riders: ['share'], termYears: 2 })];
+    const [plain, plan] = [await planBy(undefined), await planBy({ riders: ['share'], termYears: 2 })];
     expect(totalOf(plain)).toBe(15_000);
-    // Two years and a tenth, less 7.5 percent.
-    expect(totalOf(taken)).toBe(30_525);
-    expect(taken.slab.features.copay.percent).toBe(0);
-    expect(part(taken, 'copay')).toBeGreaterThan(part(plain, 'copay'));
-    expect(taken.years.average).toBeLessThan(plain.years.average);
-    expect(taken.cptId).not.toBe(plain.cptId);
+    // It is two years and a tenth, less 7.5 percent.
+    expect(totalOf(plan)).toBe(30_525);
+    expect(plan.slab.features.copay.percent).toBe(0);
+    expect(part(plan, 'copay')).toBeGreaterThan(part(plain, 'copay'));
+    expect(plan.years.average).toBeLessThan(plain.years.average);
+    expect(plan.cptId).not.toBe(plain.cptId);
   });
 
   test('costs points by what it costs a year', async () => {
@@ -101,7 +101,7 @@ describe('a named plan with what was chosen', () => {
   test('is the row that a purchase is priced at', async () => {
     const { planBy, quote } = await opened();
     const choice = { termYears: 2, riders: ['any-room', 'share'] } as const;
-    const bought = await pricePlan(ports, market, {
+    const result = await pricePlan(ports, market, {
       ...choice,
       owner: quote.owner,
       slabId,
@@ -110,8 +110,8 @@ describe('a named plan with what was chosen', () => {
       pincode: quote.request.pincode,
       parentsPincode: undefined,
     });
-    const shown = await planBy(choice);
-    expect(bought.ok && [bought.value.cptId, bought.value.premium]).toEqual([shown.cptId, shown.premium]);
+    const plan = await planBy(choice);
+    expect(result.ok && [result.value.cptId, result.value.premium]).toEqual([plan.cptId, plan.premium]);
   });
 
   test('can lose a rider by a birthday, and then has no price; it counts the riders that are left', async () => {
@@ -171,11 +171,11 @@ describe('how it stands', () => {
     const { needs, quote, wishOf, chosenBy, scoredBy } = await opened();
     const verdicts = [];
     for (const own of [{}, { termYears: 2 }, { riders: ['share'] }] as const) {
-      const wish = wishOf([chosenBy(own)]);
+      const request = wishOf([chosenBy(own)]);
       const scored = await scoredBy(own);
       const [block] = scored.ok ? scored.value.blocks : [];
-      const standings = await rankNamedPlans(needs, quote.owner, wish);
-      const rank = block && standings.rankOf(block, slabId);
+      const ranks = await rankNamedPlans(needs, quote.owner, request);
+      const rank = block && ranks.rankOf(block, slabId);
       verdicts.push([rank?.recommended, rank?.neverBetter?.extra, rank?.plans]);
     }
     expect(verdicts).toEqual([
@@ -205,25 +205,25 @@ describe('the years', () => {
   test('ahead are settled by the terms that the riders leave, beside plans that are as they are filed', async () => {
     const { quote, needs } = await opened();
     const ask = async (
-      chosen: readonly { riders: readonly string[]; termYears: 1 | 2; slabId: SlabId }[],
+      choices: readonly { riders: readonly string[]; termYears: 1 | 2; slabId: SlabId }[],
     ) => {
-      const asked = await readYearsAhead(needs, quote.owner, {
+      const years = await readYearsAhead(needs, quote.owner, {
         quoteId: quote.id,
         block: 'family',
         slabIds: [asId<SlabId>('two-10'), slabId],
         choice: usualYears,
         heldLimits: assumedLimits,
         firstYear: false,
-        chosen,
+        choices,
       });
-      if (!asked.ok) throw new Error(asked.failure.code);
-      return asked.value.plans;
+      if (!years.ok) throw new Error(years.failure.code);
+      return years.value.plans;
     };
     const plain = await ask([]);
-    const taken = await ask([{ slabId, termYears: 2, riders: ['share'] }]);
+    const plan = await ask([{ slabId, termYears: 2, riders: ['share'] }]);
     const lumpSum = await ask([{ slabId, termYears: 1, riders: ['cash'] }]);
-    expect(taken[0]?.years).toEqual(plain[0]?.years);
-    expect(taken[1]?.years.average).toBeLessThan(plain[1]?.years.average ?? 0);
+    expect(plan[0]?.years).toEqual(plain[0]?.years);
+    expect(plan[1]?.years.average).toBeLessThan(plain[1]?.years.average ?? 0);
     expect(lumpSum.map(({ years }) => years)).toEqual(plain.map(({ years }) => years));
   });
 });

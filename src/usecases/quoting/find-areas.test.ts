@@ -12,9 +12,9 @@ const catalogue = {
   insurers: new Map([acme, naming].map((insurer) => [insurer.slug, insurer])),
 };
 
-async function asked(insurer: InsurerSlug, pincode: string, areas: InsurerGateway['areas']) {
+async function askAreas(insurer: InsurerSlug, pincode: string, areas: InsurerGateway['areas']) {
   const notes: unknown[] = [];
-  const heard: string[] = [];
+  const pincodes: string[] = [];
   const answer = await findAreas(
     {
       catalogue: { current: () => catalogue },
@@ -22,7 +22,7 @@ async function asked(insurer: InsurerSlug, pincode: string, areas: InsurerGatewa
       // Nothing else of an insurer is asked here.
       insurer: {
         areas: (of, code) => {
-          heard.push(code);
+          pincodes.push(code);
           return areas(of, code);
         },
       } as InsurerGateway,
@@ -30,7 +30,7 @@ async function asked(insurer: InsurerSlug, pincode: string, areas: InsurerGatewa
     insurer,
     pincode,
   );
-  return { answer, notes, heard };
+  return { answer, notes, heard: pincodes };
 }
 
 const answering =
@@ -39,7 +39,7 @@ const answering =
     ({ ok: true, value }) as const;
 
 test('are those that the insurer names, each once, as its pincode is spelled', async () => {
-  const { answer, heard } = await asked(
+  const { answer, heard } = await askAreas(
     naming.slug,
     '411 038',
     answering('Kothrud', ' Karve Nagar ', 'Kothrud'),
@@ -50,22 +50,22 @@ test('are those that the insurer names, each once, as its pincode is spelled', a
 
 test('what no field could hold is left out, and of very many the rest', async () => {
   const many = Array.from({ length: 60 }, (_, at) => `Area ${at}`);
-  const { answer } = await asked(naming.slug, '411038', answering('', ' ', 'x'.repeat(121), ...many));
+  const { answer } = await askAreas(naming.slug, '411038', answering('', ' ', 'x'.repeat(121), ...many));
   expect(answer).toEqual({ ok: true, value: many.slice(0, 50) });
   const longest = 'x'.repeat(120);
-  expect((await asked(naming.slug, '411038', answering(longest))).answer).toEqual({
+  expect((await askAreas(naming.slug, '411038', answering(longest))).answer).toEqual({
     ok: true,
     value: [longest],
   });
 });
 
 test('are none where the insurer names none: it is not asked', async () => {
-  const { answer, heard } = await asked(acme.slug, '411038', answering('Kothrud'));
+  const { answer, heard } = await askAreas(acme.slug, '411038', answering('Kothrud'));
   expect([answer, heard]).toEqual([{ ok: true, value: [] }, []]);
 });
 
 test('are none while the insurer does not answer, and operators are told', async () => {
-  const { answer, notes } = await asked(naming.slug, '411038', noAnswer);
+  const { answer, notes } = await askAreas(naming.slug, '411038', noAnswer);
   expect(answer).toEqual({ ok: true, value: [] });
   expect(notes).toEqual([['areas-unknown', { insurer: 'naming', reason: 'timed-out' }]]);
 });
@@ -79,7 +79,7 @@ test.each([
   ],
   ['an insurer that is none', asId<InsurerSlug>('nobody'), '411038', { code: 'NOT_FOUND' }],
 ])('%s is refused', async (_what, insurer, pincode, failure) => {
-  const { answer, heard } = await asked(insurer, pincode, answering('Kothrud'));
+  const { answer, heard } = await askAreas(insurer, pincode, answering('Kothrud'));
   expect(answer).toEqual({ ok: false, failure });
   expect(heard).toEqual([]);
 });

@@ -18,7 +18,7 @@ const inMumbai = Array.from({ length: mostNamedHospitals + 5 }, (_, index): Hosp
 const market = aMarket([aPricedProduct('one', 10_000)], { hospitals: hospitalsByPrefix(inMumbai) });
 const acmeId = market.insurers.get(acme)?.id ?? 0;
 
-async function asked(own: Partial<HospitalsRequest>, by: 'owner' | 'stranger' = 'owner') {
+async function askHospitals(own: Partial<HospitalsRequest>, by: 'owner' | 'stranger' = 'owner') {
   ports = await openUsecasePorts({ catalogue: market });
   const quote = aQuote({ channel: 'website' });
   await ports.store.insertQuote(quote);
@@ -26,13 +26,13 @@ async function asked(own: Partial<HospitalsRequest>, by: 'owner' | 'stranger' = 
     quoteId: quote.id,
     pincodes: [mumbai],
     insurerIds: [acmeId],
-    typed: '',
+    search: '',
     ...own,
   });
 }
 
 test('so many are named, and all are counted', async () => {
-  const answer = await asked({});
+  const answer = await askHospitals({});
   expect(answer.ok && answer.value.near).toMatchObject([
     { place: { pincode: mumbai }, sought: mostNamedHospitals + 5, all: mostNamedHospitals + 5 },
   ]);
@@ -40,7 +40,7 @@ test('so many are named, and all are counted', async () => {
 });
 
 test('what is typed finds one, with how the insurer pays there', async () => {
-  const answer = await asked({ typed: '002', insurerIds: [acmeId, acmeId] });
+  const answer = await askHospitals({ search: '002', insurerIds: [acmeId, acmeId] });
   expect(answer.ok && answer.value.near).toMatchObject([
     { sought: 1, hospitals: [{ settlements: [{ insurer: acme, settlement: 'cashless' }] }] },
   ]);
@@ -48,7 +48,7 @@ test('what is typed finds one, with how the insurer pays there', async () => {
 
 test('each named hospital is found, also behind those that one answer holds, and no other', async () => {
   const last = String(inMumbai.length - 1).padStart(3, '0');
-  const answer = await asked({ named: [last, '002', 'gone'] });
+  const answer = await askHospitals({ ids: [last, '002', 'gone'] });
   expect(
     answer.ok && answer.value.near.map(({ hospitals, sought, all }) => [hospitals.length, sought, all]),
   ).toEqual([[2, 2, inMumbai.length]]);
@@ -59,7 +59,7 @@ test('each named hospital is found, also behind those that one answer holds, and
 });
 
 test('a pincode without any has none', async () => {
-  const answer = await asked({ pincodes: [pune] });
+  const answer = await askHospitals({ pincodes: [pune] });
   expect(answer.ok && answer.value.near).toMatchObject([{ hospitals: [], sought: 0, all: 0 }]);
 });
 
@@ -67,12 +67,12 @@ test.each<[string, Partial<HospitalsRequest>, string, string]>([
   ['a pincode that is nowhere', { pincodes: [mumbai, nowhere] }, 'data.pincodes.1', 'PINCODE_INVALID'],
   ['an insurer that is none', { insurerIds: [acmeId, 9_999] }, 'data.insurer_ids.1', 'CHOICE_UNKNOWN'],
 ])('%s is refused beside its field', async (_, own, field, code) => {
-  expect(await asked(own)).toEqual({
+  expect(await askHospitals(own)).toEqual({
     ok: false,
     failure: { code: 'INVALID_ANSWERS', fields: [{ field, code }] },
   });
 });
 
 test('the quote of somebody else is not found', async () => {
-  expect(await asked({}, 'stranger')).toEqual({ ok: false, failure: { code: 'NOT_FOUND' } });
+  expect(await askHospitals({}, 'stranger')).toEqual({ ok: false, failure: { code: 'NOT_FOUND' } });
 });

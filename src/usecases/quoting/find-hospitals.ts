@@ -15,12 +15,12 @@ export type HospitalsRequest = {
   readonly pincodes: readonly string[];
   readonly insurerIds: readonly number[];
   /** What the visitor typed of a name or an address; empty: nothing. */
-  readonly typed: string;
+  readonly search: string;
   /** Ids of those that are asked about; undefined: all. One that is not near is not found. */
-  readonly named?: readonly string[] | undefined;
+  readonly ids?: readonly string[] | undefined;
 };
 
-/** The hospitals near one pincode. */
+/** These are the hospitals near one pincode. */
 export type FoundHospitals = {
   readonly place: Place;
   /** Those that are sought, the first ones only. */
@@ -46,11 +46,11 @@ export const mostNamedHospitals = 60;
 export async function findHospitals(
   { catalogue, store }: Pick<Ports, 'catalogue' | 'store'>,
   owner: VisitorId,
-  { quoteId, pincodes, insurerIds, typed, named }: HospitalsRequest,
+  { quoteId, pincodes, insurerIds, search, ids }: HospitalsRequest,
 ): Promise<Result<HospitalsAnswer>> {
   if (!(await store.ownsQuote(owner, quoteId))) return fail('NOT_FOUND');
-  const { hospitals, insurers: sold, placeOf } = catalogue.current();
-  const byId = new Map([...sold.values()].map((insurer) => [insurer.id, insurer]));
+  const { hospitals, insurers: bySlug, placeOf } = catalogue.current();
+  const byId = new Map([...bySlug.values()].map((insurer) => [insurer.id, insurer]));
   const insurers = [...new Set(insurerIds)].flatMap((id) => byId.get(id) ?? []);
   const fields = [
     ...unknownOf('pincodes', pincodes, 'PINCODE_INVALID', (pincode) => placeOf(pincode) !== undefined),
@@ -60,7 +60,7 @@ export async function findHospitals(
   const slugs = insurers.map(({ slug }) => slug);
   const near = hospitalsNear(hospitals, pincodes, slugs).flatMap((of) => {
     const place = placeOf(of.pincode);
-    return place ? [soughtIn(of, place, { typed, named })] : [];
+    return place ? [soughtIn(of, place, { search, ids })] : [];
   });
   return ok({ insurers, near });
 }
@@ -68,18 +68,18 @@ export async function findHospitals(
 function soughtIn(
   { hospitals: all }: HospitalsOfPincode,
   place: Place,
-  { typed, named }: Pick<HospitalsRequest, 'typed' | 'named'>,
+  { search, ids }: Pick<HospitalsRequest, 'search' | 'ids'>,
 ): FoundHospitals {
-  const asked = named === undefined ? all : all.filter(({ hospital }) => named.includes(hospital.id));
-  const sought = asked.filter(({ hospital }) => isHospitalSought(hospital, typed));
+  const hospitals = ids === undefined ? all : all.filter(({ hospital }) => ids.includes(hospital.id));
+  const sought = hospitals.filter(({ hospital }) => isHospitalSought(hospital, search));
   return { place, hospitals: sought.slice(0, mostNamedHospitals), sought: sought.length, all: all.length };
 }
 
 function unknownOf<Asked>(
   name: string,
-  asked: readonly Asked[],
+  requested: readonly Asked[],
   code: FieldFailure['code'],
   isKnown: (one: Asked) => boolean,
 ): readonly FieldFailure[] {
-  return asked.flatMap((one, index) => (isKnown(one) ? [] : [{ field: `data.${name}.${index}`, code }]));
+  return requested.flatMap((one, index) => (isKnown(one) ? [] : [{ field: `data.${name}.${index}`, code }]));
 }

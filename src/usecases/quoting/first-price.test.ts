@@ -16,7 +16,7 @@ afterEach(() => ports.close());
 const sharedRoom = aPricedProduct('shared-room', 4_000, {
   slabs: [aSlab('shared-room-10', 10, { roomRent: { kind: 'shared' } })],
 });
-const sold: readonly Product[] = [
+const soldProducts: readonly Product[] = [
   aPricedProduct('dear', 12_000),
   sharedRoom,
   aPricedProduct('filed', 10_000),
@@ -25,9 +25,9 @@ const sold: readonly Product[] = [
   aPricedProduct('agents', 3_000, { soldIn: ['pos'] }),
 ];
 
-async function told(
+async function priceFor(
   request: Partial<QuoteRequest>,
-  products: readonly Product[] = sold,
+  products: readonly Product[] = soldProducts,
   channel: Channel = 'website',
 ) {
   ports = await openUsecasePorts({ catalogue: aMarket(products) });
@@ -38,15 +38,15 @@ async function told(
   );
 }
 
-async function found(...asked: Parameters<typeof told>) {
-  const answer = await told(...asked);
+async function findPrice(...args: Parameters<typeof priceFor>) {
+  const answer = await priceFor(...args);
   if (!answer.ok) throw new Error(answer.failure.code);
   return answer.value;
 }
 
 describe('the first price', () => {
   test('is the lowest at exactly this cover in this channel, without what an insurer names when asked', async () => {
-    expect(await found({})).toMatchObject({
+    expect(await findPrice({})).toMatchObject({
       group: 'individual',
       people: 1,
       place: { pincode: mumbai },
@@ -60,32 +60,32 @@ describe('the first price', () => {
   });
 
   test('is that of the channel', async () => {
-    expect(await found({}, sold, 'pos')).toMatchObject({ from: 3_000 });
+    expect(await findPrice({}, soldProducts, 'pos')).toMatchObject({ from: 3_000 });
   });
 
   test('is none where nothing has one', async () => {
     const live = [aPricedProduct('live', 2_000, { pricing: 'live' })];
-    expect(await found({}, live)).toMatchObject({ plans: 0, from: undefined, sound: undefined });
+    expect(await findPrice({}, live)).toMatchObject({ plans: 0, from: undefined, sound: undefined });
     await ports.close();
-    expect(await found({}, [])).toMatchObject({ plans: 0, from: undefined, sound: undefined });
+    expect(await findPrice({}, [])).toMatchObject({ plans: 0, from: undefined, sound: undefined });
   });
 
-  // Two share a discount of 25 %, three of 26 %.
+  // Two people share a discount of 25 %, three one of 26 %.
   test.each<[string, string[], string, number, number]>([
     ['a couple', ['You 34y', 'Spouse 33y'], 'family', 2, 6_000],
     ['a couple with its father', ['You 34y', 'Spouse 33y', 'Father 62y'], 'combined', 3, 8_880],
     ['a father whose grandchild nobody brings', ['Son-0 4y', 'Father 62y'], 'individual', 1, 4_000],
   ])('of %s is that of all of them together', async (_, people, group, count, from) => {
-    expect(await found({ members: aFamily(...people) })).toMatchObject({ group, people: count, from });
+    expect(await findPrice({ members: aFamily(...people) })).toMatchObject({ group, people: count, from });
   });
 
   test('says beside parents each way to cover them, and whose long illness is spoken of', async () => {
     const members = aFamily('You 34y', 'Spouse 33y', 'Father 62y', 'Mother 58y');
-    const { split } = await found({ members });
+    const { split } = await findPrice({ members });
     expect(split?.members).toEqual(['You', 'Spouse', 'Father', 'Mother']);
     expect(split?.claimant).toBe('Father');
-    expect(split?.ways.map(({ kind }) => kind)).toContain('apart');
-    expect(split?.ways.every(({ total }) => (total ?? 0) > 0)).toBe(true);
+    expect(split?.splits.map(({ kind }) => kind)).toContain('apart');
+    expect(split?.splits.every(({ total }) => (total ?? 0) > 0)).toBe(true);
   });
 });
 
@@ -99,5 +99,8 @@ test.each<[string, Partial<QuoteRequest>, object]>([
     { fields: [{ field: 'pincode', code: 'PINCODE_INVALID' }] },
   ],
 ])('%s is refused as a quote is', async (_, request, failure) => {
-  expect(await told(request)).toMatchObject({ ok: false, failure: { code: 'INVALID_ANSWERS', ...failure } });
+  expect(await priceFor(request)).toMatchObject({
+    ok: false,
+    failure: { code: 'INVALID_ANSWERS', ...failure },
+  });
 });

@@ -22,7 +22,7 @@ const selling = (id: string, annual: number, features: Partial<PlanFeatures>, in
   aPricedProduct(id, annual, { slabs: [aSlab(`${id}-${inLakh}`, inLakh, features)] });
 
 /** Each costs more than the one before it; "twin" gives nothing more than "plain". */
-const sold: readonly Product[] = [
+const soldProducts: readonly Product[] = [
   selling('shares', 2_000, { copay: { percent: 10, fromAge: undefined } }),
   selling('shares-when-old', 8_500, { copay: { percent: 20, fromAge: 60 } }),
   selling('plain', 9_000, {}),
@@ -55,9 +55,9 @@ type CardsInput = Partial<Omit<CardsRequest, 'quoteId'>> & {
 
 async function listed({
   members = aFamily('You 34y', 'Spouse 33y'),
-  products = sold,
+  products = soldProducts,
   inLakh = 10,
-  ...wish
+  ...request
 }: CardsInput = {}) {
   const table = { ...aCatalogue([]).stays, stays };
   ports = await openUsecasePorts({
@@ -75,7 +75,7 @@ async function listed({
     stay: undefined,
     productType: undefined,
     first: undefined,
-    ...wish,
+    ...request,
   };
   const needs = scoringNeeds(ports, 'broker');
   return { quote, whole, needs, answer: await listCards(needs, quote.owner, whole) };
@@ -126,10 +126,10 @@ describe('the stay of a list', () => {
     ['usual', 'usual'],
     ['gone', 'heavy'],
   ])('asked for as %s is %s, and every card says what it leaves of it', async (stay, id) => {
-    const { cards, stay: shown, rents } = await list({ stay });
-    if (!shown) throw new Error('No stay');
-    expect([shown.stay.id, rents]).toEqual([id, shown.bill.rents]);
-    for (const card of cards) expect(card.ownShare).toBe(leftOf(card, shown.total));
+    const { cards, stay: shownStay, rents } = await list({ stay });
+    if (!shownStay) throw new Error('No stay');
+    expect([shownStay.stay.id, rents]).toEqual([id, shownStay.bill.rents]);
+    for (const card of cards) expect(card.ownShare).toBe(leftOf(card, shownStay.total));
   });
 
   test('stands among those that somebody of the block can have', async () => {
@@ -150,9 +150,9 @@ describe('the stay of a list', () => {
 
 test('the lowest sound price of a block is that of the step at the cover it asks for', async () => {
   const { blocks, block, steps } = await list();
-  const shown = blocks.find((one) => one.block.id === block.block.id);
-  expect(shown?.soundFrom).toBeDefined();
-  expect(shown?.soundFrom).toBe(steps.find(({ sumInsured }) => sumInsured === block.asked)?.from);
+  const stay = blocks.find((one) => one.block.id === block.block.id);
+  expect(stay?.soundFrom).toBeDefined();
+  expect(stay?.soundFrom).toBe(steps.find(({ sumInsured }) => sumInsured === block.requestedCover)?.from);
 });
 
 describe('the cards of a list', () => {
@@ -161,7 +161,7 @@ describe('the cards of a list', () => {
     const { picks, list: rest, waiting, apart } = groups;
     expect(cards.map(({ plan }) => plan)).toEqual([...picks, ...rest, ...waiting, ...apart]);
     expect(waiting.map(({ slab }) => slab.id)).toEqual(['live-10']);
-    expect([cards.length, apart.length]).toEqual([sold.length, 4]);
+    expect([cards.length, apart.length]).toEqual([soldProducts.length, 4]);
   });
 
   test('that come first are so many of the list and three of more cover, beside all that stand by themselves', async () => {
@@ -199,7 +199,7 @@ describe('the cards of a list', () => {
     const { groups, next } = await list();
     const best = groups.picks.find(({ recommended }) => recommended)?.slab.id;
     const without = await list({
-      products: sold.filter(({ slabs }) => slabs.every(({ id }) => id !== best)),
+      products: soldProducts.filter(({ slabs }) => slabs.every(({ id }) => id !== best)),
     });
     const second = without.groups.picks.find(({ recommended }) => recommended);
     expect(second).toBeDefined();

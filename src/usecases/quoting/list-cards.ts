@@ -42,7 +42,7 @@ export type ListedCard = {
   readonly plan: ScoredPlan;
   /** Rupees of the chosen stay that it leaves to pay; undefined without stays. */
   readonly ownShare: Rupees | undefined;
-  /** The gain over its neighbour before it. */
+  /** This is the gain over its neighbour before it. */
   readonly gain: Gain | undefined;
   /** A medical look at these people, or an illness without a filed loading, can still raise its price. */
   readonly mayLoad: boolean;
@@ -77,11 +77,15 @@ export async function listCards(
 ): Promise<Result<ListedCards>> {
   const needs = needsOfNow(anyNeeds);
   const { quoteId, productType, filters, importance, variant } = request;
-  const asked = { quoteId, productType, filters, importance, variant, slabIds: [] };
-  const scored = await scoreQuote(needs, owner, { ...asked, resultType: 'all', shown: request.block });
+  const requestedQuestion = { quoteId, productType, filters, importance, variant, slabIds: [] };
+  const scored = await scoreQuote(needs, owner, {
+    ...requestedQuestion,
+    resultType: 'all',
+    onlyBlock: request.block,
+  });
   if (!scored.ok) return scored;
-  const { blocks: shown, priced, quote, catalogue, on } = scored.value;
-  const [block] = shown;
+  const { blocks, priced, quote, catalogue, on } = scored.value;
+  const [block] = blocks;
   if (!block) return fail('NOT_FOUND');
   const stays = staysOf(block, catalogue);
   const dearest = dearestOf(stays);
@@ -102,7 +106,7 @@ export async function listCards(
     facts: fitFactsOf(block.block.members),
     stay,
     members: block.block.members,
-    held: heldCover(block.block.request, assumedLimits),
+    existing: heldCover(block.block.request, assumedLimits),
   });
   const best = groups.picks.find(({ recommended }) => recommended);
   const next = best && nextBest(block.plans);
@@ -116,7 +120,7 @@ export async function listCards(
     stays,
     stay,
     dearest,
-    steps: coverSteps(question, block.block, block.asked),
+    steps: coverSteps(question, block.block, block.requestedCover),
     rents: stay?.bill.rents,
   });
 }
@@ -126,7 +130,7 @@ function staysOf({ block }: ScoredBlock, catalogue: ScoredQuote['catalogue']): r
 }
 
 /** Rupees between two covers buy the cover first: what else differs says nothing of them. */
-function isSaidBeside({ neverBetter, slab }: ScoredPlan, before: ScoredPlan): boolean {
+function isBesideCards({ neverBetter, slab }: ScoredPlan, before: ScoredPlan): boolean {
   return neverBetter === undefined && slab.sumInsured === before.slab.sumInsured;
 }
 
@@ -134,16 +138,16 @@ type CardFacts = {
   readonly facts: FitFacts;
   readonly stay: CommonStay | undefined;
   readonly members: readonly Member[];
-  readonly held: ExistingCover | undefined;
+  readonly existing: ExistingCover | undefined;
 };
 
 type CardOf = (plan: ScoredPlan, before?: ScoredPlan) => ListedCard;
 
-function cardWith({ facts, stay, held, members }: CardFacts): CardOf {
+function cardWith({ facts, stay, existing, members }: CardFacts): CardOf {
   return (plan, before) => ({
     plan,
-    ownShare: stay && ownShareOf(plan.slab, stay, facts.eldestAge, held),
-    gain: before && isSaidBeside(plan, before) ? gainOf(plan, before, facts, stay?.bill.rents) : undefined,
+    ownShare: stay && ownShareOf(plan.slab, stay, facts.eldestAge, existing),
+    gain: before && isBesideCards(plan, before) ? gainOf(plan, before, facts, stay?.bill.rents) : undefined,
     mayLoad: plan.premium.kind === 'quoted' && mayLoad(plan, members),
   });
 }

@@ -4,10 +4,10 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 export function ofEachCatalogue<Value extends object>(
   make: (catalogue: Catalogue) => Value,
 ): (catalogue: Catalogue) => Value {
-  const made = new WeakMap<Catalogue, Value>();
+  const cache = new WeakMap<Catalogue, Value>();
   return (catalogue) => {
-    const known = made.get(catalogue) ?? make(catalogue);
-    made.set(catalogue, known);
-    return known;
+    const cached = cache.get(catalogue) ?? make(catalogue);
+    cache.set(catalogue, cached);
+    return cached;
   };
 }

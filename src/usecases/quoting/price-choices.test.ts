@@ -64,8 +64,8 @@ test.each<[string, Partial<QuoteRequest>, PriceRisk['kind'], readonly object[]]>
     [{ condition: cancer.id }],
   ],
 ])('what can still change a price: %s', async (_, facts, kind, expected) => {
-  const found = (await choices(facts)).risks.filter((risk) => risk.kind === kind);
-  expect(found).toMatchObject(expected);
+  const risks = (await choices(facts)).risks.filter((risk) => risk.kind === kind);
+  expect(risks).toMatchObject(expected);
 });
 
 test('what five years cost is worked out with the usual rise, from this year on', async () => {

@@ -32,7 +32,7 @@ export function priceChoicesIn({
         rating,
         premium,
         conditions: catalogue.conditions,
-        parentsPincodeGiven: quote.request.parentsPincode !== undefined,
+        hasParentsPincode: quote.request.parentsPincode !== undefined,
       }),
       terms: termOffers(rating, premium),
       riders: riderOffers(rating, premium, 1),

@@ -79,15 +79,15 @@ describe('a price with riders and a term', () => {
   };
 
   test('has the terms that the riders change, and a row of its own', async () => {
-    const [plain, taken] = [await priced({}), await priced({ riders: ['wait-12'], termYears: 2 })];
-    // 20,000 and 1,000, less 7.5 percent.
-    expect(taken).toMatchObject({
+    const [plain, result] = [await priced({}), await priced({ riders: ['wait-12'], termYears: 2 })];
+    // It is 20,000 and 1,000, less 7.5 percent.
+    expect(result).toMatchObject({
       value: {
         premium: { total: 19_425 },
         slab: { features: { waitingPeriods: { preExistingMonths: 12 } } },
       },
     });
-    expect(plain.ok && taken.ok && plain.value.cptId !== taken.value.cptId).toBe(true);
+    expect(plain.ok && result.ok && plain.value.cptId !== result.value.cptId).toBe(true);
   });
 
   test.each<[string, Partial<PriceQuestion>, FailureCode]>([
@@ -113,16 +113,16 @@ describe('a price with riders and a term', () => {
   });
 
   test('has what the insurer says of a rider, year by year, beside rates of our own', async () => {
-    const asked: (string | undefined)[] = [];
+    const calls: (string | undefined)[] = [];
     const livePremium = async ({ rider }: LivePremiumQuestion) => {
-      asked.push(rider);
+      calls.push(rider);
       return quoted(400);
     };
     ports = await openUsecasePorts({ insurer: { livePremium } });
     const plan = await pricePlan(ports, market, { ...alone, riders: ['wait-12', 'asked'], termYears: 2 });
-    // 20,000, 1,000 and 800, less 7.5 percent.
+    // It is 20,000, 1,000 and 800, less 7.5 percent.
     expect(plan).toMatchObject({ value: { premium: { total: 20_165 } } });
-    expect(asked).toEqual(['asked']);
+    expect(calls).toEqual(['asked']);
   });
 
   test('of a live plan with a live rider is asked for both', async () => {
@@ -130,8 +130,8 @@ describe('a price with riders and a term', () => {
     ports = await openUsecasePorts({ insurer: { livePremium } });
     const live = aMarket([aPricedProduct('one', 0, { pricing: 'live', riders })]);
     const rows = [];
-    for (const taken of [[], ['asked']]) {
-      const plan = await pricePlan(ports, live, { ...alone, riders: taken });
+    for (const result of [[], ['asked']]) {
+      const plan = await pricePlan(ports, live, { ...alone, riders: result });
       rows.push(plan.ok && [totalOf(plan.value.premium), plan.value.cptId]);
     }
     expect(rows).toEqual([
@@ -146,14 +146,14 @@ describe('a price that the insurer gives itself', () => {
     taxRates: [{ ...taxFrom22nd, effectiveFrom: aDay('2017-07-01') }],
   });
 
-  async function said(answer: LivePremiumAnswer, own: Partial<PriceQuestion> = {}) {
-    const asked: LivePremiumQuestion[] = [];
+  async function premiumAfter(answer: LivePremiumAnswer, own: Partial<PriceQuestion> = {}) {
+    const questions: LivePremiumQuestion[] = [];
     const livePremium = async (question: LivePremiumQuestion) => {
-      asked.push(question);
+      questions.push(question);
       return answer;
     };
     ports = await openUsecasePorts({ insurer: { livePremium } });
-    return { plan: await pricePlan(ports, live, { ...alone, ...own }), asked };
+    return { plan: await pricePlan(ports, live, { ...alone, ...own }), asked: questions };
   }
 
   test.each<[LivePremiumAnswer, object]>([
@@ -166,13 +166,13 @@ describe('a price that the insurer gives itself', () => {
       { kind: 'quoted', net: 9_000, tax: 1_620, total: 10_620 },
     ],
   ])('%j is %j', async (answer, premium) => {
-    expect((await said(answer)).plan).toMatchObject({ value: { premium } });
+    expect((await premiumAfter(answer)).plan).toMatchObject({ value: { premium } });
   });
 
   test('is another row for other rupees, and before there are any', async () => {
     const rows = [];
     for (const answer of [{ kind: 'pending' }, quoted(9_000), quoted(9_001), quoted(9_000)] as const) {
-      const { plan } = await said(answer);
+      const { plan } = await premiumAfter(answer);
       rows.push(plan.ok && plan.value.cptId);
     }
     expect(new Set(rows).size).toBe(3);
@@ -181,8 +181,11 @@ describe('a price that the insurer gives itself', () => {
 
   test('is asked for with the people, oldest first, where they live', async () => {
     const members = aFamily('Son-0 8m', 'You 34y', 'Daughter-0 3y', 'Spouse 36y');
-    const { asked } = await said({ kind: 'pending' }, { group: 'family', members, termYears: 2 });
-    expect(asked).toMatchObject([
+    const { asked: calls } = await premiumAfter(
+      { kind: 'pending' },
+      { group: 'family', members, termYears: 2 },
+    );
+    expect(calls).toMatchObject([
       {
         insurer: 'acme',
         catalogueVersion: 'v-test',
@@ -192,7 +195,10 @@ describe('a price that the insurer gives itself', () => {
         termYears: 2,
       },
     ]);
-    const father = await said({ kind: 'pending' }, { group: 'parents', members: aFamily('Father 62y') });
+    const father = await premiumAfter(
+      { kind: 'pending' },
+      { group: 'parents', members: aFamily('Father 62y') },
+    );
     expect(father.asked).toMatchObject([{ people: [{ age: 62 }], pincode: pune }]);
   });
 
@@ -200,8 +206,8 @@ describe('a price that the insurer gives itself', () => {
     const [you] = aFamily('You 34y');
     if (!you) throw new Error('Nobody');
     const declared = { conditions: [16, 2].map(conditionId), habits: ['smoke', 'alcohol'] as const };
-    const { asked } = await said({ kind: 'pending' }, { members: [{ ...you, ...declared }] });
-    expect(asked).toMatchObject([{ people: [{ conditions: [2], habits: ['smoke'] }] }]);
+    const { asked: calls } = await premiumAfter({ kind: 'pending' }, { members: [{ ...you, ...declared }] });
+    expect(calls).toMatchObject([{ people: [{ conditions: [2], habits: ['smoke'] }] }]);
   });
 
   test('is asked for alike, in whatever order people and what they declared were said', async () => {
@@ -212,9 +218,9 @@ describe('a price that the insurer gives itself', () => {
       habitLoadingPercent: { ...product.factors.habitLoadingPercent, alcohol: 5, smoke: 10 },
     };
     const charging = aMarket([{ ...product, factors }]);
-    const asked: LivePremiumQuestion[] = [];
+    const calls: LivePremiumQuestion[] = [];
     const livePremium = async (question: LivePremiumQuestion) => {
-      asked.push(question);
+      calls.push(question);
       return { kind: 'pending' } as const;
     };
     ports = await openUsecasePorts({ insurer: { livePremium } });
@@ -230,11 +236,11 @@ describe('a price that the insurer gives itself', () => {
     }));
     for (const members of [family, reversed])
       await pricePlan(ports, charging, { ...alone, group: 'family', members });
-    expect(asked[0]?.people.map(({ conditions }) => conditions)).toEqual([
+    expect(calls[0]?.people.map(({ conditions }) => conditions)).toEqual([
       [2, 16, 100],
       [2, 16, 100],
     ]);
-    expect(asked[1]?.people).toEqual(asked[0]?.people);
+    expect(calls[1]?.people).toEqual(calls[0]?.people);
   });
 });
 

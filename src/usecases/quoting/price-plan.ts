@@ -50,18 +50,18 @@ export async function pricePlan(
   catalogue: Catalogue,
   question: PriceQuestion,
 ): Promise<Result<Plan>> {
-  const found = catalogue.slabs.get(question.slabId);
-  const insurer = found && catalogue.insurers.get(found.product.insurer);
-  if (!found || !insurer) return fail('PLAN_NOT_OFFERED');
-  const { product, slab } = found;
+  const entry = catalogue.slabs.get(question.slabId);
+  const insurer = entry && catalogue.insurers.get(entry.product.insurer);
+  if (!entry || !insurer) return fail('PLAN_NOT_OFFERED');
+  const { product, slab } = entry;
   const { members } = question;
-  const choice = soundChoice(found, members, question);
+  const choice = soundChoice(entry, members, question);
   if (!choice.ok) return choice;
   const on = question.on ?? coverStart(ports);
   const pincode = pincodeOf(question, members);
   const taxSince = taxOn(catalogue.taxRates, product.productType, on)?.effectiveFrom;
   const priced = { ...question, ...choice.value, pincode, on };
-  const rating = { ...found, insurer, ...ratedFor(catalogue, priced) };
+  const rating = { ...entry, insurer, ...ratedFor(catalogue, priced) };
   const plan: Plan = {
     insurer,
     product,
@@ -78,37 +78,40 @@ export async function pricePlan(
   return ok({ ...plan, premium, cptId: pricedCptId(plan.cptId, isLive, premium) });
 }
 
-/** A question to an insurer, and what it answered. */
-export type LivePriceExchange = { readonly question: LivePremiumQuestion; readonly said: LivePremiumAnswer };
+/** This is a question to an insurer, and what it answered. */
+export type LivePriceExchange = {
+  readonly question: LivePremiumQuestion;
+  readonly answer: LivePremiumAnswer;
+};
 
 /** All that the insurer prices itself is asked for at once: the riders, and the plan where it is one of them. */
 export async function livePremium(
   ports: Pick<Ports, 'insurer'>,
   rating: Rating,
   ofPlan: LivePremiumQuestion,
-): Promise<{ readonly premium: Premium; readonly asked: readonly LivePriceExchange[] }> {
+): Promise<{ readonly premium: Premium; readonly exchanges: readonly LivePriceExchange[] }> {
   const live = rating.riders.filter(({ price }) => price.kind === 'live');
   const questions = [
     ...(rating.product.pricing === 'live' ? [ofPlan] : []),
     ...live.map(({ id }) => ({ ...ofPlan, rider: id })),
   ];
-  const asked = await Promise.all(
-    questions.map(async (question) => ({ question, said: await ports.insurer.livePremium(question) })),
+  const exchanges = await Promise.all(
+    questions.map(async (question) => ({ question, answer: await ports.insurer.livePremium(question) })),
   );
-  return { premium: premiumOf(rating, asked), asked };
+  return { premium: premiumOf(rating, exchanges), exchanges };
 }
 
-function premiumOf(rating: Rating, asked: readonly LivePriceExchange[]): Premium {
+function premiumOf(rating: Rating, exchanges: readonly LivePriceExchange[]): Premium {
   const liveRiders = new Map<string, Rupees>();
-  for (const { question, said } of asked) {
+  for (const { question, answer } of exchanges) {
     if (question.rider === undefined) continue;
-    if (said.kind !== 'quoted') return premiumSaid(rating, said);
-    if (said.annual <= 0) return premiumSaid(rating, { kind: 'none' });
-    liveRiders.set(question.rider, said.annual);
+    if (answer.kind !== 'quoted') return premiumOfAnswer(rating, answer);
+    if (answer.annual <= 0) return premiumOfAnswer(rating, { kind: 'none' });
+    liveRiders.set(question.rider, answer.annual);
   }
   const whole = { ...rating, liveRiders };
-  const ofPlan = asked.find(({ question }) => question.rider === undefined);
-  return ofPlan ? premiumSaid(whole, ofPlan.said) : ratePlan(whole);
+  const ofPlan = exchanges.find(({ question }) => question.rider === undefined);
+  return ofPlan ? premiumOfAnswer(whole, ofPlan.answer) : ratePlan(whole);
 }
 
 export function liveQuestion(
@@ -150,7 +153,7 @@ const tellApart = ({ gender, conditions, habits }: PricedPerson) =>
   JSON.stringify([gender, conditions, habits]);
 
 /** The premium that an insurer's answer comes to; it is asked what it knows by now and never waited for. */
-function premiumSaid(rating: Rating, answer: LivePremiumAnswer): Premium {
+function premiumOfAnswer(rating: Rating, answer: LivePremiumAnswer): Premium {
   switch (answer.kind) {
     case 'pending':
       return { kind: 'pending' };

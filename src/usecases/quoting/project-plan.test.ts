@@ -26,7 +26,7 @@ async function quoted(catalogue: Catalogue): Promise<Quote> {
 async function projected(own: Partial<ProjectionRequest>, catalogue = market) {
   const { id, owner } = await quoted(catalogue);
   const slabId = asId<SlabId>('one-10');
-  const wish = {
+  const request = {
     quoteId: id,
     slabId,
     group: 'family',
@@ -35,7 +35,7 @@ async function projected(own: Partial<ProjectionRequest>, catalogue = market) {
     risePercent: 10,
     ...own,
   } as const;
-  return projectPlan(ports, owner, wish);
+  return projectPlan(ports, owner, request);
 }
 
 describe('the years ahead of a plan', () => {
@@ -56,14 +56,14 @@ describe('the years ahead of a plan', () => {
   test('begin with the year in which cover starts', async () => {
     const { id, owner } = await quoted(market);
     ports.clock.pass(41 * 86_400);
-    const wish = {
+    const request = {
       quoteId: id,
       slabId: asId<SlabId>('one-10'),
       block: undefined,
       termYears: 1,
       risePercent: 0,
     } as const;
-    const answer = await projectPlan(ports, owner, { ...wish, group: 'family' });
+    const answer = await projectPlan(ports, owner, { ...request, group: 'family' });
     expect(answer).toMatchObject({ value: { firstYear: 2027 } });
   });
 
@@ -89,14 +89,14 @@ describe('there are none', () => {
 
   test('for anybody else', async () => {
     const { id } = await quoted(market);
-    const wish = {
+    const request = {
       quoteId: id,
       slabId: asId<SlabId>('one-10'),
       block: undefined,
       termYears: 1,
       risePercent: 0,
     } as const;
-    expect(await projectPlan(ports, aVisitor(), { ...wish, group: 'family' })).toEqual({
+    expect(await projectPlan(ports, aVisitor(), { ...request, group: 'family' })).toEqual({
       ok: false,
       failure: { code: 'NOT_FOUND' },
     });

@@ -30,7 +30,7 @@ export type ProjectionRequest = {
   readonly termYears: TermYears;
   /** Ids of those that are taken. Absent: none. */
   readonly riders?: readonly string[];
-  /** Whole percent a year, within `risePercentRange`. */
+  /** It is a whole percent a year, within `risePercentRange`. */
   readonly risePercent: number;
 };
 
@@ -46,10 +46,10 @@ export async function projectPlan(
   const quote = await ports.store.findQuote(owner, projectionRequest.quoteId);
   if (!quote) return fail('NOT_FOUND');
   const catalogue = ports.catalogue.current();
-  const found = catalogue.slabs.get(projectionRequest.slabId);
-  const insurer = found && catalogue.insurers.get(found.product.insurer);
-  const request = found && requestFor(quote.request, found.product.productType);
-  if (!found || !insurer || !request) return fail('PLAN_NOT_OFFERED');
+  const entry = catalogue.slabs.get(projectionRequest.slabId);
+  const insurer = entry && catalogue.insurers.get(entry.product.insurer);
+  const request = entry && requestFor(quote.request, entry.product.productType);
+  if (!entry || !insurer || !request) return fail('PLAN_NOT_OFFERED');
   const people = blockIn(
     offeredBlocks(catalogue.products, request, quote.channel),
     projectionRequest.group,
@@ -58,11 +58,11 @@ export async function projectPlan(
   if (!people) return fail('PLAN_NOT_OFFERED');
   const { members } = people;
   const block = { ...people, pincode: pincodeOf(request, members), request };
-  if (!isOffered(found, block, quote.channel)) return fail('PLAN_NOT_OFFERED');
-  const choice = soundChoice(found, members, { riders: [], ...projectionRequest });
+  if (!isOffered(entry, block, quote.channel)) return fail('PLAN_NOT_OFFERED');
+  const choice = soundChoice(entry, members, { riders: [], ...projectionRequest });
   if (!choice.ok) return choice;
   const { risePercent } = projectionRequest;
   const on = coverStart(ports);
-  const rating = { ...found, insurer, ...ratedFor(catalogue, { ...block, ...choice.value, on }) };
+  const rating = { ...entry, insurer, ...ratedFor(catalogue, { ...block, ...choice.value, on }) };
   return ok({ firstYear: Number(on.slice(0, 4)), risePercent, years: projectPremiums(rating, risePercent) });
 }

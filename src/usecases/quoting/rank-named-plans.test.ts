@@ -33,11 +33,11 @@ const market = aMarket([
 ]);
 const id = asId<SlabId>;
 
-type NamedPlans = { readonly standings: PlanRanks; readonly blocks: readonly ScoredBlock[] };
+type NamedPlans = { readonly ranks: PlanRanks; readonly blocks: readonly ScoredBlock[] };
 
 /** The named plans as they are scored alone, and how they stand among all. */
 async function rankPlans(
-  named: readonly string[],
+  slabNames: readonly string[],
   licence: Licence = 'broker',
   asker?: VisitorId,
   products: readonly Product[] = market.products,
@@ -46,50 +46,48 @@ async function rankPlans(
   const members = aFamily('You 34y', 'Spouse 33y', 'Father 62y', 'Father-in-law 60y');
   const quote = aQuote({ request: aRequest({ members, pincode: mumbai }) });
   await ports.store.insertQuote(quote);
-  const wish = {
+  const request = {
     quoteId: quote.id,
     filters: { ...noFilters, brands: [anInsurer('other').slug], sumInsured: lakh(40) },
     importance: {},
     resultType: 'all',
     variant: undefined,
-    slabIds: named.map(id),
+    slabIds: slabNames.map(id),
   } as const;
   const needs = scoringNeeds(ports, licence);
-  const scored = await scoreQuote(needs, quote.owner, wish);
-  const standings = await rankNamedPlans(needs, asker ?? quote.owner, wish);
-  return { standings, blocks: scored.ok ? scored.value.blocks : [] };
+  const scored = await scoreQuote(needs, quote.owner, request);
+  const ranks = await rankNamedPlans(needs, asker ?? quote.owner, request);
+  return { ranks, blocks: scored.ok ? scored.value.blocks : [] };
 }
 
-function standing({ standings, blocks }: NamedPlans, place: number, slabId: string) {
+function rankAt({ ranks, blocks }: NamedPlans, place: number, slabId: string) {
   const block = blocks[place];
   if (!block) throw new Error('No such block');
-  return standings.rankOf(block, id(slabId));
+  return ranks.rankOf(block, id(slabId));
 }
 
 describe('a named plan', () => {
   test('stands among every plan of its cover, whatever the filters hide', async () => {
-    const named = await rankPlans(['good-10', 'poor-10']);
-    expect(standing(named, 0, 'good-10')).toMatchObject({
+    const plans = await rankPlans(['good-10', 'poor-10']);
+    expect(rankAt(plans, 0, 'good-10')).toMatchObject({
       recommended: true,
       neverBetter: undefined,
       rank: { first: 1000, firstPercent: 100 },
       plans: 3,
     });
-    expect(standing(named, 0, 'poor-10')).toMatchObject({
+    expect(rankAt(plans, 0, 'poor-10')).toMatchObject({
       recommended: false,
       neverBetter: expect.anything(),
       rank: { first: 0, firstThree: 1000 },
       plans: 3,
     });
-    expect(standing(named, 0, 'middling-10')).toMatchObject({ recommended: false, plans: 3 });
+    expect(rankAt(plans, 0, 'middling-10')).toMatchObject({ recommended: false, plans: 3 });
   });
 
   test('of a live price that is not known stands in no rank', async () => {
-    const named = await rankPlans(['live-10']);
-    expect(standing(named, 0, 'live-10')).toMatchObject({ rank: undefined, recommended: false, plans: 3 });
-    expect(named.standings.live.map(({ question }) => question.plan.slab.id)).toEqual(
-      Array(5).fill('live-10'),
-    );
+    const plans = await rankPlans(['live-10']);
+    expect(rankAt(plans, 0, 'live-10')).toMatchObject({ rank: undefined, recommended: false, plans: 3 });
+    expect(plans.ranks.live.map(({ question }) => question.plan.slab.id)).toEqual(Array(5).fill('live-10'));
   });
 
   test.each<[readonly string[], string, object | undefined]>([
@@ -99,7 +97,7 @@ describe('a named plan', () => {
     [['good-20', 'middling-10'], 'good-20', undefined],
     [['middling-10', 'good-20'], 'middling-10', { plans: 3 }],
   ])('of %j: the smallest cover is the list, and there %s is %j', async (names, slabId, expected) => {
-    const rank = standing(await rankPlans(names), 0, slabId);
+    const rank = rankAt(await rankPlans(names), 0, slabId);
     if (expected === undefined) expect(rank).toBeUndefined();
     else expect(rank).toMatchObject(expected);
   });
@@ -107,11 +105,11 @@ describe('a named plan', () => {
   test('stands in each block on its own: what a father can have is nothing to a father-in-law', async () => {
     const onlyUpTo60 = { ...plainEligibility, adultMax: 60 };
     const young = aPricedProduct('young', 5_000, { eligibility: onlyUpTo60 });
-    const named = await rankPlans(['young-10', 'good-10'], 'broker', undefined, [...market.products, young]);
-    const inBlock = named.blocks.map(({ block: { members } }, place) => [
+    const plans = await rankPlans(['young-10', 'good-10'], 'broker', undefined, [...market.products, young]);
+    const inBlock = plans.blocks.map(({ block: { members } }, place) => [
       members.map(({ key }) => key).join(),
-      standing(named, place, 'young-10')?.plans,
-      standing(named, place, 'good-10')?.plans,
+      rankAt(plans, place, 'young-10')?.plans,
+      rankAt(plans, place, 'good-10')?.plans,
     ]);
     expect(inBlock.slice(0, 3)).toEqual([
       ['You,Spouse', 4, 4],
@@ -123,12 +121,12 @@ describe('a named plan', () => {
 
 test('a plan for single persons stands where each has a cover of their own, and nowhere else', async () => {
   const single = aPricedProduct('single', 5_000, { coverBases: ['individual'] });
-  const named = await rankPlans(['single-10'], 'broker', undefined, [...market.products, single]);
-  const standings = named.blocks.map(({ block: { group } }, place) => [
+  const plans = await rankPlans(['single-10'], 'broker', undefined, [...market.products, single]);
+  const ranks = plans.blocks.map(({ block: { group } }, place) => [
     group,
-    standing(named, place, 'single-10')?.plans,
+    rankAt(plans, place, 'single-10')?.plans,
   ]);
-  expect(standings.filter(([group]) => group !== 'parents')).toEqual([
+  expect(ranks.filter(([group]) => group !== 'parents')).toEqual([
     ['family', undefined],
     ['combined', undefined],
     ['individual', 4],
@@ -140,10 +138,10 @@ describe('nothing is said of how plans stand', () => {
     ['where nobody may advise', () => rankPlans(['good-10'], 'web-aggregator')],
     ['of a plan that is not sold', () => rankPlans(['nine-10'])],
     ['to anybody else', () => rankPlans(['good-10'], 'broker', aVisitor())],
-  ])('not a word %s', async (_, named) => {
-    const { standings, blocks } = await named();
-    expect(standings.live).toEqual([]);
-    for (const block of blocks) expect(standings.rankOf(block, id('good-10'))).toBeUndefined();
+  ])('not a word %s', async (_, plans) => {
+    const { ranks, blocks } = await plans();
+    expect(ranks.live).toEqual([]);
+    for (const block of blocks) expect(ranks.rankOf(block, id('good-10'))).toBeUndefined();
     expect(blocks.length).toBeGreaterThan(0);
   });
 });

@@ -48,7 +48,7 @@ export async function rankNamedPlans(
     ...request,
     slabIds: [],
     productType: request.productType ?? slabs.get(first)?.product.productType,
-    chosen: [],
+    choices: [],
     filters: { ...noFilters, sumInsured },
   });
   if (!whole.ok) return unranked;
@@ -59,25 +59,25 @@ export async function rankNamedPlans(
   }));
   return {
     live,
-    rankOf: (asked, slabId) => {
-      const found = ranked.find(({ block }) => block.block.id === asked.block.id);
-      const plan = found?.block.plans.find(({ slab }) => slab.id === slabId);
-      if (!found || !plan) return undefined;
+    rankOf: (requestedBlock, slabId) => {
+      const match = ranked.find(({ block }) => block.block.id === requestedBlock.block.id);
+      const plan = match?.block.plans.find(({ slab }) => slab.id === slabId);
+      if (!match || !plan) return undefined;
       const { recommended, nearEqual, pick } = plan;
       // Riders change the terms and the rupees that another plan is held against.
-      const hasRiders = asked.plans.some(
+      const hasRiders = requestedBlock.plans.some(
         ({ slab, choice }) => slab.id === slabId && choice.riders.length > 0,
       );
-      const { plans } = found.block;
+      const { plans } = match.block;
       return {
         recommended,
         nearEqual,
         pick,
         neverBetter: hasRiders ? undefined : plan.neverBetter,
-        rank: found.ranks().get(slabId),
-        plans: found.ranks().size,
+        rank: match.ranks().get(slabId),
+        plans: match.ranks().size,
         alternatives: runnersUp(plans, plan),
-        betterFits: hasRiders ? [] : betterFits(plans, plan, fitFactsOf(found.block.block.members)),
+        betterFits: hasRiders ? [] : betterFits(plans, plan, fitFactsOf(match.block.block.members)),
       };
     },
   };

@@ -30,7 +30,7 @@ const market = aMarket([
 
 async function splitFor(
   people: readonly string[],
-  wish: Partial<SplitRequest> = {},
+  request: Partial<SplitRequest> = {},
   own: boolean = true,
 ): Promise<Result<SplitAnswer>> {
   ports = await openUsecasePorts({ catalogue: market });
@@ -39,11 +39,11 @@ async function splitFor(
   await ports.store.insertQuote(quote);
   const whole = { quoteId: quote.id, pick: 'recommended', claimant: undefined, claim: 'within' } as const;
   const asker = own ? quote.owner : aVisitor();
-  return readSplitPlans(scoringNeeds(ports, 'broker'), asker, { ...whole, ...wish });
+  return readSplitPlans(scoringNeeds(ports, 'broker'), asker, { ...whole, ...request });
 }
 
-async function split(people: readonly string[], wish: Partial<SplitRequest> = {}): Promise<SplitAnswer> {
-  const answer = await splitFor(people, wish);
+async function split(people: readonly string[], request: Partial<SplitRequest> = {}): Promise<SplitAnswer> {
+  const answer = await splitFor(people, request);
   if (!answer.ok) throw new Error(answer.failure.code);
   return answer.value;
 }
@@ -58,23 +58,23 @@ test.each([
   ['recommended', 'rich-10', { together: 26_572, separate: 32_760, apart: 38_402 }],
   ['cheapest', 'plain-10', { together: 26_280, separate: 32_400, apart: 37_980 }],
 ] as const)('prices every way on the %s plan, and says the list of each', async (pick, slabId, totals) => {
-  const { plan, picks, ways, all, first } = await split(fourOfUs, { pick });
+  const { plan, picks, splits, all, first } = await split(fourOfUs, { pick });
   expect([plan?.slab.id, first?.id]).toEqual([slabId, 'family']);
   expect(picks).toEqual({ recommended: 'rich-10', cheapest: 'plain-10' });
-  expect(Object.fromEntries(ways.map(({ kind, total }) => [kind, total]))).toEqual(totals);
-  expect(Object.fromEntries(ways.map(({ kind, blocks }) => [kind, blocks]))).toEqual({
+  expect(Object.fromEntries(splits.map(({ kind, total }) => [kind, total]))).toEqual(totals);
+  expect(Object.fromEntries(splits.map(({ kind, blocks }) => [kind, blocks]))).toEqual({
     together: ['combined'],
     separate: ['individual'],
     apart: ['family', 'parents'],
   });
-  expect(all.length).toBeGreaterThan(ways.length);
+  expect(all.length).toBeGreaterThan(splits.length);
 });
 
 test.each(['within', 'above'] as const)(
   'ranks ways by a claim of most of the cover, also where one %s it is looked at',
   async (claim) => {
-    const { ways } = await split(fourOfUs, { pick: 'cheapest', claim });
-    const together = ways.find(({ kind }) => kind === 'together');
+    const { splits } = await split(fourOfUs, { pick: 'cheapest', claim });
+    const together = splits.find(({ kind }) => kind === 'together');
     expect(together?.people.map(({ rest }) => rest)).toEqual(Array(4).fill(lakh(2)));
   },
 );

@@ -25,7 +25,7 @@ export type SplitAnswer = SplitPlans & {
   readonly offered: boolean;
   /** The first list of the quote. */
   readonly first: Block | undefined;
-  /** The eldest first. */
+  /** The eldest comes first. */
   readonly claimants: readonly MemberKey[];
   readonly claimant: MemberKey | undefined;
 };

@@ -19,7 +19,7 @@ const market = aMarket([aPricedProduct('one', 10_000), aPricedProduct('two', 12_
 const family = aFamily('You 34y', 'Spouse 33y', 'Father 62y');
 const [one, two] = ['one-10', 'two-10'].map((id) => asId<SlabId>(id)) as [SlabId, SlabId]; // of the two above
 
-async function asked(own: Partial<YearsRequest>, by: 'owner' | 'stranger' = 'owner') {
+async function askYears(own: Partial<YearsRequest>, by: 'owner' | 'stranger' = 'owner') {
   ports = await openUsecasePorts({ catalogue: market });
   const request = aRequest({ members: family, pincode: mumbai, parentsPincode: pune });
   const quote = aQuote({ request, channel: 'website' });
@@ -36,7 +36,7 @@ async function asked(own: Partial<YearsRequest>, by: 'owner' | 'stranger' = 'own
 }
 
 async function figures(own: Partial<YearsRequest>) {
-  const answer = await asked(own);
+  const answer = await askYears(own);
   ports.close();
   if (!answer.ok) throw new Error(answer.failure.code);
   return answer.value.plans;
@@ -77,9 +77,13 @@ describe('beside a policy that is held', () => {
 
   async function beside(own: Partial<YearsRequest>, facts: Partial<QuoteRequest> = {}) {
     ports = await openUsecasePorts({ catalogue: both });
-    const held = { productType: 'super-top-up', existingSumInsured: lakh(6), deductible: lakh(5) } as const;
+    const topUpRequest = {
+      productType: 'super-top-up',
+      existingSumInsured: lakh(6),
+      deductible: lakh(5),
+    } as const;
     const quote = aQuote({
-      request: aRequest({ members: family, pincode: mumbai, ...held, ...facts }),
+      request: aRequest({ members: family, pincode: mumbai, ...topUpRequest, ...facts }),
       channel: 'website',
     });
     await ports.store.insertQuote(quote);
@@ -98,8 +102,8 @@ describe('beside a policy that is held', () => {
   }
 
   test('a super top-up and a full plan stand side by side, each with the policy and without', async () => {
-    const { held, plans } = await beside({});
-    expect(held).toEqual({ sumInsured: lakh(6), roomCapPercent: undefined, copayPercent: 0 });
+    const { existing, plans } = await beside({});
+    expect(existing).toEqual({ sumInsured: lakh(6), roomCapPercent: undefined, copayPercent: 0 });
     expect(plans.map(({ plan }) => plan.slab.id)).toEqual([top, one]);
     const [above, full] = plans;
     expect(above?.besideHeld?.average).toBeLessThan(above?.years.average ?? 0);
@@ -117,8 +121,8 @@ describe('beside a policy that is held', () => {
 
   test('without a policy nothing is counted beside a plan', async () => {
     const none = { productType: 'indemnity', existingSumInsured: undefined, deductible: undefined } as const;
-    const { held, plans } = await beside({ slabIds: [one] }, none);
-    expect([held, plans[0]?.besideHeld]).toEqual([undefined, undefined]);
+    const { existing, plans } = await beside({ slabIds: [one] }, none);
+    expect([existing, plans[0]?.besideHeld]).toEqual([undefined, undefined]);
   });
 });
 
@@ -136,7 +140,7 @@ describe('of a block of one’s own, where no product takes both', () => {
     const quote = aQuote({ request, channel: 'website' });
     await ports.store.insertQuote(quote);
     const averageOf = async (block: YearsRequest['block'], slabId: SlabId) => {
-      const wish = {
+      const request = {
         quoteId: quote.id,
         block,
         slabIds: [slabId],
@@ -144,7 +148,7 @@ describe('of a block of one’s own, where no product takes both', () => {
         firstYear: false,
         heldLimits: assumedLimits,
       };
-      const answer = await readYearsAhead(scoringNeeds(ports, 'broker'), quote.owner, wish);
+      const answer = await readYearsAhead(scoringNeeds(ports, 'broker'), quote.owner, request);
       return answer.ok ? (answer.value.plans[0]?.years.average ?? 0) : answer.failure.code;
     };
     const [young, old] = [await averageOf('individual-you', one), await averageOf('individual-brother', two)];
@@ -160,6 +164,6 @@ describe('there are none', () => {
     ['of a plan that is not sold', { slabIds: [asId<SlabId>('nine-10')] }, 'owner', 'PLAN_NOT_OFFERED'],
     ['of people who are not in the quote', { block: 'parents-in-law' }, 'owner', 'PLAN_NOT_OFFERED'],
   ])('no years %s', async (_, own, by, code) => {
-    expect(await asked(own, by)).toMatchObject({ ok: false, failure: { code } });
+    expect(await askYears(own, by)).toMatchObject({ ok: false, failure: { code } });
   });
 });

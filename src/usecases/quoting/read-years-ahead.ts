@@ -25,7 +25,7 @@ export type YearsRequest = {
   readonly slabIds: readonly SlabId[];
   readonly choice: YearsChoice;
   /** What was chosen with some of the plans. */
-  readonly chosen?: readonly YearsPlanChoice[];
+  readonly choices?: readonly YearsPlanChoice[];
   /** The first year of a new policy, when waits run; else every wait is over. */
   readonly firstYear: boolean;
   /** The limits of the policy that is held, where there is one. */
@@ -42,7 +42,7 @@ type PlanYears = {
 export type YearsAnswer = {
   /** The day of the table that they are counted from. */
   readonly asOf: IsoDate;
-  readonly held: ExistingCover | undefined;
+  readonly existing: ExistingCover | undefined;
   /** In the order in which they are asked for, each once. */
   readonly plans: readonly PlanYears[];
 };
@@ -57,14 +57,14 @@ export async function readYearsAhead(
   const quote = await needs.ports.store.findQuote(owner, request.quoteId);
   if (!quote) return fail('NOT_FOUND');
   const { catalogue, years } = now.prepared();
-  const block = blockNamed(catalogue, quote, request.block);
+  const block = blockIn(catalogue, quote, request.block);
   if (!block) return fail('PLAN_NOT_OFFERED');
   const { members, group } = block;
   const pincode = pincodeOf(quote.request, members);
   const family = years({ members, pincode, basis: basisOf(group), choice: request.choice });
-  const held = heldCover(quote.request, request.heldLimits);
+  const existing = heldCover(quote.request, request.heldLimits);
   const plans: PlanYears[] = [];
-  const scored = await scorePlans(now, owner, { chosen: [], ...request, block: block.id });
+  const scored = await scorePlans(now, owner, { choices: [], ...request, block: block.id });
   if (!scored.ok) return scored;
   for (const slabId of new Set(request.slabIds)) {
     const plan = scored.value.find(({ slab }) => slab.id === slabId);
@@ -72,17 +72,17 @@ export async function readYearsAhead(
     plans.push({
       plan,
       years: family.of(plan.slab, request.firstYear),
-      besideHeld: held && family.besideHeld(held, plan.slab, request.firstYear),
+      besideHeld: existing && family.besideExisting(existing, plan.slab, request.firstYear),
     });
   }
-  return ok({ asOf: catalogue.claims.asOf, held, plans });
+  return ok({ asOf: catalogue.claims.asOf, existing, plans });
 }
 
 /** The people of a block are the same under every type of product; whether it is there differs. */
-function blockNamed({ products }: Catalogue, { request, channel }: Quote, id: BlockId): Block | undefined {
+function blockIn({ products }: Catalogue, { request, channel }: Quote, id: BlockId): Block | undefined {
   const blocks = listedTypes(request).flatMap((type) => {
-    const asked = requestFor(request, type);
-    return asked ? offeredBlocks(products, asked, channel) : [];
+    const typeRequest = requestFor(request, type);
+    return typeRequest ? offeredBlocks(products, typeRequest, channel) : [];
   });
   return blocks.find((block) => block.id === id);
 }

@@ -25,7 +25,7 @@ afterEach(() => ports.close());
 
 const owner = aVisitor();
 
-/** A super top-up above this many lakh, for people up to an age. */
+/** Makes a super top-up above this many lakh, for people up to an age. */
 function aTopUp(id: string, deductible: number, facts: Partial<Product>): Product {
   const slab = { ...aSlab(`${id}-30`, 30, {}), deductible: lakh(deductible) };
   return aPricedProduct(id, 4_000, { productType: 'super-top-up', slabs: [slab], ...facts });
@@ -40,8 +40,8 @@ const products = [
 
 async function saved(facts: Partial<QuoteRequest>) {
   ports = await openUsecasePorts({ catalogue: aMarket(products) });
-  const asked = aRequest({ members: aFamily('You 34y'), pincode: mumbai, ...facts });
-  return saveQuote(ports, owner, ownSale, asked);
+  const request = aRequest({ members: aFamily('You 34y'), pincode: mumbai, ...facts });
+  return saveQuote(ports, owner, ownSale, request);
 }
 
 const withCancer = (key: string, age: string) => aMember(key, age, { conditions: [cancer.id] });
@@ -128,8 +128,8 @@ test('a quote of a visit that has just ended is not kept: nobody could see it', 
   ports = await openUsecasePorts({ catalogue: aMarket(products) });
   const ended = aVisitor();
   await ports.store.handOver(ended, aVisitor(), ports.clock.now());
-  const asked = aRequest({ members: aFamily('You 34y'), pincode: mumbai });
-  expect(await saveQuote(ports, ended, ownSale, asked)).toEqual({
+  const ownRequest = aRequest({ members: aFamily('You 34y'), pincode: mumbai });
+  expect(await saveQuote(ports, ended, ownSale, ownRequest)).toEqual({
     ok: false,
     failure: { code: 'NOT_FOUND' },
   });
@@ -205,8 +205,8 @@ describe('a quote that grows out of another', () => {
     ports = await openUsecasePorts({ catalogue: aMarket(products) });
     const before = aQuote({ owner: from });
     await ports.store.insertQuote(before);
-    const asked = aRequest({ members: aFamily('You 34y'), parentQuote: before.id });
-    return { before, answer: await saveQuote(ports, owner, ownSale, asked) };
+    const request = aRequest({ members: aFamily('You 34y'), parentQuote: before.id });
+    return { before, answer: await saveQuote(ports, owner, ownSale, request) };
   }
 
   test('names it', async () => {

@@ -35,14 +35,15 @@ export async function saveQuote(
   ports: Ports,
   owner: VisitorId,
   { channel, partner }: SaleChannel,
-  asked: QuoteRequest,
+  ownRequest: QuoteRequest,
 ): Promise<Result<SavedQuote>> {
   const catalogue = ports.catalogue.current();
-  const stacked = withDeductible(asked, catalogue, channel);
+  const stacked = withDeductible(ownRequest, catalogue, channel);
   const today = dayInIndia(ports.clock.now());
   const failures = [...quoteFailures(stacked, today), ...catalogueFailures(stacked, catalogue)];
   if (failures.length > 0) return fail('INVALID_ANSWERS', { fields: failures });
-  if (asked.parentQuote && !(await ports.store.findQuote(owner, asked.parentQuote))) return fail('NOT_FOUND');
+  if (ownRequest.parentQuote && !(await ports.store.findQuote(owner, ownRequest.parentQuote)))
+    return fail('NOT_FOUND');
 
   const { staying, leaving } = partMembers(stacked.members, catalogue.conditions);
   const request = { ...stacked, members: staying };
@@ -56,13 +57,13 @@ export async function saveQuote(
     catalogueVersion: catalogue.version,
     createdAt: ports.clock.now(),
   };
-  const isKept = await ports.store.atomically(async (store) => {
+  const isSaved = await ports.store.atomically(async (store) => {
     await store.holdVisitor(owner);
     if (await store.hasJustEnded(owner, quote.createdAt)) return false;
     await store.insertQuote(quote);
     return true;
   });
-  if (!isKept) return fail('NOT_FOUND');
+  if (!isSaved) return fail('NOT_FOUND');
   return ok({ quote, dropped: leaving, next: nextAfterQuote(request, catalogue, channel) });
 }
 
@@ -82,8 +83,10 @@ function catalogueFailures(request: QuoteRequest, catalogue: Catalogue): FieldFa
   if (parentsPincode !== undefined && familyMix(request.members).hasParents && isUnknown(parentsPincode)) {
     failures.push({ field: 'parentsPincode', code: 'PINCODE_INVALID' });
   }
-  const known = new Set(catalogue.conditions.map((condition: Condition) => condition.id));
-  const withUnknown = request.members.filter(({ conditions }) => conditions.some((id) => !known.has(id)));
+  const conditionIds = new Set(catalogue.conditions.map((condition: Condition) => condition.id));
+  const withUnknown = request.members.filter(({ conditions }) =>
+    conditions.some((id) => !conditionIds.has(id)),
+  );
   return [
     ...failures,
     ...withUnknown.map(
@@ -97,11 +100,11 @@ function catalogueFailures(request: QuoteRequest, catalogue: Catalogue): FieldFa
  * people who are left. A policy too small for any of these leaves the quote an ordinary one.
  */
 function withDeductible(request: QuoteRequest, catalogue: Catalogue, channel: Channel): QuoteRequest {
-  const held = request.existingSumInsured ?? request.deductible;
+  const existing = request.existingSumInsured ?? request.deductible;
   const { staying } = partMembers(request.members, catalogue.conditions);
   const deductible =
-    request.productType === 'super-top-up' && held !== undefined
-      ? deductibleOffered(catalogue.products, { ...request, members: staying }, channel, held)
+    request.productType === 'super-top-up' && existing !== undefined
+      ? deductibleOffered(catalogue.products, { ...request, members: staying }, channel, existing)
       : undefined;
   return deductible === undefined
     ? { ...request, productType: 'indemnity', deductible: undefined }

@@ -47,7 +47,7 @@ function needs(own: Partial<UsecasePorts> = {}) {
   return scoringNeeds({ ...ports, ...own }, 'broker');
 }
 
-async function scored(quote: Quote, wish: Partial<ScoreRequest>, own: Partial<UsecasePorts> = {}) {
+async function scored(quote: Quote, request: Partial<ScoreRequest>, own: Partial<UsecasePorts> = {}) {
   const answer = await scoreQuote(needs(own), quote.owner, {
     quoteId: quote.id,
     filters: noFilters,
@@ -55,7 +55,7 @@ async function scored(quote: Quote, wish: Partial<ScoreRequest>, own: Partial<Us
     resultType: 'all',
     variant: undefined,
     slabIds: [],
-    ...wish,
+    ...request,
   });
   if (!answer.ok) throw new Error(answer.failure.code);
   return answer.value;
@@ -77,8 +77,8 @@ describe('plans that are named', () => {
     ['one below the cover asked for', { slabIds: [id('one-5')] }, ['one-5']],
     ['two of different covers', { slabIds: [id('one-10'), id('two-30')] }, ['one-10', 'two-30']],
     ['one that is not sold', { slabIds: [id('nine-10')] }, []],
-  ])('are scored: %s', async (_, wish, expected) => {
-    const { blocks } = await scored(await quoted({}), wish);
+  ])('are scored: %s', async (_, request, expected) => {
+    const { blocks } = await scored(await quoted({}), request);
     expect(blocks.flatMap(({ plans }) => plans.map(({ slab }) => slab.id)).sort()).toEqual(expected);
   });
 });
@@ -93,8 +93,8 @@ describe('an answer', () => {
 
   test('is for its owner only', async () => {
     const quote = await quoted({});
-    const wish = { quoteId: quote.id, block: 'individual', slabId: id('one-10') } as const;
-    expect(await scoreOnePlan(needs(), aVisitor(), wish)).toEqual({
+    const request = { quoteId: quote.id, block: 'individual', slabId: id('one-10') } as const;
+    expect(await scoreOnePlan(needs(), aVisitor(), request)).toEqual({
       ok: false,
       failure: { code: 'NOT_FOUND' },
     });
@@ -106,7 +106,7 @@ describe('an answer', () => {
     const products = market.products.map((product) =>
       product.id === 'two' ? { ...product, insurer: other.slug } : product,
     );
-    const paid = async (byAcme: number, byOther: number) => {
+    const payments = async (byAcme: number, byOther: number) => {
       const insurers = new Map([
         [acme.slug, { ...acme, commissionPercent: { indemnity: byAcme, 'super-top-up': byAcme } }],
         [other.slug, { ...other, commissionPercent: { indemnity: byOther, 'super-top-up': byOther } }],
@@ -115,20 +115,20 @@ describe('an answer', () => {
       const { blocks } = await scored(quote, {}, { catalogue: { current: () => paying } });
       return blocks.map(({ plans }) => plans.map(({ insurer: _, ...judged }) => judged));
     };
-    expect((await paid(0, 35)).flat().length).toBeGreaterThan(4);
-    expect(await paid(35, 0)).toEqual(await paid(0, 35));
+    expect((await payments(0, 35)).flat().length).toBeGreaterThan(4);
+    expect(await payments(35, 0)).toEqual(await payments(0, 35));
   });
 
   test('asks for each live price of each block once, for its people at their place', async () => {
     const quote = await quoted({ members: family, parentsPincode: pune });
-    const asked: LivePremiumQuestion[] = [];
+    const questions: LivePremiumQuestion[] = [];
     const livePremium = async (question: LivePremiumQuestion): Promise<LivePremiumAnswer> => {
-      asked.push(question);
+      questions.push(question);
       return question.group === 'family' ? { kind: 'quoted', annual: rupees(9_000) } : { kind: 'timed-out' };
     };
     const { blocks } = await scored(quote, {}, { insurer: { ...ports.insurer, livePremium } });
     const agesOf = ({ people }: LivePremiumQuestion) => people.map(({ age }) => age);
-    expect(asked.map((one) => [one.group, agesOf(one), one.pincode, one.termYears])).toEqual([
+    expect(questions.map((one) => [one.group, agesOf(one), one.pincode, one.termYears])).toEqual([
       ['family', [34, 33], mumbai, 1],
       ['parents', [62], pune, 1],
       ['parents', [60], pune, 1],
@@ -152,10 +152,10 @@ describe('what scoring needs', () => {
     const changing = needs({ catalogue: { current: () => current } });
     const first = changing.prepared();
     expect(changing.prepared()).toBe(first);
-    const standing = needsOfNow(changing);
+    const needsNow = needsOfNow(changing);
     current = next;
     expect(changing.prepared().catalogue).toBe(next);
-    expect(standing.prepared()).toBe(first);
+    expect(needsNow.prepared()).toBe(first);
   });
 
   test('that is replaced meanwhile is still the one of an answer in several turns', async () => {
@@ -164,17 +164,17 @@ describe('what scoring needs', () => {
       slabs: [{ ...aSlab('topping-10', 10, {}), deductible: lakh(5) }],
     });
     const both = aMarket([...market.products, topping]);
-    const held = { existingSumInsured: lakh(5), deductible: lakh(5) };
-    const quote = await quoted({ ...held, productType: 'super-top-up' }, both);
+    const topUpRequest = { existingSumInsured: lakh(5), deductible: lakh(5) };
+    const quote = await quoted({ ...topUpRequest, productType: 'super-top-up' }, both);
     let current = both;
-    const standing = needsOfNow(needs({ catalogue: { current: () => current } }));
+    const needsNow = needsOfNow(needs({ catalogue: { current: () => current } }));
     current = next;
     const slabIds = [id('one-10'), id('topping-10')];
-    const plans = await scorePlans(standing, quote.owner, {
+    const plans = await scorePlans(needsNow, quote.owner, {
       quoteId: quote.id,
       block: 'individual',
       slabIds,
-      chosen: [],
+      choices: [],
     });
     if (!plans.ok) throw new Error(plans.failure.code);
     expect(plans.value.map(({ slab }) => slab.id)).toEqual(slabIds);
@@ -227,19 +227,19 @@ describe('an answer that was given is still true', () => {
   const pending: LivePremiumAnswer = { kind: 'pending' };
 
   type Later = {
-    readonly said?: LivePremiumAnswer;
+    readonly answer?: LivePremiumAnswer;
     readonly seconds?: number;
     readonly own?: Partial<UsecasePorts>;
   };
-  async function stillTrue(said: LivePremiumAnswer, later: Later, leaves = false): Promise<boolean> {
+  async function stillTrue(statedAnswer: LivePremiumAnswer, later: Later, leaves = false): Promise<boolean> {
     const quote = await quoted({});
     const saying = (answer: LivePremiumAnswer) => ({
       insurer: { ...ports.insurer, livePremium: async () => answer },
     });
-    const answer = await scored(quote, {}, saying(said));
+    const answer = await scored(quote, {}, saying(statedAnswer));
     ports.clock.pass(later.seconds ?? 0);
     if (leaves) await ports.store.handOver(quote.owner, aVisitor(), ports.clock.now());
-    const now = { ...ports, ...saying(later.said ?? said), ...later.own };
+    const now = { ...ports, ...saying(later.answer ?? statedAnswer), ...later.own };
     return isStillTrue(now, { ...answer, visitor: quote.owner, quoteId: quote.id });
   }
 
@@ -247,23 +247,23 @@ describe('an answer that was given is still true', () => {
     ['a minute later', nineThousand, { seconds: 60 }, true],
     ['while an insurer still works', pending, {}, true],
     ['on the next day in India', nineThousand, { seconds: 9 * 3_600 }, false],
-    ['once the insurer has answered', pending, { said: nineThousand }, false],
+    ['once the insurer has answered', pending, { answer: nineThousand }, false],
     [
       'once the insurer names other rupees',
       nineThousand,
-      { said: { kind: 'quoted', annual: rupees(9_001) } },
+      { answer: { kind: 'quoted', annual: rupees(9_001) } },
       false,
     ],
-    ['once the insurer names none', nineThousand, { said: { kind: 'none' } }, false],
-    ['once the insurer gives up', { kind: 'none' }, { said: { kind: 'timed-out' } }, false],
+    ['once the insurer names none', nineThousand, { answer: { kind: 'none' } }, false],
+    ['once the insurer gives up', { kind: 'none' }, { answer: { kind: 'timed-out' } }, false],
     [
       'once another catalogue is active',
       nineThousand,
       { own: { catalogue: { current: () => aMarket([live]) } } },
       false,
     ],
-  ])('whether it is: %s', async (_, said, later, isTrue) => {
-    expect(await stillTrue(said, later)).toBe(isTrue);
+  ])('whether it is: %s', async (_, answer, later, isTrue) => {
+    expect(await stillTrue(answer, later)).toBe(isTrue);
   });
 
   test('no more once the quote has passed to another name', async () => {

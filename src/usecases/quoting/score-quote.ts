@@ -10,7 +10,7 @@ import { noFilters, type PlanFilters } from '#domain/offer/filters/filters.ts';
 import type { Licence } from '#domain/offer/licence.ts';
 import type { LivePrices } from '#domain/offer/live-prices.ts';
 import { type ScoredPlan, unjudged } from '#domain/offer/plan.ts';
-import { narrowedTo, type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared.ts';
+import { narrowedTo, type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared-catalogue.ts';
 import {
   livePlansOf,
   type PlansQuestion,
@@ -36,14 +36,14 @@ export type ScoreRequest = {
   readonly importance: ImportanceAnswers;
   readonly resultType: ResultType;
   /** Only this block is scored, or what takes its place; absent: all of them. */
-  readonly shown?: BlockId;
+  readonly onlyBlock?: BlockId;
   readonly variant: Product['variant'] | undefined;
   /** Only these slabs, at their own cover; empty means all. */
   readonly slabIds: readonly SlabId[];
   /** Undefined: that of the first slab that is named, where the quote lists it; else the quote's own. */
   readonly productType?: ProductType | undefined;
   /** What was chosen with some of them. Absent: every plan is for a year and without riders. */
-  readonly chosen?: readonly ChosenPlan[];
+  readonly choices?: readonly ChosenPlan[];
 };
 
 export type ScoredQuote = ScoredBlocks & {
@@ -99,7 +99,7 @@ export async function scoreQuote(
   const catalogue = prepared();
   const request = requestFor(
     quote.request,
-    scoreRequest.productType ?? askedType(quote, scoreRequest, catalogue.catalogue),
+    scoreRequest.productType ?? productTypeOf(quote, scoreRequest, catalogue.catalogue),
   );
   if (!request) return fail('INVALID_ANSWERS', { fields: [typeNotListed] });
   // The day is fixed before insurers are waited for: an answer that midnight overtakes is one of the day
@@ -116,7 +116,7 @@ export async function scoreQuote(
     channel: quote.channel,
     variant: scoreRequest.variant,
   };
-  const rated = withNamedChoices(rateBlocks(question), scoreRequest.chosen ?? []);
+  const rated = withNamedChoices(rateBlocks(question), scoreRequest.choices ?? []);
   if (!rated.ok) return rated;
   const { live, livePrices } = await askForLive(ports, catalogue.catalogue, quote, rated.value);
   const scored = judgeBlocks(question, shownOf(rated.value, scoreRequest), livePrices);
@@ -128,27 +128,27 @@ export async function scoreQuote(
   return ok({ ...scored, priced, stamp, quote, catalogue: catalogue.catalogue, on, live, offers });
 }
 
-function shownOf(rated: readonly RatedBlock[], { shown }: ScoreRequest): readonly RatedBlock[] {
-  if (shown === undefined) return rated;
+function shownOf(rated: readonly RatedBlock[], { onlyBlock }: ScoreRequest): readonly RatedBlock[] {
+  if (onlyBlock === undefined) return rated;
   const blocks = rated.map(({ facts }) => facts.block);
-  const block = blockOrNearest(blocks, shown);
+  const block = blockOrNearest(blocks, onlyBlock);
   return rated.filter(({ facts }) => facts.block === block);
 }
 
 const typeNotListed = { field: 'data.product_type', code: 'CHOICE_UNKNOWN' } as const;
 
-function askedType({ request }: Quote, { slabIds }: ScoreRequest, { slabs }: Catalogue): ProductType {
+function productTypeOf({ request }: Quote, { slabIds }: ScoreRequest, { slabs }: Catalogue): ProductType {
   const [first] = slabIds;
-  const named = first === undefined ? undefined : slabs.get(first)?.product.productType;
-  return listedTypes(request).find((type) => type === named) ?? request.productType;
+  const namedType = first === undefined ? undefined : slabs.get(first)?.product.productType;
+  return listedTypes(request).find((type) => type === namedType) ?? request.productType;
 }
 
 type PlanPlace = {
   readonly quoteId: QuoteId;
   readonly block: BlockId;
   readonly slabId: SlabId;
-  /** Absent: for a year, without riders. */
-  readonly chosen?: PlanChoice | undefined;
+  /** When it is absent, the plan is for a year and without riders. */
+  readonly choice?: PlanChoice | undefined;
 };
 
 /**
@@ -158,10 +158,10 @@ type PlanPlace = {
 export async function scoreOnePlan(
   needs: ScoringNeeds,
   owner: VisitorId,
-  { quoteId, block, slabId, chosen }: PlanPlace,
+  { quoteId, block, slabId, choice }: PlanPlace,
 ): Promise<Result<ScoredPlan>> {
-  const wish = { quoteId, block, slabIds: [slabId], chosen: chosen ? [{ ...chosen, slabId }] : [] };
-  const scored = await scorePlans(needs, owner, wish);
+  const request = { quoteId, block, slabIds: [slabId], choices: choice ? [{ ...choice, slabId }] : [] };
+  const scored = await scorePlans(needs, owner, request);
   if (!scored.ok) return scored;
   const [plan] = scored.value;
   return plan ? ok({ ...plan, ...unjudged }) : fail('PLAN_NOT_OFFERED');
@@ -172,24 +172,24 @@ type PlacedPlans = {
   readonly block: BlockId;
   readonly slabIds: readonly SlabId[];
   /** What was chosen with some of them. */
-  readonly chosen: readonly (PlanChoice & { readonly slabId: SlabId })[];
+  readonly choices: readonly (PlanChoice & { readonly slabId: SlabId })[];
 };
 
 /** Scored plans of a block, each at its own cover; both types of product in one list. Fails as `scoreQuote` does. */
 export async function scorePlans(
   needs: ScoringNeeds,
   owner: VisitorId,
-  { quoteId, block, slabIds, chosen }: PlacedPlans,
+  { quoteId, block, slabIds, choices }: PlacedPlans,
 ): Promise<Result<readonly ScoredPlan[]>> {
   const now = needsOfNow(needs);
   const { slabs } = now.prepared().catalogue;
   const typeOf = (id: SlabId) => slabs.get(id)?.product.productType;
   const types = [...new Set(slabIds.map(typeOf))];
-  const strange = chosen.findIndex(({ slabId }) => !types.includes(typeOf(slabId)));
+  const strange = choices.findIndex(({ slabId }) => !types.includes(typeOf(slabId)));
   if (strange >= 0) return fail('PLAN_NOT_OFFERED', { detail: { chosen: strange } });
   const plans: ScoredPlan[] = [];
   for (const type of types) {
-    const places = [...chosen.keys()].filter((at) => chosen[at] && typeOf(chosen[at].slabId) === type);
+    const places = [...choices.keys()].filter((at) => choices[at] && typeOf(choices[at].slabId) === type);
     const scored = await scoreQuote(now, owner, {
       quoteId,
       filters: noFilters,
@@ -197,7 +197,7 @@ export async function scorePlans(
       resultType: { block },
       variant: undefined,
       slabIds: slabIds.filter((id) => typeOf(id) === type),
-      chosen: places.flatMap((at) => chosen[at] ?? []).map((one) => ({ ...one, block })),
+      choices: places.flatMap((at) => choices[at] ?? []).map((one) => ({ ...one, block })),
     });
     if (!scored.ok) return inPlace(scored.failure, places);
     plans.push(...scored.value.blocks.flatMap((one) => one.plans));
@@ -222,8 +222,8 @@ export async function isStillTrue(
 ): Promise<boolean> {
   if (ports.catalogue.current() !== catalogue || dayInIndia(ports.clock.now()) !== stamp.on) return false;
   if (!(await ports.store.ownsQuote(of.visitor, of.quoteId))) return false;
-  const said = await Promise.all(live.map(({ question }) => ports.insurer.livePremium(question)));
-  return live.every((one, index) => isSameAnswer(one.said, said[index]));
+  const answers = await Promise.all(live.map(({ question }) => ports.insurer.livePremium(question)));
+  return live.every((one, index) => isSameAnswer(one.answer, answers[index]));
 }
 
 export type StillTrue = Pick<ScoredQuote, 'catalogue' | 'stamp' | 'live'> & {
@@ -254,7 +254,7 @@ async function askForLive(
     }),
   );
   return {
-    live: answers.flatMap(({ asked }) => asked),
+    live: answers.flatMap(({ exchanges }) => exchanges),
     livePrices: new Map(answers.map(({ plan, premium }) => [plan.cptId, premium])),
   };
 }

@@ -40,7 +40,7 @@ const selling = (id: string, annual: number, features: Partial<PlanFeatures>, in
   aPricedProduct(id, annual, { slabs: [aSlab(`${id}-${inLakh}`, inLakh, features)] });
 const sharing = (id: string, annual: number, percent: number, inLakh = 10): Product =>
   selling(id, annual, { copay: { percent, fromAge: undefined } }, inLakh);
-const namesOf = (told: Proof | undefined) => told?.plans.map(({ plan }) => plan.product.id);
+const namesOf = (proof: Proof | undefined) => proof?.plans.map(({ plan }) => plan.product.id);
 
 const twenty = sharing('twenty', 10_000, 20);
 
@@ -93,8 +93,8 @@ describe('the pair that stands furthest apart on the bill is shown among plans w
     ['but none of no plan', [], undefined],
   ])(
     'is shown only if its prices are within five percent and the dearer one leaves less: %s',
-    async (_, products, shown) => {
-      expect(namesOf(await proof(products))).toEqual(shown);
+    async (_, products, names) => {
+      expect(namesOf(await proof(products))).toEqual(names);
     },
   );
 });
@@ -103,19 +103,19 @@ describe('what a plan leaves', () => {
   const pair = [twenty, selling('none', 10_500, {})];
 
   test('is of the dearest stay of one admission, with what leaves most of it', async () => {
-    const told = await proof(pair);
-    expect(told?.stay.stay.id).toBe('large');
+    const reportedProof = await proof(pair);
+    expect(reportedProof?.stay.stay.id).toBe('large');
     // All of the bill but what is never payable is shared.
-    const payable = (told?.stay.total ?? 0) - plainCosts.consumables - plainCosts.nonPayables;
-    expect(told?.plans.map(({ leaves, because }) => [leaves, because])).toEqual([
+    const payable = (reportedProof?.stay.total ?? 0) - plainCosts.consumables - plainCosts.nonPayables;
+    expect(reportedProof?.plans.map(({ leaves, because }) => [leaves, because])).toEqual([
       [3_000 + payable / 5, 'co-pay'],
       [3_000, 'not-payable'],
     ]);
   });
 
   test('is told of the example family, in its place, at its cover, on the day', async () => {
-    const told = await proof(pair);
-    expect(told).toMatchObject({
+    const reportedProof = await proof(pair);
+    expect(reportedProof).toMatchObject({
       members: exampleFamily.members,
       place: bengaluru,
       sumInsured: exampleFamily.sumInsured,

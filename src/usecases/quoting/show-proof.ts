@@ -114,13 +114,13 @@ function provenOf(plans: readonly ScoredPlan[], bill: Bill): readonly ProvenPlan
       });
       const byKind = Map.groupBy(steps, ({ kind }) => kind);
       const most = [...byKind].toSorted(
-        ([, left], [, right]) =>
+        ([, rest], [, right]) =>
           right.reduce((sum, { amount }) => sum + amount, 0) -
-          left.reduce((sum, { amount }) => sum + amount, 0),
+          rest.reduce((sum, { amount }) => sum + amount, 0),
       )[0];
       return [{ plan, premium: plan.premium.total, leaves: youPay, because: most?.[0] }];
     })
-    .toSorted((left, right) => left.premium - right.premium || left.leaves - right.leaves);
+    .toSorted((rest, right) => rest.premium - right.premium || rest.leaves - right.leaves);
 }
 
 /** Finds the neighbours in price of which the dearer one leaves less, and by the most rupees. */

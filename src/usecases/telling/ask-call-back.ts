@@ -24,26 +24,33 @@ import { callBackTo, countSending } from './limit-sending.ts';
 export async function askCallBack(
   { clock, ids, store, journal }: Ports,
   owner: VisitorId,
-  { network, ...wish }: CallBackInput,
+  { network, ...request }: CallBackInput,
   language: Language,
 ): Promise<Result<CallBack>> {
   const now = clock.now();
   const aDayAgo = minutesAfter(now, -24 * 60);
-  const asked = createCallBack(wish, language, now);
-  if (!asked.ok) return asked;
-  const belongings = await belongingsOf(store, owner, asked.value.reference);
+  const created = createCallBack(request, language, now);
+  if (!created.ok) return created;
+  const belongings = await belongingsOf(store, owner, created.value.reference);
   const mark = store.markOfNetwork(network);
-  const made = { id: ids.callBack(), owner, askedAt: now, ...asked.value, ...belongings, network: mark };
+  const newCallBack = {
+    id: ids.callBack(),
+    owner,
+    askedAt: now,
+    ...created.value,
+    ...belongings,
+    network: mark,
+  };
   const answer = await store.atomically(async (within): Promise<Result<CallBack>> => {
     // A no that comes meanwhile finds this number waiting, or waits itself; an end of the visit leaves nobody to take it back.
     await within.holdVisitor(owner);
     if (await within.hasJustEnded(owner, now)) return fail('NOT_FOUND');
     const before = await within.callBacksOf(owner);
     const isFirst = before.every(({ askedAt, settledAt }) => settledAt !== undefined && askedAt < aDayAgo);
-    const callBack = { ...made, isShared: made.holds === 'nothing' || !isFirst };
+    const callBack = { ...newCallBack, isShared: newCallBack.holds === 'nothing' || !isFirst };
     if (callBack.isShared) {
-      const taken = await within.countCallBacks(aDayAgo, mark, mostCallBacksADay);
-      if (!hasRoom(taken)) return fail('CALL_BACKS_FULL');
+      const counts = await within.countCallBacks(aDayAgo, mark, mostCallBacksADay);
+      if (!hasRoom(counts)) return fail('CALL_BACKS_FULL');
     }
     const wait = await countSending(within, callBackTo(callBack.mobile), now);
     if (wait > 0) return fail('CALL_BACKS_OVER', { detail: waitOf(wait) });

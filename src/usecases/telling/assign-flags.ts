@@ -8,11 +8,11 @@ export async function assignFlags(
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
   owner: VisitorId,
 ): Promise<FlagVersions> {
-  const given = flagNames.map(async (flag) => {
-    const known = await store.flagOf(owner, flag);
-    const version = known ?? versionFor(flag, owner, flagWeights[flag]);
-    return [flag, known ?? (await store.assignFlag({ owner, flag, version, at: clock.now() }))];
+  const versions = flagNames.map(async (flag) => {
+    const stored = await store.flagOf(owner, flag);
+    const version = stored ?? versionFor(flag, owner, flagWeights[flag]);
+    return [flag, stored ?? (await store.assignFlag({ owner, flag, version, at: clock.now() }))];
   });
   // A version for each name.
-  return Object.fromEntries(await Promise.all(given)) as FlagVersions;
+  return Object.fromEntries(await Promise.all(versions)) as FlagVersions;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { dayInIndia, secondsAfter } from '#domain/date.ts';
-import type { StepEvent } from '#domain/event/catalogue.ts';
+import type { StepEvent } from '#domain/event/event-kinds.ts';
 import { lastDays } from '#domain/event/funnel.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import { aQuote, aVisitor } from '#test/ports/store-values.ts';
@@ -21,13 +21,13 @@ beforeEach(() => {
   owner = aVisitor();
 });
 
-const seen: StepEvent = { name: 'results-seen', fields: { plan_type: 'family' } };
+const event: StepEvent = { name: 'results-seen', fields: { plan_type: 'family' } };
 const visit = () => ({ owner, visit: `visit of ${owner}`, channel: 'pos' }) as const;
-const count = (about = 'quote') => countStep(ports, visit(), seen, about);
-const answer = async (given: boolean) => {
+const count = (about = 'quote') => countStep(ports, visit(), event, about);
+const answer = async (isGiven: boolean) => {
   ports.clock.pass(1);
-  const wish = { purpose: 'usage', given, textVersion: '2026-11-24', language: 'en' } as const;
-  expect(await recordConsent(ports, owner, wish)).toMatchObject({ ok: true });
+  const answer = { purpose: 'usage', given: isGiven, textVersion: '2026-11-24', language: 'en' } as const;
+  expect(await recordConsent(ports, owner, answer)).toMatchObject({ ok: true });
 };
 const namesOf = async () => (await ports.store.eventsOf(owner)).map(({ name }) => name);
 const quoteOf = (createdAt = ports.clock.now()) => ports.store.insertQuote({ ...aQuote(), owner, createdAt });
@@ -69,7 +69,7 @@ test('quotes that stand when a visitor first says yes were begun and saved', asy
 });
 
 test('of quotes that stand already the last ten are counted', async () => {
-  for (let made = 0; made < 12; made += 1) await quoteOf();
+  for (let count = 0; count < 12; count += 1) await quoteOf();
   await answer(true);
   await countQuotesBefore(ports, visit());
   expect((await namesOf()).filter((name) => name === 'quote-saved')).toHaveLength(10);

@@ -1,6 +1,6 @@
 import { isInForce } from '#domain/consent/consent-state.ts';
 import { dayInIndia, type Instant } from '#domain/date.ts';
-import type { StepEvent } from '#domain/event/catalogue.ts';
+import type { StepEvent } from '#domain/event/event-kinds.ts';
 import { type NewEvent, toNewEvent } from '#domain/event/stored-event.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
 import type { VisitorId } from '#domain/ids.ts';
@@ -30,7 +30,7 @@ export async function countStep(
   return store.atomically(async (within) => {
     await within.holdVisitor(visit.owner);
     if (!isInForce(await within.consentsOf(visit.owner), 'usage')) return false;
-    await within.addEvents([keptStep(visit, event, { about, at: clock.now() })]);
+    await within.addEvents([stepEvent(visit, event, { about, at: clock.now() })]);
     return true;
   });
 }
@@ -52,8 +52,8 @@ export async function countQuotesBefore({ store }: Pick<Ports, 'store'>, visit: 
       quotes.flatMap((quote) => {
         const at = quote.createdAt;
         return [
-          keptStep(visit, begunByQuote, { about: '', at }),
-          keptStep(visit, savedEvent(quote), { about: quote.id, at }),
+          stepEvent(visit, begunByQuote, { about: '', at }),
+          stepEvent(visit, savedEvent(quote), { about: quote.id, at }),
         ];
       }),
     );
@@ -67,7 +67,7 @@ export function savedEvent({ request }: Pick<Quote, 'request'>): StepEvent {
   return { name: 'quote-saved', fields: { product_type } };
 }
 
-function keptStep(
+function stepEvent(
   { owner, visit, channel }: Visit,
   event: StepEvent,
   { about, at }: { readonly about: string; readonly at: Instant },

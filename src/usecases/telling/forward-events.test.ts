@@ -11,10 +11,10 @@ beforeAll(async () => {
   ports = await openUsecasePorts({});
   const owner = aVisitor();
   const facts = { owner, at: ports.clock.now(), channel: 'pos' } as const;
-  for (let made = 0; made < 25; made += 1) {
+  for (let count = 0; count < 25; count += 1) {
     const event = toNewEvent(
       { name: 'decision-shared', fields: {} },
-      { ...facts, id: `event-${made}`, kind: 'usage', reference: undefined },
+      { ...facts, id: `event-${count}`, kind: 'usage', reference: undefined },
     );
     await ports.store.addEvents([event]);
   }
@@ -25,25 +25,25 @@ afterAll(() => ports.close());
 
 /** Takes what it is asked to as long as it is not away. */
 function aSink(name: string, takes: EventSink['takes'] = ['usage']) {
-  const taken: SentEvent[] = [];
+  const takenEvents: SentEvent[] = [];
   const state = { isAway: false };
   const sink: EventSink = {
     name,
     takes,
     take: async (events) => {
       if (state.isAway) return { isTaken: false, waitSeconds: 60 };
-      taken.push(...events);
+      takenEvents.push(...events);
       return { isTaken: true };
     },
   };
-  return { sink, taken, state };
+  return { sink, taken: takenEvents, state };
 }
 
 test('a sink gets its kind of events once and in order, batch by batch', async () => {
   const { sink, taken } = aSink('whole');
   const rounds = [];
   for (let round = 0; round < 4; round += 1) rounds.push(await forwardEvents(ports, sink, 10));
-  expect(rounds.map((round) => round?.taken)).toEqual([10, 10, 5, 0]);
+  expect(rounds.map((round) => round?.count)).toEqual([10, 10, 5, 0]);
   expect(taken.map(({ position }) => position)).toEqual(
     taken.map(({ position }) => position).toSorted((a, b) => a - b),
   );
@@ -53,10 +53,10 @@ test('a sink gets its kind of events once and in order, batch by batch', async (
 test('one that is away loses nothing and holds up no other', async () => {
   const [dead, well] = [aSink('dead'), aSink('well')];
   dead.state.isAway = true;
-  expect(await forwardEvents(ports, dead.sink, 100)).toEqual({ taken: 0, isWhole: false, waitSeconds: 60 });
-  expect(await forwardEvents(ports, well.sink, 100)).toEqual({ taken: 25, isWhole: true });
+  expect(await forwardEvents(ports, dead.sink, 100)).toEqual({ count: 0, isWhole: false, waitSeconds: 60 });
+  expect(await forwardEvents(ports, well.sink, 100)).toEqual({ count: 25, isWhole: true });
   dead.state.isAway = false;
-  expect(await forwardEvents(ports, dead.sink, 100)).toEqual({ taken: 25, isWhole: true });
+  expect(await forwardEvents(ports, dead.sink, 100)).toEqual({ count: 25, isWhole: true });
   expect(dead.taken).toEqual(well.taken);
 });
 
@@ -64,7 +64,7 @@ test('one that breaks is given the same again', async () => {
   const { sink, taken } = aSink('broken');
   const breaking = { ...sink, take: () => Promise.reject(new Error('disk full')) };
   await expect(forwardEvents(ports, breaking, 100)).rejects.toThrow('disk full');
-  expect(await forwardEvents(ports, sink, 100)).toEqual({ taken: 25, isWhole: true });
+  expect(await forwardEvents(ports, sink, 100)).toEqual({ count: 25, isWhole: true });
   expect(taken).toHaveLength(25);
 });
 
@@ -92,13 +92,13 @@ test('what leaves us bears no id that opens anything; of a proposal its number',
 test('a sink that asks for a consent gets what needs it of those alone who gave it, for as long as it stands', async () => {
   const [agreeing, silent] = [aVisitor(), aVisitor()];
   const at = ports.clock.now();
-  const answer = (given: boolean) =>
+  const answer = (isGiven: boolean) =>
     ports.store.addConsent(agreeing, {
       purpose: 'adviser-view',
       textVersion: 'v',
       language: 'en',
-      given,
-      at: given ? at : secondsAfter(at, 1),
+      given: isGiven,
+      at: isGiven ? at : secondsAfter(at, 1),
     });
   const { sink, taken } = aSink('asking', ['usage', 'service']);
   const asking: EventSink = { ...sink, asks: { usage: 'adviser-view' } };
@@ -120,7 +120,7 @@ test('a sink that asks for a consent gets what needs it of those alone who gave 
   await say(agreeing, 'one', 'usage');
   await say(silent, 'two', 'usage');
   await say(silent, 'three', 'service');
-  expect(await forwardEvents(ports, asking, 1000)).toMatchObject({ taken: 3, isWhole: true });
+  expect(await forwardEvents(ports, asking, 1000)).toMatchObject({ count: 3, isWhole: true });
   expect(taken.map(({ kind }) => kind)).toEqual(['usage', 'service']);
   expect(new Set(taken.map(({ visit }) => visit)).size).toBe(2);
   await answer(false);

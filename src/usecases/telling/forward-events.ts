@@ -9,7 +9,7 @@ import type { Ports } from '../ports.ts';
 const claimedFor = 15;
 
 export type Forwarded = {
-  readonly taken: number;
+  readonly count: number;
   readonly isWhole: boolean;
   /** The sink asked to be left alone for so long. */
   readonly waitSeconds?: number | undefined;
@@ -31,12 +31,14 @@ export async function forwardEvents(
   try {
     const events = await store.eventsAfter(claim.position, sink.takes, batch);
     const last = events.at(-1);
-    if (!last) return { taken: 0, isWhole: true };
+    if (!last) return { count: 0, isWhole: true };
     const allowed = await allowedOf(store, sink, events);
     const { isTaken, waitSeconds } =
-      allowed.length > 0 ? await sink.take(allowed.map(sent)) : { isTaken: true, waitSeconds: undefined };
+      allowed.length > 0
+        ? await sink.take(allowed.map(toSentEvent))
+        : { isTaken: true, waitSeconds: undefined };
     const isMoved = isTaken && (await store.moveSink(sink.name, claim, last.position));
-    return { taken: isMoved ? events.length : 0, isWhole: isTaken, waitSeconds };
+    return { count: isMoved ? events.length : 0, isWhole: isTaken, waitSeconds };
   } finally {
     await store.releaseSink(sink.name, claim, clock.now());
   }
@@ -48,8 +50,8 @@ async function allowedOf(
   { asks = {} }: EventSink,
   events: readonly StoredEvent[],
 ): Promise<readonly StoredEvent[]> {
-  const asked = events.filter(({ kind }) => asks[kind] !== undefined);
-  const owners = [...new Set(asked.map(({ owner }) => owner))];
+  const consented = events.filter(({ kind }) => asks[kind] !== undefined);
+  const owners = [...new Set(consented.map(({ owner }) => owner))];
   const receipts = new Map(
     await Promise.all(owners.map(async (owner) => [owner, await store.consentsOf(owner)] as const)),
   );
@@ -59,7 +61,7 @@ async function allowedOf(
   });
 }
 
-function sent({
+function toSentEvent({
   position,
   name,
   kind,

@@ -16,41 +16,42 @@ beforeAll(async () => {
 });
 afterAll(() => ports.close());
 
-let made = 0;
-function told(name = 'decision-shared', fields: ReportedEvent['fields'] = {}): ReportedEvent {
-  made += 1;
-  return { id: `event-${made}`, name, fields, minutesAgo: 3 };
+let count = 0;
+function reported(name = 'decision-shared', fields: ReportedEvent['fields'] = {}): ReportedEvent {
+  count += 1;
+  return { id: `event-${count}`, name, fields, minutesAgo: 3 };
 }
 
 const log = (owner: VisitorId, ...events: ReportedEvent[]) =>
   logEvents(ports, { owner, channel: 'mobile-app', events });
-const say = async (owner: VisitorId, given: boolean) => {
+const say = async (owner: VisitorId, isGiven: boolean) => {
   const rule = (await readConsents(ports, owner)).find(({ purpose }) => purpose === 'usage');
   const textVersion = rule?.textVersion ?? '';
-  return recordConsent(ports, owner, { purpose: 'usage', given, textVersion, language: 'en' });
+  return recordConsent(ports, owner, { purpose: 'usage', given: isGiven, textVersion, language: 'en' });
 };
-const isGiven = async (owner: VisitorId, wanted: string) =>
-  (await readConsents(ports, owner)).find(({ purpose }) => purpose === wanted)?.answer?.given ?? false;
-const keptOf = async (owner: VisitorId) =>
+const isGiven = async (owner: VisitorId, expectedPurpose: string) =>
+  (await readConsents(ports, owner)).find(({ purpose }) => purpose === expectedPurpose)?.answer?.given ??
+  false;
+const storedOf = async (owner: VisitorId) =>
   (await ports.store.eventsAfter(0, ['usage', 'service'], 1000)).filter((event) => event.owner === owner);
 
 test('nothing is kept before a yes, nor after a no, and a no erases what was kept', async () => {
   const owner = aVisitor();
-  expect(await log(owner, told())).toMatchObject({ failure: { code: 'CONSENT_REQUIRED' } });
+  expect(await log(owner, reported())).toMatchObject({ failure: { code: 'CONSENT_REQUIRED' } });
   await say(owner, true);
-  expect(await log(owner, told())).toMatchObject({ ok: true });
-  expect(await keptOf(owner)).toHaveLength(1);
+  expect(await log(owner, reported())).toMatchObject({ ok: true });
+  expect(await storedOf(owner)).toHaveLength(1);
   await say(owner, false);
-  expect(await keptOf(owner)).toEqual([]);
-  expect(await log(owner, told())).toMatchObject({ failure: { code: 'CONSENT_REQUIRED' } });
-  expect(await keptOf(owner)).toEqual([]);
+  expect(await storedOf(owner)).toEqual([]);
+  expect(await log(owner, reported())).toMatchObject({ failure: { code: 'CONSENT_REQUIRED' } });
+  expect(await storedOf(owner)).toEqual([]);
 });
 
 test('an event is kept with its time, day, channel and platform', async () => {
   const owner = aVisitor();
   await say(owner, true);
-  await log(owner, told());
-  const [event] = await keptOf(owner);
+  await log(owner, reported());
+  const [event] = await storedOf(owner);
   expect(event).toMatchObject({ kind: 'usage', channel: 'mobile-app', platform: 'App', step: undefined });
   expect(event && Date.parse(ports.clock.now()) - Date.parse(event.at)).toBe(3 * 60_000);
 });
@@ -58,44 +59,44 @@ test('an event is kept with its time, day, channel and platform', async () => {
 test('what is sent twice is kept once', async () => {
   const owner = aVisitor();
   await say(owner, true);
-  const event = told();
+  const event = reported();
   await log(owner, event);
-  await log(owner, told(), event);
-  expect(await keptOf(owner)).toHaveLength(2);
+  await log(owner, reported(), event);
+  expect(await storedOf(owner)).toHaveLength(2);
 });
 
 test('one event that is not of the catalogue leaves nothing of its batch', async () => {
   const owner = aVisitor();
   await say(owner, true);
-  expect(await log(owner, told(), told('plan-opened', { product: 'no-such' }))).toMatchObject({
+  expect(await log(owner, reported(), reported('plan-opened', { product: 'no-such' }))).toMatchObject({
     failure: { code: 'EVENT_REFUSED', fields: [{ field: 'events.1' }] },
   });
-  expect(await keptOf(owner)).toEqual([]);
+  expect(await storedOf(owner)).toEqual([]);
 });
 
 test.each([
   ['a product that is sold', 'plan-opened', { plan_type: 'family', product: 'one' }, true],
   ['a product that is not', 'plan-opened', { plan_type: 'family', product: 'two' }, false],
-])('an event of %s is kept only if it is sold', async (_, name, fields, isKept) => {
+])('an event of %s is kept only if it is sold', async (_, name, fields, isStored) => {
   const owner = aVisitor();
   await say(owner, true);
-  expect((await log(owner, told(name, fields))).ok).toBe(isKept);
-  expect(await keptOf(owner)).toHaveLength(isKept ? 1 : 0);
+  expect((await log(owner, reported(name, fields))).ok).toBe(isStored);
+  expect(await storedOf(owner)).toHaveLength(isStored ? 1 : 0);
 });
 
 test('a plan that a browser opens is a step on the day on which the server has answered the list of its visitor, and none where not', async () => {
   const [real, madeUp] = [aVisitor(), aVisitor()];
   const opened = { plan_type: 'family', product: 'one' };
-  const stepsOf = async (owner: VisitorId) => (await keptOf(owner)).map(({ name, step }) => [name, step]);
+  const stepsOf = async (owner: VisitorId) => (await storedOf(owner)).map(({ name, step }) => [name, step]);
   await say(real, true);
   await say(madeUp, true);
   const event = { name: 'results-seen', fields: { plan_type: 'family' } } as const;
   await countStep(ports, { owner: real, visit: 'real', channel: 'mobile-app' }, event, 'quote');
-  const yesterday = { ...told('plan-opened', opened), minutesAgo: 24 * 60 };
-  await log(real, told('plan-opened', opened), yesterday);
-  const begun = { name: 'quote-begun', fields: { by: 'first-price' } } as const;
-  await countStep(ports, { owner: madeUp, visit: 'made-up', channel: 'mobile-app' }, begun, '');
-  await log(madeUp, told('plan-opened', opened), told('plan-opened', opened));
+  const yesterday = { ...reported('plan-opened', opened), minutesAgo: 24 * 60 };
+  await log(real, reported('plan-opened', opened), yesterday);
+  const begin = { name: 'quote-begun', fields: { by: 'first-price' } } as const;
+  await countStep(ports, { owner: madeUp, visit: 'made-up', channel: 'mobile-app' }, begin, '');
+  await log(madeUp, reported('plan-opened', opened), reported('plan-opened', opened));
   expect(await stepsOf(real)).toEqual([
     ['results-seen', 'results-seen'],
     ['plan-opened', 'plan-opened'],
@@ -111,8 +112,13 @@ test('a plan that a browser opens is a step on the day on which the server has a
 test('a no that comes while events are on their way leaves none of them', async () => {
   const owner = aVisitor();
   await say(owner, true);
-  await Promise.all([log(owner, told()), say(owner, false), log(owner, told()), log(owner, told())]);
-  expect(await keptOf(owner)).toEqual([]);
+  await Promise.all([
+    log(owner, reported()),
+    say(owner, false),
+    log(owner, reported()),
+    log(owner, reported()),
+  ]);
+  expect(await storedOf(owner)).toEqual([]);
 });
 
 test('a test counts the version that the visitor has, and no other', async () => {
@@ -121,10 +127,12 @@ test('a test counts the version that the visitor has, and no other', async () =>
   const version = (await assignFlags(ports, owner))['mobile-field'];
   expect((await assignFlags(ports, owner))['mobile-field']).toBe(version);
   const other = version === 'v1.0' ? 'v2.0' : 'v1.0';
-  expect(await log(owner, told('flag-seen', { flag: 'mobile-field', version: other }))).toMatchObject({
+  expect(await log(owner, reported('flag-seen', { flag: 'mobile-field', version: other }))).toMatchObject({
     failure: { code: 'EVENT_REFUSED', fields: [{ field: 'events', code: 'ANSWER_FIXED' }] },
   });
-  expect(await log(owner, told('flag-seen', { flag: 'mobile-field', version }))).toMatchObject({ ok: true });
+  expect(await log(owner, reported('flag-seen', { flag: 'mobile-field', version }))).toMatchObject({
+    ok: true,
+  });
 });
 
 test('a yes in a purchase stands, and is taken back on the site for good', async () => {
@@ -134,8 +142,8 @@ test('a yes in a purchase stands, and is taken back on the site for good', async
   const { owner } = await keep(ports, { consents });
   expect(await isGiven(owner, 'whatsapp')).toBe(true);
   ports.clock.pass(86_400);
-  const wish = { purpose: 'whatsapp', given: false, textVersion: '', language: 'en' } as const;
-  expect(await recordConsent(ports, owner, wish)).toMatchObject({ ok: true });
+  const answer = { purpose: 'whatsapp', given: false, textVersion: '', language: 'en' } as const;
+  expect(await recordConsent(ports, owner, answer)).toMatchObject({ ok: true });
   expect(await isGiven(owner, 'whatsapp')).toBe(false);
   expect(await isGiven(owner, 'do-not-call-override')).toBe(true);
   expect(await isGiven(aVisitor(), 'do-not-call-override')).toBe(false);

@@ -23,13 +23,13 @@ type EventReport = {
  */
 export async function logEvents(
   ports: Pick<Ports, 'store' | 'clock' | 'catalogue'>,
-  { owner, channel, visit, events: told }: EventReport,
+  { owner, channel, visit, events: reportedEvents }: EventReport,
 ): Promise<Result<void>> {
   const { store, clock } = ports;
-  const events = admitted(told, soldNow(ports));
+  const events = admitted(reportedEvents, soldNow(ports));
   if (!events.ok) return events;
   const now = clock.now();
-  const kept = events.value.map((event) => {
+  const stored = events.value.map((event) => {
     const at = minutesAfter(now, -event.minutesAgo);
     return toNewEvent(event, {
       id: event.id,
@@ -45,17 +45,17 @@ export async function logEvents(
   return store.atomically(async (within) => {
     await within.holdVisitor(owner);
     if (!isInForce(await within.consentsOf(owner), 'usage')) return fail('CONSENT_REQUIRED');
-    for (const event of kept) {
+    for (const event of stored) {
       if (event.name !== 'flag-seen') continue;
       const version = await within.flagOf(owner, event.fields.flag);
       // Another version than the own one was looked at for a test: it counts for nobody.
       if (version !== event.fields.version)
         return fail('EVENT_REFUSED', { fields: [{ field: 'events', code: 'ANSWER_FIXED' }] });
     }
-    const counted: NewEvent[] = [];
-    for (const event of kept)
-      counted.push((await standsBehind(within, event)) ? event : { ...event, step: undefined });
-    await within.addEvents(counted);
+    const stepEvents: NewEvent[] = [];
+    for (const event of stored)
+      stepEvents.push((await standsBehind(within, event)) ? event : { ...event, step: undefined });
+    await within.addEvents(stepEvents);
     return ok(undefined);
   });
 }

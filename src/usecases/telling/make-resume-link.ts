@@ -55,18 +55,18 @@ export async function makeResumeLink(
   const secret = secrets.link();
   const address = addresses.resume(secret);
   const endsAt = linkEnds(now, (await store.policyOf(id))?.coverUntil);
-  const isKept = await store.atomically(async (within) => {
+  const isSaved = await store.atomically(async (within) => {
     await within.holdProposal(id);
     // It may have passed on to another device meanwhile.
     if (!(await within.findProposal(owner, id))) return false;
     await saveNewLink(ports, within, { proposalId: id, secret, endsAt, isShownOnly: !mail });
     return true;
   });
-  if (!isKept) return fail('NOT_FOUND');
+  if (!isSaved) return fail('NOT_FOUND');
   journal.note('resume-link-made');
 
   const mobileEnds = endOfMobile(mobile);
-  const sent = await mail?.send({
+  const answer = await mail?.send({
     key: `resume-link:${id}:${now}`,
     proposalId: id,
     to: { email, mobile: '' },
@@ -77,7 +77,7 @@ export async function makeResumeLink(
     address,
     endsAt,
     mobileEnds,
-    sentTo: sent?.outcome === 'sent' ? maskedEmail(normaliseEmail(email)) : undefined,
+    sentTo: answer?.outcome === 'sent' ? maskedEmail(normaliseEmail(email)) : undefined,
     mailIn: mailIn || undefined,
   });
 }

@@ -16,11 +16,13 @@ beforeEach(async () => {
 });
 afterEach(() => ports.close());
 
-const [sent, failed, refused, unsure] = (['sent', 'failed', 'refused', 'unsure'] as const).map((outcome) => ({
-  outcome,
-  answer: outcome,
-  reference: undefined,
-})) as [TryAnswer, TryAnswer, TryAnswer, TryAnswer]; // one of each outcome
+const [answer, failed, refused, unsure] = (['sent', 'failed', 'refused', 'unsure'] as const).map(
+  (outcome) => ({
+    outcome,
+    answer: outcome,
+    reference: undefined,
+  }),
+) as [TryAnswer, TryAnswer, TryAnswer, TryAnswer]; // one of each outcome
 
 /** Answers in turn, and the last answer for ever; says which keys it was handed. */
 function answering(...answers: readonly TryAnswer[]) {
@@ -54,8 +56,8 @@ async function rounds(minutes: number, outbox: MessageSenders): Promise<void> {
 
 describe('a queued message', () => {
   test.each<[string, readonly TryAnswer[], number]>([
-    ['that is sent is not sent again', [sent], 1],
-    ['that fails is tried until it is sent', [failed, failed, sent], 3],
+    ['that is sent is not sent again', [answer], 1],
+    ['that fails is tried until it is sent', [failed, failed, answer], 3],
     ['that is refused is not tried again', [refused], 1],
     ['that may have gone out is sent once more, and no oftener', [unsure], 2],
     ['that may have gone out after an outage is sent once more', [failed, failed, unsure, failed, unsure], 5],
@@ -90,7 +92,7 @@ describe('a queued message', () => {
   });
 
   test('is queued once, however often it is told', async () => {
-    const mail = answering(sent);
+    const mail = answering(answer);
     await ports.store.queueMessage(aMessage({ key: 'a' }));
     await ports.store.queueMessage(aMessage({ key: 'a' }));
     await rounds(3, { mail });
@@ -99,7 +101,7 @@ describe('a queued message', () => {
 
   test('of which nobody hears whether it was recorded is sent again when its claim is over', async () => {
     await ports.store.queueMessage(aMessage({ key: 'a' }));
-    const mail = answering(sent);
+    const mail = answering(answer);
     const away = new StoreUnavailable('away', undefined);
     const store = { ...ports.store, recordDeliveries: () => Promise.reject(away) };
     await expect(sendMessages({ ...ports, store, outbox: { mail } }, 10, noPapers)).rejects.toBe(away);
@@ -112,34 +114,34 @@ describe('a queued message', () => {
 
 describe('one message that', () => {
   test('breaks keeps nobody else’s waiting, and is tried again when its claim is over', async () => {
-    const noted: unknown[] = [];
-    const journal = { note: (...words: unknown[]) => void noted.push(words) };
+    const lines: unknown[] = [];
+    const journal = { note: (...words: unknown[]) => void lines.push(words) };
     for (const key of ['a', 'b']) await ports.store.queueMessage(aMessage({ key }));
-    const mail = answering(sent);
+    const mail = answering(answer);
     let breaks = true;
     const send: MessageSender['send'] = async (message) => {
       if (message.key === 'a' && breaks) throw new TypeError('Odd');
       return mail.send(message);
     };
     await sendMessages({ ...ports, journal, outbox: { mail: { send } } }, 10, noPapers);
-    expect([mail.keys, noted]).toEqual([['b'], [['message-broke', { error: 'TypeError' }]]]);
+    expect([mail.keys, lines]).toEqual([['b'], [['message-broke', { error: 'TypeError' }]]]);
     breaks = false;
     await rounds(6, { mail: { send } });
     expect(mail.keys).toEqual(['b', 'a']);
   });
 
   test('cannot be read is told in the journal, and the others are sent', async () => {
-    const noted: unknown[] = [];
-    const journal = { note: (...words: unknown[]) => void noted.push(words) };
+    const lines: unknown[] = [];
+    const journal = { note: (...words: unknown[]) => void lines.push(words) };
     await ports.store.queueMessage(aMessage({ key: 'a' }));
-    const unsentMessages: typeof ports.store.unsentMessages = async (...asked) => [
+    const unsentMessages: typeof ports.store.unsentMessages = async (...args) => [
       { message: undefined, deliveries: [] },
-      ...(await ports.store.unsentMessages(...asked)),
+      ...(await ports.store.unsentMessages(...args)),
     ];
-    const mail = answering(sent);
+    const mail = answering(answer);
     const store = { ...ports.store, unsentMessages };
     await sendMessages({ ...ports, store, journal, outbox: { mail } }, 10, noPapers);
-    expect([mail.keys, noted]).toEqual([['a'], [['message-damaged']]]);
+    expect([mail.keys, lines]).toEqual([['a'], [['message-damaged']]]);
   });
 });
 
@@ -149,7 +151,7 @@ describe('of two ways', () => {
     ['refuses', refused, 'refused'],
   ])('one that %s does not send again what arrived on the other', async (_, trouble, state) => {
     await ports.store.queueMessage(issued());
-    const [mail, sms] = [answering(sent), answering(trouble)];
+    const [mail, sms] = [answering(answer), answering(trouble)];
     await rounds(60, { mail, sms });
     expect(mail.keys).toHaveLength(1);
     expect(sms.keys.length > 1).toBe(trouble === failed);
@@ -161,27 +163,27 @@ describe('of two ways', () => {
 
   test('only those that are set up are used', async () => {
     await ports.store.queueMessage(issued());
-    const sms = answering(sent);
+    const sms = answering(answer);
     await rounds(3, { sms });
     expect(sms.keys).toHaveLength(1);
   });
 
   test('a letter for which no way is set up ends, and the journal says so', async () => {
     await ports.store.queueMessage(aMessage());
-    const noted: unknown[] = [];
-    const sms = answering(sent);
+    const lines: unknown[] = [];
+    const sms = answering(answer);
     await sendMessages(
-      { ...ports, outbox: { sms }, journal: { note: (...words) => void noted.push(words) } },
+      { ...ports, outbox: { sms }, journal: { note: (...words) => void lines.push(words) } },
       10,
       noPapers,
     );
     expect([sms.keys, await dueMessages(ports.store, 10)]).toEqual([[], []]);
-    expect(noted).toEqual([['message-without-way', { letter: 'worded' }]]);
+    expect(lines).toEqual([['message-without-way', { letter: 'worded' }]]);
   });
 });
 
 test('a round sends no more than it may, and the next one the rest', async () => {
-  const mail = answering(sent);
+  const mail = answering(answer);
   for (const key of ['a', 'b', 'c']) await ports.store.queueMessage(aMessage({ key }));
   const lengths: number[] = [];
   for (let round = 0; round < 3; round += 1) {
@@ -194,10 +196,10 @@ test('a round sends no more than it may, and the next one the rest', async () =>
 
 test('what fails is told in the journal by codes alone', async () => {
   await ports.store.queueMessage(issued());
-  const noted: unknown[] = [];
-  const journal = { note: (event: string, facts: unknown) => noted.push([event, facts]) };
+  const lines: unknown[] = [];
+  const journal = { note: (event: string, facts: unknown) => lines.push([event, facts]) };
   await sendMessages({ ...ports, journal, outbox: { mail: answering(failed) } }, 10, noPapers);
-  expect(noted).toEqual([
+  expect(lines).toEqual([
     [
       'message-not-sent',
       {

@@ -44,20 +44,20 @@ async function sendOnAllRoutes(
     ports.journal.note('message-overtaken', { letter: queued.letter.kind });
     return ports.store.recordDeliveries(queued.key, deliveries, { endedAt: now });
   }
-  const ways = channelsOfLetter[message.letter.kind].flatMap((channel): readonly MessageRoute[] => {
+  const routes = channelsOfLetter[message.letter.kind].flatMap((channel): readonly MessageRoute[] => {
     const sender = ports.outbox[channel];
     return sender ? [{ channel, sender }] : [];
   });
-  const stand = await Promise.all(
-    ways.map(async (route) => {
+  const currentDeliveries = await Promise.all(
+    routes.map(async (route) => {
       const before = deliveries.find(({ channel }) => channel === route.channel);
       return before && !isDue(before, now) ? before : sendOn(ports, route, message, before);
     }),
   );
-  const [dueAt] = stand.map(nextTryAt).sort();
+  const [dueAt] = currentDeliveries.map(nextTryAt).sort();
   const next = dueAt === undefined ? { endedAt: ports.clock.now() } : { dueAt };
-  if (ways.length === 0) ports.journal.note('message-without-way', { letter: message.letter.kind });
-  await ports.store.recordDeliveries(message.key, stand, next);
+  if (routes.length === 0) ports.journal.note('message-without-way', { letter: message.letter.kind });
+  await ports.store.recordDeliveries(message.key, currentDeliveries, next);
 }
 
 type MessageRoute = { readonly channel: MessageChannel; readonly sender: MessageSender };

@@ -29,7 +29,7 @@ export async function withPolicyLink<Message extends MessageWithPolicyLink>(
   const isSaved = await store.atomically(async (within) => {
     await within.holdProposal(proposalId);
     // Its buyer may have had it erased since the letter was queued; where the law keeps the row, no link opens it again.
-    if (!(await within.getProposal(proposalId)) || (await within.isErasureAsked(proposalId))) return false;
+    if (!(await within.getProposal(proposalId)) || (await within.hasErasureRequest(proposalId))) return false;
     await saveNewLink(ports, within, { proposalId, secret, endsAt });
     return true;
   });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => ports.close());
 
-const toldOf = async (id: ProposalId) => {
+const eventsOf = async (id: ProposalId) => {
   const proposal = await store.getProposal(id);
   const events = await store.eventsAfter(0, ['service'], 1000);
   return events
@@ -23,7 +23,7 @@ const toldOf = async (id: ProposalId) => {
     .map(({ name, fields }) => [name, ...Object.values(fields)].join(' '));
 };
 
-async function begun() {
+async function beginProposal() {
   store = withPurchaseEvents(ports.store, ports);
   const quote = aQuote({ channel: 'mobile-app' });
   await store.insertQuote(quote);
@@ -33,7 +33,7 @@ async function begun() {
 }
 
 test('what becomes of a proposal is told once, in its order, without a consent', async () => {
-  const proposal = await begun();
+  const proposal = await beginProposal();
   await store.insertProposal(transactionFor(proposal), { ...proposal, id: asId('another') });
   const next = { ...proposal, version: 2, completed: ['buy', 'proposer'] as const };
   await store.saveProposal(next);
@@ -45,7 +45,7 @@ test('what becomes of a proposal is told once, in its order, without a consent',
   await store.insertPayment({ ...aPayment(proposal), agreement: order.agreement });
   await store.savePayment({ ...order, state: 'pending', updatedAt: ports.clock.now() });
   await store.saveProposal({ ...next, version: 3, state: 'expired' });
-  expect(await toldOf(proposal.id)).toEqual([
+  expect(await eventsOf(proposal.id)).toEqual([
     'proposal-begun surya surya-one new-policy',
     'proposal-step-saved buy',
     'proposal-step-saved proposer',
@@ -65,26 +65,26 @@ test('what becomes of a proposal is told once, in its order, without a consent',
 });
 
 test('a write that is taken back takes what it told with it', async () => {
-  const proposal = await begun();
+  const proposal = await beginProposal();
   const broken = store.atomically(async (within) => {
     await within.saveProposal({ ...proposal, version: 2, state: 'expired' });
     throw new Error('broken off');
   });
   await expect(broken).rejects.toThrow('broken off');
-  expect(await toldOf(proposal.id)).toEqual(['proposal-begun surya surya-one new-policy']);
+  expect(await eventsOf(proposal.id)).toEqual(['proposal-begun surya surya-one new-policy']);
 });
 
 test('a write inside another one is told with it', async () => {
-  const proposal = await begun();
+  const proposal = await beginProposal();
   await store.atomically((within) => within.saveProposal({ ...proposal, version: 2, state: 'expired' }));
-  expect(await toldOf(proposal.id)).toContain('proposal-moved expired');
+  expect(await eventsOf(proposal.id)).toContain('proposal-moved expired');
 });
 
 test('its visitor keeps no step of a purchase from being told by an event of theirs that bears its name first', async () => {
-  const proposal = await begun();
+  const proposal = await beginProposal();
   const { owner } = proposal;
-  const wish = { purpose: 'usage', given: true, textVersion: '2026-11-24', language: 'en' } as const;
-  expect(await recordConsent(ports, owner, wish)).toMatchObject({ ok: true });
+  const answer = { purpose: 'usage', given: true, textVersion: '2026-11-24', language: 'en' } as const;
+  expect(await recordConsent(ports, owner, answer)).toMatchObject({ ok: true });
   // What the browser can work out of the proposal that it reads.
   const id = fingerprint([proposal.id, 2, 'proposal-moved', 0]);
   const event = { id, name: 'decision-shared', fields: {}, minutesAgo: 0 };
@@ -92,5 +92,5 @@ test('its visitor keeps no step of a purchase from being told by an event of the
     ok: true,
   });
   await store.saveProposal({ ...proposal, version: 2, state: 'expired' });
-  expect(await toldOf(proposal.id)).toContain('proposal-moved expired');
+  expect(await eventsOf(proposal.id)).toContain('proposal-moved expired');
 });

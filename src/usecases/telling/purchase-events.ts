@@ -1,4 +1,4 @@
-import type { ServiceEvent } from '#domain/event/catalogue.ts';
+import type { ServiceEvent } from '#domain/event/event-kinds.ts';
 import { begunEvent, paymentEvents, saveEvents } from '#domain/event/purchase-events.ts';
 import { toNewEvent } from '#domain/event/stored-event.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
@@ -37,10 +37,10 @@ export function withPurchaseEvents(store: Store, { clock, catalogue }: Needs): S
     atomically: (work) => store.atomically(() => work(withPurchaseEvents(store, { clock, catalogue }))),
     insertProposal: (transaction, proposal) =>
       store.atomically(async () => {
-        const kept = await store.insertProposal(transaction, proposal);
-        const isNew = kept.id === proposal.id;
+        const stored = await store.insertProposal(transaction, proposal);
+        const isNew = stored.id === proposal.id;
         if (isNew) await note(proposal, 'begun', [begunEvent(proposal, slugOf(proposal))]);
-        return kept;
+        return stored;
       }),
     saveProposal: (next) =>
       store.atomically(async () => {
@@ -59,11 +59,11 @@ function paymentNotes(store: Store, note: Note): Pick<Store, 'insertPayment' | '
   return {
     insertPayment: (payment) =>
       store.atomically(async () => {
-        const kept = await store.insertPayment(payment);
+        const stored = await store.insertPayment(payment);
         const proposal = await store.getProposal(payment.proposalId);
-        const isNew = kept.receipt === payment.receipt;
+        const isNew = stored.receipt === payment.receipt;
         if (isNew && proposal) await note(proposal, payment.receipt, paymentEvents(undefined, payment));
-        return kept;
+        return stored;
       }),
     savePayment: (payment) =>
       store.atomically(async () => {

@@ -115,19 +115,19 @@ describe('money that is the buyer’s again', () => {
     ['refunded', 'refund-due', 'refunded'],
   ])(
     'is told once with day and reference, however often it is settled: %s, %s',
-    async (state, known, way) => {
+    async (state, knownState, moneyReturn) => {
       await ports.close();
       ports = await openUsecasePorts({
-        payments: { orderStatus: orderIn(known === 'blocked' ? 'blocked' : 'captured') },
+        payments: { orderStatus: orderIn(knownState === 'blocked' ? 'blocked' : 'captured') },
       });
-      const proposal = await keep(ports, { state }, { state: known });
+      const proposal = await keep(ports, { state }, { state: knownState });
       await settleProposal(ports, proposal.id);
       await settleProposal(ports, proposal.id);
       const [order] = await ports.store.paymentsOf(proposal.id);
       expect(await queued()).toEqual([
         {
           kind: 'money-returned',
-          way,
+          way: moneyReturn,
           firstName: 'Asha',
           number: proposal.number,
           amount: premium,
@@ -190,8 +190,8 @@ describe('the letter of a policy', () => {
     await sendMessages({ ...ports, outbox: { mail: { send }, sms } }, 10, noPapers);
     expect(mails.map(({ letter }) => 'link' in letter)).toEqual([false]);
     expect(await ports.store.resumeLinkOf(id)).toBeUndefined();
-    const asked = { who: 'Meera', via: 'pages', reason: '', reference: number } as const;
-    expect(await sendPolicyLetterAnew(ports, id, asked)).toBe(false);
+    const operator = { who: 'Meera', via: 'pages', reason: '', reference: number } as const;
+    expect(await sendPolicyLetterAnew(ports, id, operator)).toBe(false);
   });
 
   test('waits until its papers can be drawn, while what went by SMS is not sent again', async () => {
@@ -225,11 +225,11 @@ describe('the letter of a policy', () => {
 
   test('is sent anew as often as an operator asks, and each time is written down', async () => {
     const proposal = await issue();
-    const asked = { who: 'Meera', via: 'command', reason: '', reference: proposal.number } as const;
+    const operator = { who: 'Meera', via: 'command', reason: '', reference: proposal.number } as const;
     await sendMessages({ ...ports, outbox: { mail: { send } } }, 10, noPapers);
     for (const _ of [1, 2]) {
       ports.clock.pass(60);
-      expect(await sendPolicyLetterAnew(ports, proposal.id, asked)).toBe(true);
+      expect(await sendPolicyLetterAnew(ports, proposal.id, operator)).toBe(true);
       await sendMessages({ ...ports, outbox: { mail: { send } } }, 10, noPapers);
     }
     expect(mails.map(({ letter }) => letter.kind)).toEqual(Array(3).fill('policy-issued'));
@@ -240,17 +240,17 @@ describe('the letter of a policy', () => {
 
   test('goes once where an operator presses twice in one minute', async () => {
     const proposal = await issue();
-    const asked = { who: 'Meera', via: 'pages', reason: '', reference: proposal.number } as const;
+    const operator = { who: 'Meera', via: 'pages', reason: '', reference: proposal.number } as const;
     await sendMessages({ ...ports, outbox: { mail: { send } } }, 10, noPapers);
-    for (const _ of [1, 2]) await sendPolicyLetterAnew(ports, proposal.id, asked);
+    for (const _ of [1, 2]) await sendPolicyLetterAnew(ports, proposal.id, operator);
     await sendMessages({ ...ports, outbox: { mail: { send } } }, 10, noPapers);
     expect(mails).toHaveLength(2);
   });
 
   test('is not sent for a purchase without a policy', async () => {
     const proposal = await keep(ports, { state: 'paid' });
-    const asked = { who: 'Meera', via: 'command', reason: '', reference: proposal.number } as const;
-    expect(await sendPolicyLetterAnew(ports, proposal.id, asked)).toBe(false);
+    const operator = { who: 'Meera', via: 'command', reason: '', reference: proposal.number } as const;
+    expect(await sendPolicyLetterAnew(ports, proposal.id, operator)).toBe(false);
     expect(await ports.store.lastAudit(9)).toEqual([]);
   });
 });

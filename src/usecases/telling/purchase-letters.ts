@@ -45,7 +45,7 @@ export function purchaseClosedMessage(
     number: before.number,
     insurer: plan?.insurerTitle ?? before.insurerSlug,
     plan: plan?.productTitle ?? before.productId,
-    money: moneyHeld(before),
+    money: moneyOf(before),
   });
 }
 
@@ -65,7 +65,7 @@ function closingReason({ state }: Proposal, event: ProposalEvent): ClosingReason
 
 type Closed = Extract<Letter, { readonly kind: 'purchase-closed' }>;
 
-function moneyHeld({ state, price }: Proposal): Closed['money'] {
+function moneyOf({ state, price }: Proposal): Closed['money'] {
   if (state === 'paid') return { amount: price.total, way: 'refunded' };
   return state === 'awaiting-decision' ? { amount: price.total, way: 'released' } : undefined;
 }

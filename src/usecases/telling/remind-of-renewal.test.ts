@@ -16,25 +16,25 @@ import { sendMessages } from './messages.ts';
 import { remindOfRenewals } from './remind-of-renewal.ts';
 
 const day = 24 * 60 * 60;
-/** From half past three in the afternoon in India to eleven o'clock of the next day. */
+/** It is so long from half past three in the afternoon in India to eleven o'clock of the next day. */
 const untilEleven = 19.5 * 60 * 60;
 let ports: UsecasePorts;
-let sent: (readonly [channel: string, message: OutgoingMessage])[];
-let noted: string[];
+let messages: (readonly [channel: string, message: OutgoingMessage])[];
+let lines: string[];
 let mailAnswers: TryAnswer['outcome'];
 
 beforeEach(async () => {
-  [sent, noted, mailAnswers] = [[], [], 'sent'];
+  [messages, lines, mailAnswers] = [[], [], 'sent'];
   const takes =
     (channel: string, outcome: () => TryAnswer['outcome']): MessageSender['send'] =>
     async (message) => {
-      sent.push([channel, message]);
+      messages.push([channel, message]);
       return { outcome: outcome(), answer: '', reference: undefined };
     };
   ports = {
     ...(await openUsecasePorts({})),
     outbox: { mail: { send: takes('mail', () => mailAnswers) }, sms: { send: takes('sms', () => 'sent') } },
-    journal: { note: (...words) => void noted.push(JSON.stringify(words)) },
+    journal: { note: (...words) => void lines.push(JSON.stringify(words)) },
   };
 });
 afterEach(() => ports.close());
@@ -66,7 +66,7 @@ async function days(count: number): Promise<void> {
   }
 }
 
-const mails = () => sent.flatMap(([channel, { letter }]) => (channel === 'mail' ? [letter] : []));
+const mails = () => messages.flatMap(([channel, { letter }]) => (channel === 'mail' ? [letter] : []));
 const reminded = () =>
   mails().map((letter) => (letter.kind === 'renewal-due' ? letter.reminder : letter.kind));
 const links = () =>
@@ -76,13 +76,13 @@ test('by four letters in all from sixty days before the end to the end of the gr
   await aPolicyFor(60);
   await days(120);
   expect(reminded()).toEqual(['early', 'soon', 'last', 'ended']);
-  expect(sent.filter(([channel]) => channel === 'sms')).toHaveLength(4);
+  expect(messages.filter(([channel]) => channel === 'sms')).toHaveLength(4);
 });
 
 test('a letter says days, plan and insurer, and nothing about anybody; the SMS has no link', async () => {
   const { consents } = await aPolicyFor(45);
   await round();
-  const [mail, sms] = ['mail', 'sms'].map((way) => sent.find(([channel]) => channel === way)?.[1]);
+  const [mail, sms] = ['mail', 'sms'].map((route) => messages.find(([channel]) => channel === route)?.[1]);
   expect(mail).toMatchObject({ to: { email: 'asha@example.in' }, language: consents.at(-1)?.language });
   expect(mail?.letter).toEqual({
     kind: 'renewal-due',
@@ -115,17 +115,17 @@ describe('nothing is sent', () => {
     ['after the grace', -31, {}],
     ['without an e-mail', 45, { forms: { proposerDetails: { ...proposerAnswers, email: '' } } }],
     ['without a mobile', 45, { forms: { proposerDetails: { ...proposerAnswers, mobile: '' } } }],
-  ])('nothing %s', async (_, daysLeft, facts) => {
-    await aPolicyFor(daysLeft, facts);
+  ])('nothing %s', async (_, daysBefore, facts) => {
+    await aPolicyFor(daysBefore, facts);
     await round();
-    expect(sent).toEqual([]);
+    expect(messages).toEqual([]);
   });
 
   test('at night: the day begins at nine', async () => {
     await aPolicyFor(46);
     ports.clock.pass(untilEleven - 3 * 60 * 60);
     await round();
-    expect(sent).toEqual([]);
+    expect(messages).toEqual([]);
     ports.clock.pass(2 * 60 * 60);
     await round();
     expect(reminded()).toEqual(['early']);
@@ -154,7 +154,7 @@ describe('nothing is sent', () => {
     await round();
     expect(reminded()).toEqual(['early']);
     expect(await dueMessages(ports.store, 10)).toEqual([]);
-    expect(noted).toContain(JSON.stringify(['message-overtaken', { letter: 'renewal-due' }]));
+    expect(lines).toContain(JSON.stringify(['message-overtaken', { letter: 'renewal-due' }]));
   });
 
   test('a second time of what waited into the time of the next reminder: that one alone goes out', async () => {
@@ -165,7 +165,7 @@ describe('nothing is sent', () => {
     mailAnswers = 'sent';
     await round();
     expect(reminded()).toEqual(['early', 'soon']);
-    expect(noted).toContain(JSON.stringify(['message-overtaken', { letter: 'renewal-due' }]));
+    expect(lines).toContain(JSON.stringify(['message-overtaken', { letter: 'renewal-due' }]));
   });
 
   test('of what its buyer had erased while the letter waited, and no link opens it anew', async () => {
@@ -185,9 +185,9 @@ describe('nothing is sent', () => {
     const { owner } = await aPolicyFor(45);
     const { policiesToRemind } = ports.store;
     const erasedMeanwhile: typeof policiesToRemind = async (...which) => {
-      const found = await policiesToRemind(...which);
+      const policies = await policiesToRemind(...which);
       await eraseVisitor(ports, owner, { who: 'visitor', via: 'visitor', reason: '' });
-      return found;
+      return policies;
     };
     await round({ ...ports, store: { ...ports.store, policiesToRemind: erasedMeanwhile } });
     expect(reminded()).toEqual([]);
@@ -197,7 +197,7 @@ describe('nothing is sent', () => {
     await aPolicyFor(45);
     const { sms } = ports.outbox;
     await round({ ...ports, outbox: { ...(sms && { sms }) } });
-    expect(sent).toEqual([]);
+    expect(messages).toEqual([]);
     await round();
     expect(reminded()).toEqual(['early']);
   });
@@ -213,7 +213,7 @@ test('one policy that cannot be read keeps nobody else waiting', async () => {
   await remindOfRenewals({ ...ports, store: { ...ports.store, getProposal } }, 50);
   const waiting = await dueMessages(ports.store, 10);
   expect(waiting.map(({ proposalId }) => proposalId)).toEqual([fine.id]);
-  expect(noted).toEqual([
+  expect(lines).toEqual([
     JSON.stringify(['reminder-failed', { error: 'TypeError' }]),
     JSON.stringify(['renewal-reminder-queued', { reminder: 'early' }]),
   ]);
@@ -239,14 +239,14 @@ test('one that could not be sent goes out later with another link; the one befor
   const opens = async (secret = '') =>
     (await readResumeLink(ports, (await keep(ports, {})).owner, secret)).ok;
   expect([await opens(first), await opens(second)]).toEqual([false, true]);
-  const keys = sent.filter(([channel]) => channel === 'mail').map(([, { key }]) => key);
+  const keys = messages.filter(([channel]) => channel === 'mail').map(([, { key }]) => key);
   expect(new Set(keys).size).toBe(2);
   // The SMS had arrived with the first try.
-  expect(sent.filter(([channel]) => channel === 'sms')).toHaveLength(1);
+  expect(messages.filter(([channel]) => channel === 'sms')).toHaveLength(1);
   expect(await ports.store.lastDeliveries(5)).toHaveLength(2);
 
-  const kept = JSON.stringify([await ports.store.resumeLinkOf(old.id), noted]);
-  for (const secret of [first, second]) expect(kept).not.toContain(secret);
+  const stored = JSON.stringify([await ports.store.resumeLinkOf(old.id), lines]);
+  for (const secret of [first, second]) expect(stored).not.toContain(secret);
 });
 
 test('one of which nobody heard whether it was recorded goes out as another mail: its link is another one', async () => {
@@ -256,7 +256,7 @@ test('one of which nobody heard whether it was recorded goes out as another mail
   await expect(round({ ...ports, store })).rejects.toBe(away);
   ports.clock.pass(301);
   await round();
-  const byMail = sent.filter(([channel]) => channel === 'mail');
+  const byMail = messages.filter(([channel]) => channel === 'mail');
   expect(byMail).toHaveLength(2);
   expect(new Set(byMail.map(([, { key }]) => key)).size).toBe(2);
 });

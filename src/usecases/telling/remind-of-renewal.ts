@@ -77,7 +77,7 @@ async function reminderFor(
   id: ProposalId,
   { reminder, today }: Due,
 ): Promise<QueuedReminder | undefined> {
-  if (await ports.store.isErasureAsked(id)) return undefined;
+  if (await ports.store.hasErasureRequest(id)) return undefined;
   const proposal = await ports.store.getProposal(id);
   const policy = await ports.store.policyOf(id);
   if (!proposal || !policy || reminderDue(policy.coverUntil, today) !== reminder) return undefined;

@@ -11,22 +11,22 @@ import { policyIssuedMessage } from './purchase-letters.ts';
 export async function sendPolicyLetterAnew(
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
   id: ProposalId,
-  asked: Pick<AuditEntry, 'who' | 'via' | 'reason' | 'reference'>,
+  operator: Pick<AuditEntry, 'who' | 'via' | 'reason' | 'reference'>,
 ): Promise<boolean> {
   return store.atomically(async (within) => {
     await within.holdProposal(id);
     const [proposal, policy] = [await within.getProposal(id), await within.policyOf(id)];
-    if (!proposal || !policy || (await within.isErasureAsked(id))) return false;
+    if (!proposal || !policy || (await within.hasErasureRequest(id))) return false;
     const at = clock.now();
     const message = policyIssuedMessage(proposal, policy);
     // A key is sent once: the first letter went under the plain one, and two presses in one minute of the clock mean one letter.
     await within.queueMessage({ ...message, key: `${message.key}:${minuteOf(at)}` });
-    await within.recordAudit({ ...asked, at, act: 'letter-sent-anew' });
+    await within.recordAudit({ ...operator, at, act: 'letter-sent-anew' });
     return true;
   });
 }
 
-/** An instant without its seconds. */
+/** Gives an instant without its seconds. */
 function minuteOf(at: string): string {
   return at.slice(0, '2026-11-27T03:43'.length);
 }

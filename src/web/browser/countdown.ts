@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** Whole seconds left of so many, drawn anew each second. */
+/** Counts the whole seconds left of so many, drawn anew each second. */
 export function useCountdown(seconds: number): number {
-  const [left, setLeft] = useState(seconds);
+  const [remaining, setRemaining] = useState(seconds);
   useEffect(() => {
     const end = performance.now() + seconds * 1000;
-    setLeft(seconds);
+    setRemaining(seconds);
     const timer = setInterval(() => {
       const now = Math.max(0, Math.ceil((end - performance.now()) / 1000));
-      setLeft(now);
+      setRemaining(now);
       if (now === 0) clearInterval(timer);
     }, 1000);
     return () => clearInterval(timer);
   }, [seconds]);
-  return left;
+  return remaining;
 }

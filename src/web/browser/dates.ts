@@ -18,7 +18,7 @@ export const monthIds = [
   'date.month.12',
 ] as const satisfies readonly MessageId[];
 
-/** As `useDateText`, outside a page. */
+/** It does what `useDateText` does, outside a page. */
 export function dateTextIn(t: Translate): (day: string) => string {
   return (date) => {
     const { year, month, day } = datePartsOf(dayOf(date));

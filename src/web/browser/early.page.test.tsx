@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asleep, earlyScript, holder, isEarly, noteRendered, replayEarly, takenPlainly } from './early.ts';
 
 type HeardEvent = readonly [type: string, id: string, value: string];
-let heard: HeardEvent[];
+let events: HeardEvent[];
 let listening: (() => void)[] = [];
 
 /** The page as the server drew it, with its script of the head, read before its screens are here. */
@@ -21,7 +21,7 @@ beforeEach(() => {
   const added = [...spy.mock.calls];
   spy.mockRestore();
   listening = [() => added.map((each) => document.removeEventListener(...each))];
-  heard = [];
+  events = [];
 });
 afterEach(() => {
   for (const end of listening) end();
@@ -34,7 +34,7 @@ const at = <E extends HTMLElement = HTMLInputElement>(id: string) => document.ge
 /** The screen listens from now on: to what it is told, as the library does. */
 function listen(place: HTMLElement = document.body): void {
   const hear = ({ type, target }: Event) => {
-    if (target instanceof HTMLElement) heard.push([type, target.id, stateOf(target)]);
+    if (target instanceof HTMLElement) events.push([type, target.id, stateOf(target)]);
   };
   for (const type of ['input', 'change', 'click']) {
     place.addEventListener(type, hear);
@@ -54,7 +54,7 @@ async function replay(place?: HTMLElement): Promise<void> {
   replayEarly(place);
   await new Promise((resolve) => setTimeout(resolve, 1));
 }
-const ofKind = (kind: string) => heard.filter(([name]) => name === kind).map(([, ...rest]) => rest);
+const ofKind = (kind: string) => events.filter(([name]) => name === kind).map(([, ...rest]) => rest);
 
 describe('before a screen listens', () => {
   test('the page is early, and not any more from then on', async () => {
@@ -110,7 +110,7 @@ describe('before a screen listens', () => {
     at('inside').click();
     type('name', 'Usha');
     await replay();
-    expect(heard.map(([kind, id]) => [kind, id])).toEqual([
+    expect(events.map(([kind, id]) => [kind, id])).toEqual([
       ['input', 'name'],
       ['click', 'open'],
     ]);
@@ -124,7 +124,7 @@ describe('before a screen listens', () => {
 
   test('nothing that was done is nothing that is told', async () => {
     await replay();
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 });
 
@@ -134,13 +134,13 @@ describe('a part that follows later', () => {
     at('later-open').click();
     type('name', 'Usha');
     await replay();
-    expect(heard.map(([, id]) => id)).toEqual(['name']);
+    expect(events.map(([, id]) => id)).toEqual(['name']);
     type('later', 'xy');
     at('part').removeAttribute(asleep);
-    heard = [];
+    events = [];
     replayEarly(at('part'));
     await new Promise((resolve) => setTimeout(resolve, 1));
-    expect(heard).toEqual([
+    expect(events).toEqual([
       ['input', 'later', 'xy'],
       ['click', 'later-open', ''],
     ]);
@@ -148,7 +148,7 @@ describe('a part that follows later', () => {
 
   test('what is done elsewhere once the screen listens is not noted', async () => {
     await replay();
-    heard = [];
+    events = [];
     type('name', 'Usha');
     replayEarly();
     expect(ofKind('input')).toEqual([['name', 'Usha']]);
@@ -163,7 +163,7 @@ describe('a page that is opened again', () => {
     noteRendered(document.body);
     at('list').value = 'a';
     await replay();
-    expect(heard.filter(([kind, id]) => kind !== 'click' && (id !== 'tick' || kind === 'change'))).toEqual([
+    expect(events.filter(([kind, id]) => kind !== 'click' && (id !== 'tick' || kind === 'change'))).toEqual([
       ['input', 'name', 'Usha'],
       ['change', 'tick', 'true'],
       ['change', 'list', 'b'],
@@ -173,7 +173,7 @@ describe('a page that is opened again', () => {
   test('tells nothing of what stands as it was drawn', async () => {
     noteRendered(document.body);
     await replay();
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 });
 
@@ -186,7 +186,7 @@ test('what was done to a control that was drawn anew is done to the one of its n
   document.body.innerHTML = document.body.innerHTML.replaceAll('id="', 'id="new-');
   await replay(document.body);
   expect([at('new-name').value, at('new-tick').checked]).toEqual(['Usha', true]);
-  expect(new Set(heard.map(([, id]) => id))).toEqual(new Set(['new-name', 'new-tick', 'new-open']));
+  expect(new Set(events.map(([, id]) => id))).toEqual(new Set(['new-name', 'new-tick', 'new-open']));
   expect(document.activeElement?.id).toBe('new-note');
 });
 

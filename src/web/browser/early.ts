@@ -46,10 +46,10 @@ on('focusin',function(e,at){early.at=at});
 window.${holder}=early})()`;
 
 /** Whether what is drawn on this page is the server's yet. */
-export const isEarly = (): boolean => typeof window !== 'undefined' && noted()?.live === false;
+export const isEarly = (): boolean => typeof window !== 'undefined' && readEarly()?.live === false;
 
 /** The controls in each place that the server drew, as they were before it was taken over. */
-const drawn = new Map<ParentNode, readonly Control[]>();
+const controlsOf = new Map<ParentNode, readonly Control[]>();
 
 const controlsIn = (place: ParentNode) => [
   ...place.querySelectorAll<Control>('button, input, select, textarea'),
@@ -58,8 +58,8 @@ const controlsIn = (place: ParentNode) => [
 /** Before a place is taken over: one that is translated by then is drawn anew instead, with other controls. */
 export function noteRendered(place: ParentNode): void {
   const controls = controlsIn(place);
-  drawn.set(place, controls);
-  const early = noted();
+  controlsOf.set(place, controls);
+  const early = readEarly();
   for (const control of controls) if (early && !early.changed.has(control)) noteRestored(early, control);
 }
 
@@ -83,7 +83,7 @@ const isTicked = (control: Control): control is HTMLInputElement =>
 
 /** Does again, once, what was done in a place before it could listen. */
 export function replayEarly(place: ParentNode = document): void {
-  const early = noted();
+  const early = readEarly();
   if (!early) return;
   passOn(early, place);
   early.live = true;
@@ -105,12 +105,12 @@ export function replayEarly(place: ParentNode = document): void {
 /** What was done to a control that is gone was meant for the one of its kind and name that stands in its place. */
 function passOn(early: Early, place: ParentNode): void {
   const twins = controlsIn(place);
-  for (const [at, control] of (drawn.get(place) ?? []).entries()) {
+  for (const [at, control] of (controlsOf.get(place) ?? []).entries()) {
     const twin = twins[at];
     if (twin && twin !== control && twin.type === control.type && twin.name === control.name)
       passOnOne(early, control, twin);
   }
-  drawn.delete(place);
+  controlsOf.delete(place);
 }
 
 function passOnOne(early: Early, control: Control, twin: Control): void {
@@ -130,13 +130,13 @@ function awakeOf<T extends Element>(controls: Iterable<T>): readonly T[] {
   return [...controls].filter((control) => control.isConnected && !control.closest(`[${asleep}]`));
 }
 
-function noted(): Early | undefined {
+function readEarly(): Early | undefined {
   // Put there by the script above and by nothing else; no type of the browser knows it.
   return (window as unknown as Record<typeof holder, Early | undefined>)[holder];
 }
 
 /** The library hears of a change only when the value differs from the one it last saw, so it is shown the old one first. */
-function replayChange(control: Control, drawn: string): void {
+function replayChange(control: Control, nodes: string): void {
   if (control instanceof HTMLSelectElement) {
     control.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (isTicked(control)) {
@@ -145,10 +145,10 @@ function replayChange(control: Control, drawn: string): void {
     control.checked = !control.checked;
     control.click();
   } else {
-    const typed = control.value;
-    control.value = drawn;
+    const value = control.value;
+    control.value = nodes;
     // Past the library's own watch on the element.
-    Reflect.set(Object.getPrototypeOf(control), 'value', typed, control);
+    Reflect.set(Object.getPrototypeOf(control), 'value', value, control);
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }

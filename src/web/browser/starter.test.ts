@@ -38,8 +38,8 @@ function startedIn({
   const place = createContext({ window, document, CSS });
   const old = 'delete Array.prototype.toSorted; delete Array.prototype.toReversed;';
   runInContext(`${old}${starterScript};${entryScript('/entry.js')}`, place);
-  const shown = [...lines].flatMap(([id, { hidden }]) => (hidden ? [] : [id]));
-  return { marks: [...marks], shown, scripts, place };
+  const visible = [...lines].flatMap(([id, { hidden }]) => (hidden ? [] : [id]));
+  return { marks: [...marks], shown: visible, scripts, place };
 }
 
 test('a browser of the floor starts the entry as a module', () => {

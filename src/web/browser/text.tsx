@@ -7,7 +7,7 @@ export type Translate = (id: MessageId, values?: Values) => string;
 /** The words of the page's language, filled area by area as screens need them. */
 export type Words = {
   readonly locale: () => Locale;
-  /** Always in the language of now. */
+  /** It is always in the language of now. */
   readonly t: Translate;
   readonly load: (names: readonly Area[]) => Promise<void>;
   /** Whether these areas are here in the language of now. */
@@ -22,10 +22,10 @@ export function createWords(first: Locale): Words {
   const rules = new Map<Locale, Intl.PluralRules>();
   const arriving = new Map<string, Promise<void>>();
   const here = new Set<string>();
-  const wanted = new Set<Area>();
+  const expectedAreas = new Set<Area>();
   const listeners = new Set<() => void>();
   let locale = first;
-  const textsIn = (of: Locale) => kept(texts, of, () => new Map<string, Parsed>());
+  const textsIn = (of: Locale) => stored(texts, of, () => new Map<string, Parsed>());
   const loadArea = (of: Locale, name: Area) => {
     const key = `${of}/${name}`;
     const running =
@@ -39,20 +39,20 @@ export function createWords(first: Locale): Words {
     return running;
   };
   const load = async (of: Locale, names: readonly Area[]) => {
-    for (const name of names) wanted.add(name);
+    for (const name of names) expectedAreas.add(name);
     await Promise.all(names.map((name) => loadArea(of, name)));
   };
   return {
     locale: () => locale,
     t: (id, values = {}) => {
       const text = textsIn(locale).get(id);
-      const rulesNow = kept(rules, locale, () => new Intl.PluralRules(locale));
+      const rulesNow = stored(rules, locale, () => new Intl.PluralRules(locale));
       return text === undefined ? id : speak(text, values, rulesNow);
     },
     load: (names) => load(locale, names),
     has: (names) => names.every((name) => here.has(`${locale}/${name}`)),
     async change(next) {
-      await load(next, [...wanted]);
+      await load(next, [...expectedAreas]);
       locale = next;
       for (const listener of listeners) listener();
     },
@@ -64,7 +64,7 @@ export function createWords(first: Locale): Words {
 }
 
 /** What the map holds, made at the first asking. */
-function kept<K, V>(map: Map<K, V>, key: K, make: () => V): V {
+function stored<K, V>(map: Map<K, V>, key: K, make: () => V): V {
   const value = map.get(key) ?? make();
   map.set(key, value);
   return value;
@@ -82,24 +82,24 @@ type WordsProviderProps = { readonly words: Words; readonly children: ReactNode 
 /** Everything below is drawn anew when the language changes, and keeps what it holds. */
 export function WordsProvider({ words, children }: WordsProviderProps) {
   const locale = useSyncExternalStore(words.listen, words.locale, words.locale);
-  const spoken = useMemo(
+  const pageWords = useMemo(
     () => ({
       locale,
-      t: (...said: Parameters<Translate>) => words.t(...said),
+      t: (...args: Parameters<Translate>) => words.t(...args),
       change: words.change,
       load: words.load,
       has: words.has,
     }),
     [words, locale],
   );
-  return <SpokenContext value={spoken}>{children}</SpokenContext>;
+  return <SpokenContext value={pageWords}>{children}</SpokenContext>;
 }
 
-/** The language of the page, and the way to another. */
+/** Gives the language of the page, and the way to another. */
 export function usePageWords(): PageWords {
-  const spoken = useContext(SpokenContext);
-  if (spoken === null) throw new Error('No WordsProvider');
-  return spoken;
+  const pageWords = useContext(SpokenContext);
+  if (pageWords === null) throw new Error('No WordsProvider');
+  return pageWords;
 }
 
 /** The translator of the page's language. An id that no area knows does not compile. */

@@ -2,18 +2,18 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { chooseTheme, shownTheme, themeScript } from './theme.ts';
 
 const root = { dataset: {} as Record<string, string> };
-const kept = new Map<string, string>();
+const entries = new Map<string, string>();
 let isDark = false;
 
 beforeEach(() => {
-  kept.clear();
+  entries.clear();
   root.dataset = {};
   isDark = false;
   vi.stubGlobal('document', { documentElement: root });
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: isDark && query.includes('dark') }));
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
   });
 });
 afterEach(() => vi.unstubAllGlobals());

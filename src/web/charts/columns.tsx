@@ -6,11 +6,11 @@ export type ChartColumn = {
   readonly amount: number | undefined;
   readonly added: number;
   readonly figure?: string | undefined;
-  /** Under the column. */
+  /** It stands under the column. */
   readonly label?: string | undefined;
 };
 
-/** Pixels from the ground to the tallest column, and above it for its figure. */
+/** These are the pixels from the ground to the tallest column, and above it for its figure. */
 const tallest = 168;
 const figureRoom = 26;
 const labelRoom = 22;

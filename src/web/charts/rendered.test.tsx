@@ -13,9 +13,9 @@ type Box = Readonly<Record<'x' | 'y' | 'width' | 'height', number>>;
 
 /** The boxes of a chart without those that its patterns are made of, in percent or pixels as they are drawn. */
 function boxesOf(chart: ReactNode): readonly Box[] {
-  const drawn = parse(renderToStaticMarkup(chart));
-  for (const made of drawn.querySelectorAll('defs')) made.remove();
-  return drawn.querySelectorAll('rect').map((box) => {
+  const root = parse(renderToStaticMarkup(chart));
+  for (const defs of root.querySelectorAll('defs')) defs.remove();
+  return root.querySelectorAll('rect').map((box) => {
     const of = (name: string) => Number.parseFloat(box.getAttribute(name) ?? '0');
     return { x: of('x'), y: of('y'), width: of('width'), height: of('height') };
   });
@@ -23,7 +23,7 @@ function boxesOf(chart: ReactNode): readonly Box[] {
 
 const rupees = fc.integer({ min: 0, max: 2_000_000 });
 /** Shares are drawn to two digits of a percent. */
-const isNear = (drawn: number | undefined, share: number) => expect(drawn).toBeCloseTo(share, 1);
+const isNear = (percent: number | undefined, share: number) => expect(percent).toBeCloseTo(share, 1);
 
 const someColumns = fc.array(
   fc.record({
@@ -33,8 +33,8 @@ const someColumns = fc.array(
   { minLength: 1, maxLength: 40 },
 );
 
-const columnsOf = (drawn: readonly { readonly amount: number | undefined; readonly share: number }[]) =>
-  drawn.map(
+const columnsOf = (columns: readonly { readonly amount: number | undefined; readonly share: number }[]) =>
+  columns.map(
     ({ amount, share }, at): ChartColumn => ({
       id: `${at}`,
       amount,
@@ -44,8 +44,8 @@ const columnsOf = (drawn: readonly { readonly amount: number | undefined; readon
 
 test('columns stand on one ground, in order, as high as their amounts, with what is new on top', () => {
   fc.assert(
-    fc.property(someColumns, (drawn) => {
-      const columns = columnsOf(drawn);
+    fc.property(someColumns, (drawnColumns) => {
+      const columns = columnsOf(drawnColumns);
       const boxes = boxesOf(<Columns columns={columns} />);
       const places = [...new Set(boxes.map(({ x }) => x))];
       expect(places.length).toBe(columns.length);
@@ -63,7 +63,7 @@ test('columns stand on one ground, in order, as high as their amounts, with what
 });
 
 test('a column names its figure on top and its label below, a gap is none', () => {
-  const drawn = renderToStaticMarkup(
+  const columns = renderToStaticMarkup(
     <Columns
       columns={[
         { id: 'now', amount: 10_000, added: 0, figure: '₹10,000', label: '34' },
@@ -72,7 +72,7 @@ test('a column names its figure on top and its label below, a gap is none', () =
     />,
   );
   expect(
-    parse(drawn)
+    parse(columns)
       .querySelectorAll('text')
       .map(({ text }) => text),
   ).toEqual(['₹10,000', '34']);
@@ -106,15 +106,17 @@ test('the parts of a whole follow each other, each as wide as its share', () => 
 
 test('a step of a bill is as long as its rupees, where the last one ended, over what was left before it', () => {
   fc.assert(
-    fc.property(rupees, rupees, rupees, (left, cut, other) => {
-      const total = Math.max(1, left + cut + other);
-      const [rest, step] = boxesOf(<WaterfallBar tone="cut" total={total} from={left} to={left + cut} />);
-      isNear(rest?.width, (left / total) * 100);
-      isNear(step?.x, (left / total) * 100);
+    fc.property(rupees, rupees, rupees, (remaining, cut, other) => {
+      const total = Math.max(1, remaining + cut + other);
+      const [rest, step] = boxesOf(
+        <WaterfallBar tone="cut" total={total} from={remaining} to={remaining + cut} />,
+      );
+      isNear(rest?.width, (remaining / total) * 100);
+      isNear(step?.x, (remaining / total) * 100);
       isNear(step?.width, Math.max(0.4, (cut / total) * 100));
-      const [whole, paid] = boxesOf(<WaterfallBar tone="pays" total={total} from={0} to={left} />);
+      const [whole, payment] = boxesOf(<WaterfallBar tone="pays" total={total} from={0} to={remaining} />);
       expect(whole?.width).toBe(100);
-      isNear(paid?.width, Math.max(0.4, (left / total) * 100));
+      isNear(payment?.width, Math.max(0.4, (remaining / total) * 100));
     }),
   );
 });
@@ -152,16 +154,16 @@ test('bars of one scale can be held against each other, one whose premium is awa
     { premium: null, own },
   ]);
   const draw = (premium: number | null) => barOf(<YearsBar size="pick" {...{ premium, own, scale }} />);
-  const [known, awaited] = [draw(20_000), draw(null)];
-  expect(known.slice(1).map(({ width }) => width)).toEqual(awaited.slice(1).map(({ width }) => width));
-  isNear(known[0]?.width, (20_000 / scale) * 100);
+  const [settled, awaited] = [draw(20_000), draw(null)];
+  expect(settled.slice(1).map(({ width }) => width)).toEqual(awaited.slice(1).map(({ width }) => width));
+  isNear(settled[0]?.width, (20_000 / scale) * 100);
   const end = awaited.at(-1);
   expect((end?.x ?? 0) + (end?.width ?? 0)).toBeLessThan(100);
 });
 
 test('the axis has its round amounts where the bar has them', () => {
-  const drawn = parse(renderToStaticMarkup(<YearsAxis scale={46_000} />));
-  const ticks = drawn.querySelectorAll('text').map((tick) => [tick.text, tick.getAttribute('x')]);
+  const columns = parse(renderToStaticMarkup(<YearsAxis scale={46_000} />));
+  const ticks = columns.querySelectorAll('text').map((tick) => [tick.text, tick.getAttribute('x')]);
   expect(ticks).toEqual([
     ['₹0', '0.00%'],
     ['10,000', '21.74%'],

@@ -13,10 +13,10 @@ type WaterfallBarProps = {
 /** One row of a bill that comes down step by step. Sand is what is left of it. Decoration: the amount stands beside it. */
 export function WaterfallBar({ tone, total, from, to }: WaterfallBarProps) {
   const share = (amount: number) => Number(((amount / Math.max(1, total)) * 100).toFixed(2));
-  const left = tone === 'cut' ? share(from) : 100;
+  const start = tone === 'cut' ? share(from) : 100;
   return (
     <svg className={css.waterfall} viewBox="0 0 100 26" preserveAspectRatio="none" aria-hidden="true">
-      <rect className={css.rest} width={left} height="26" />
+      <rect className={css.rest} width={start} height="26" />
       <rect
         className={css[tone === 'cut' ? 'owes' : tone]}
         x={share(from)}

@@ -26,7 +26,7 @@ type YearsBarProps = {
   readonly own: OwnShare;
   /** A first year shows the own part once every wait is over. What is above it is striped. */
   readonly afterWaits?: OwnShare;
-  /** `yearsScale` of every bar in sight. */
+  /** It is the `yearsScale` of every bar in sight. */
   readonly scale: number;
 };
 
@@ -108,7 +108,7 @@ function Stripes({ id }: { readonly id: string }) {
   );
 }
 
-/** Rupees under the bar of a page. */
+/** Draws the rupees under the bars of a page. */
 export function YearsAxis({ scale }: { readonly scale: number }) {
   return (
     <svg className={css.axis} width="100%" height="22" aria-hidden="true">

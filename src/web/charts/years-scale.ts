@@ -57,7 +57,7 @@ export function ownParts(start: number, own: OwnShare, afterWaits: OwnShare = ow
       { rarity, from: start + from, to: start + waitsFrom, waits: false },
       { rarity, from: start + waitsFrom, to: start + reached, waits: true },
     ];
-    return parts.filter(({ from: left, to }) => to > left);
+    return parts.filter(({ from: start, to }) => to > start);
   });
 }
 

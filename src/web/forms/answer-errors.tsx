@@ -11,9 +11,9 @@ type AnswerErrorsProps = {
 };
 
 /** What is to correct in the answers; an answer that may be true as it stands leads to a person. */
-export function AnswerErrors({ errors, attempt, ...given }: AnswerErrorsProps) {
+export function AnswerErrors({ errors, attempt, ...props }: AnswerErrorsProps) {
   const t = useText();
-  const topic = given.topic ?? errors.find((error) => error.topic !== undefined)?.topic;
+  const topic = props.topic ?? errors.find((error) => error.topic !== undefined)?.topic;
   return (
     <ErrorSummary errors={errors} attempt={attempt}>
       {topic && <AskPerson topic={topic} lead={t('ui.right')} />}

@@ -15,18 +15,18 @@ export type AnswerSheet = {
 
 export function createAnswerSheet(first: Answers): AnswerSheet {
   let answers = first;
-  const told = new Set<() => void>();
+  const listeners = new Set<() => void>();
   return {
     all: () => answers,
     set(name, answer) {
       if (isSameAnswer(answers[name], answer)) return;
       answers = { ...answers, [name]: answer };
-      for (const changed of told) changed();
+      for (const changed of listeners) changed();
     },
     isAsCame: (name) => isSameAnswer(answers[name], first[name]),
     subscribe(changed) {
-      told.add(changed);
-      return () => told.delete(changed);
+      listeners.add(changed);
+      return () => listeners.delete(changed);
     },
   };
 }

@@ -9,26 +9,26 @@ export type Attempt = {
   /** The press of the main button: goes on when nothing is to correct. */
   readonly press: (go: () => void) => void;
   /** The same with what was found to be wrong on asking somebody else first. */
-  readonly pressWith: (found: readonly FieldError[], go: () => void) => void;
+  readonly pressWith: (errors: readonly FieldError[], go: () => void) => void;
 };
 
 /** Leaves what was found at the press and is wrong now, in the words of now. */
-export function stillWrong(found: readonly string[], current: readonly FieldError[]): readonly FieldError[] {
-  return current.filter(({ field }) => found.includes(field));
+export function stillWrong(fields: readonly string[], current: readonly FieldError[]): readonly FieldError[] {
+  return current.filter(({ field }) => fields.includes(field));
 }
 
 /**
  * `current` is all that is wrong right now, in page order; `drawn` what the server found of a press before any script was
  * here.
  */
-export function useAttempt(current: readonly FieldError[], drawn: readonly FieldError[] = []): Attempt {
+export function useAttempt(current: readonly FieldError[], drawnErrors: readonly FieldError[] = []): Attempt {
   const [pressed, setPressed] = useState<{ readonly found: readonly string[]; readonly attempt: number }>({
-    found: drawn.map(({ field }) => field),
-    attempt: drawn.length > 0 ? 1 : 0,
+    found: drawnErrors.map(({ field }) => field),
+    attempt: drawnErrors.length > 0 ? 1 : 0,
   });
-  const pressWith: Attempt['pressWith'] = (found, go) => {
-    setPressed(({ attempt }) => ({ found: found.map(({ field }) => field), attempt: attempt + 1 }));
-    if (found.length === 0) go();
+  const pressWith: Attempt['pressWith'] = (errors, go) => {
+    setPressed(({ attempt }) => ({ found: errors.map(({ field }) => field), attempt: attempt + 1 }));
+    if (errors.length === 0) go();
   };
   const errors = stillWrong(pressed.found, current);
   return {

@@ -21,9 +21,9 @@ test.each([0, 1, 4])('%d sons are the first of them', (count) => {
 test('leaving one child out moves the younger ones up with their ages', () => {
   const three = setCount(emptyDraft, 'Son', 3);
   const draft = aged(aged(aged(three, 'Son-0', '9'), 'Son-1', '2'), 'Son-2', '1');
-  const left = leaveOut(draft, 'Son-1');
-  expect(chosenKeys(left)).toEqual(['Son-0', 'Son-1']);
-  expect(['Son-0', 'Son-1'].map((key) => memberDraft(left, key).count)).toEqual(['9', '1']);
+  const shorter = leaveOut(draft, 'Son-1');
+  expect(chosenKeys(shorter)).toEqual(['Son-0', 'Son-1']);
+  expect(['Son-0', 'Son-1'].map((key) => memberDraft(shorter, key).count)).toEqual(['9', '1']);
 });
 
 test('leaving an adult out touches nobody else', () => {
@@ -32,6 +32,6 @@ test('leaving an adult out touches nobody else', () => {
 });
 
 test('a spouse whose gender was said keeps it when You changes', () => {
-  const said = sayGender(sayGender(emptyDraft, 'You', 'FEMALE'), 'Spouse', 'FEMALE');
-  expect(sayGender(said, 'You', 'MALE').genderOfSpouse).toBe('FEMALE');
+  const gendered = sayGender(sayGender(emptyDraft, 'You', 'FEMALE'), 'Spouse', 'FEMALE');
+  expect(sayGender(gendered, 'You', 'MALE').genderOfSpouse).toBe('FEMALE');
 });

@@ -31,8 +31,8 @@ export function leaveOut(draft: Draft, key: MemberKey): Draft {
   const parts = parseMemberKey(key);
   if (parts?.index === undefined) return insure(draft, key, false);
   const all = childKeys(parts.relation).map((each) => memberDraft(draft, each));
-  const left = [...all.filter((_, index) => index !== parts.index), emptyMember];
-  const moved = childKeys(parts.relation).map((each, index) => [each, left[index] ?? emptyMember]);
+  const remaining = [...all.filter((_, index) => index !== parts.index), emptyMember];
+  const moved = childKeys(parts.relation).map((each, index) => [each, remaining[index] ?? emptyMember]);
   return { ...draft, members: { ...draft.members, ...Object.fromEntries(moved) } };
 }
 

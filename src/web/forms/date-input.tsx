@@ -26,12 +26,12 @@ const parts = ['day', 'month', 'year'] as const;
 export function DateInput({ value, onChange, isBirthday, ...field }: DateInputProps) {
   const t = useText();
   const dateText = useDateText();
-  const [entry, setTyped] = useTypedText(value, splitDate, joinDate);
+  const [entry, setEntry] = useTypedText(value, splitDate, joinDate);
   const [pasted, setPasted] = useState<IsoDate>();
   const type = (part: keyof DateEntry, text: string) => {
     const { isWhole, ...next } = typeDate(entry, part, text);
     const date = joinDate(next);
-    setTyped(next);
+    setEntry(next);
     setPasted(isWhole ? parseIsoDate(date) : undefined);
     onChange(date);
   };

@@ -7,8 +7,8 @@ test.each([
   ['an unfinished date keeps what there is', { day: '', month: '', year: '1992' }, '1992--'],
   ['a year that is still being typed is no short year', { day: '1', month: '3', year: '19' }, '19…-03-01'],
   ['letters stay as they are, to be refused with words', { day: 'x', month: '3', year: '1992' }, '1992-03-x'],
-])('a date that is typed in parts: %s', (_rule, typed, joined) => {
-  expect(joinDate(typed)).toBe(joined);
+])('a date that is typed in parts: %s', (_rule, entry, joined) => {
+  expect(joinDate(entry)).toBe(joined);
 });
 
 test.each(['1992-03-14', '1992--', '--5', '1992-03-x', '1992-03-1-2', '19…-03-01'])(
@@ -23,8 +23,8 @@ test.each([
   [{ month: '6', year: '2021' }, '2021-06'],
   [{ month: '', year: '' }, ''],
   [{ month: '06', year: '' }, '-06'],
-])('a month %o is %s', (typed, joined) => {
-  expect(joinMonth(typed)).toBe(joined);
+])('a month %o is %s', (entry, joined) => {
+  expect(joinMonth(entry)).toBe(joined);
 });
 
 const empty = { day: '', month: '', year: '' };
@@ -40,8 +40,8 @@ test.each([
   ['a day that no month has too', empty, 'day', '31/02/1988', '--31/02/1988', false],
   ['a month that no year has too', empty, 'day', '13/25/1988', '--13/25/1988', false],
 ] as const)('what is pasted into a field of a date: %s', (_rule, before, part, text, joined, whole) => {
-  const { isWhole, ...typed } = typeDate(before, part, text);
-  expect([joinDate(typed), isWhole]).toEqual([joined, whole]);
+  const { isWhole, ...entry } = typeDate(before, part, text);
+  expect([joinDate(entry), isWhole]).toEqual([joined, whole]);
 });
 
 test.each([

@@ -12,7 +12,7 @@ import {
 import type { AnswerFailureCode } from '#domain/result.ts';
 
 function isKind(kind: string): kind is FieldKind {
-  return fieldKinds.some((known) => known === kind);
+  return fieldKinds.some((knownKind) => knownKind === kind);
 }
 
 /** @throws for a kind that this page cannot draw: it is older than the server, and a reload helps. */

@@ -42,7 +42,8 @@ const form: WireForm = {
 };
 
 const today = isoDate(2026, 11, 22);
-const sent = (saved: Parameters<typeof valuesOf>[1]) => createSending(form, {}, today)(valuesOf(form, saved));
+const answersFor = (saved: Parameters<typeof valuesOf>[1]) =>
+  createSending(form, {}, today)(valuesOf(form, saved));
 
 test.each([
   ['blank answers go along, so that they can be refused', {}, { 'Son-0.ill': '', 'Son-0.sure': false }],
@@ -57,7 +58,7 @@ test.each([
     { 'Son-0.ill': 'yes', 'Son-0.which': ['7'], 'Son-0.since': '2020', 'Son-0.sure': false },
   ],
 ])('what a form sends: %s', (_rule, saved, data) => {
-  expect(sent(saved)).toEqual(data);
+  expect(answersFor(saved)).toEqual(data);
 });
 
 test('a blank that was filled before, on this page or at its drawing, goes out as erased', () => {
@@ -65,16 +66,16 @@ test('a blank that was filled before, on this page or at its drawing, goes out a
   const send = createSending(form, saved, today);
   const values = valuesOf(form, saved);
   expect(send(values)).toEqual({ ...saved, 'Son-0.since': '', 'Son-0.sure': false });
-  const typed = { ...values, 'Son-0.since': '2020' };
-  expect(send(typed)).toMatchObject({ 'Son-0.since': '2020' });
-  expect(send({ ...typed, 'Son-0.since': ' ' })).toMatchObject({ 'Son-0.since': null });
-  expect(send({ ...typed, 'Son-0.which': [] })).toEqual({
+  const changed = { ...values, 'Son-0.since': '2020' };
+  expect(send(changed)).toMatchObject({ 'Son-0.since': '2020' });
+  expect(send({ ...changed, 'Son-0.since': ' ' })).toMatchObject({ 'Son-0.since': null });
+  expect(send({ ...changed, 'Son-0.which': [] })).toEqual({
     'Son-0.ill': 'yes',
     'Son-0.which': null,
     'Son-0.sure': false,
   });
-  expect(send({ ...typed, 'Son-0.sure': true })).toMatchObject({ 'Son-0.sure': true });
-  expect(send({ ...typed, 'Son-0.sure': false })).toMatchObject({ 'Son-0.sure': false });
+  expect(send({ ...changed, 'Son-0.sure': true })).toMatchObject({ 'Son-0.sure': true });
+  expect(send({ ...changed, 'Son-0.sure': false })).toMatchObject({ 'Son-0.sure': false });
 });
 
 test.each([

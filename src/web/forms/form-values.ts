@@ -19,7 +19,7 @@ export function blankOf(field: WireField): Answer {
   return kind === 'checkboxes' ? noTicks : '';
 }
 
-/** A value for every field, answered or not. */
+/** Gives a value for every field, answered or not. */
 export function valuesOf(form: WireForm, saved: Answers): Answers {
   return Object.fromEntries(fieldsIn(form).map((field) => [field.name, saved[field.name] ?? blankOf(field)]));
 }
@@ -71,7 +71,7 @@ function sendable(answer: Answer): string | boolean | string[] {
 
 /** A refused answer: what was sent, and the words of the refusal in the language they came in. */
 export type Refusal = {
-  readonly sent: Answer | undefined;
+  readonly answer: Answer | undefined;
   readonly message: string;
   readonly locale: Locale;
 };

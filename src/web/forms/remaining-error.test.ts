@@ -20,7 +20,7 @@ const field: WireField = {
   prefilledFrom: null,
   person: null,
 };
-const refusal = { sent: '', message: 'Please enter the name', locale: 'en' } as const;
+const refusal = { answer: '', message: 'Please enter the name', locale: 'en' } as const;
 const words = (id: string, { sign = '' }: Values = {}) => `${id} ${sign}`.trim();
 const today = isoDate(2026, 11, 20);
 
@@ -33,11 +33,11 @@ test.each([
   [
     'a rule between answers is the server’s, in its language',
     'Asha',
-    { ...refusal, sent: 'Asha' },
+    { ...refusal, answer: 'Asha' },
     'en',
     refusal.message,
   ],
-  ['and is asked again in another', 'Asha', { ...refusal, sent: 'Asha' }, 'hi', undefined],
-] as const)('the error that stands: %s', (_rule, value, refused, locale, said) => {
-  expect(remainingError({ field, value, refusal: refused, locale, today }, words)).toBe(said);
+  ['and is asked again in another', 'Asha', { ...refusal, answer: 'Asha' }, 'hi', undefined],
+] as const)('the error that stands: %s', (_rule, value, refused, locale, text) => {
+  expect(remainingError({ field, value, refusal: refused, locale, today }, words)).toBe(text);
 });

@@ -24,7 +24,7 @@ export function remainingError(
   t: Translate,
 ): string | undefined {
   if (!refusal) return undefined;
-  if (isSameAnswer(refusal.sent, value) && refusal.locale === locale) return refusal.message;
+  if (isSameAnswer(refusal.answer, value) && refusal.locale === locale) return refusal.message;
   const code = ownRefusal(field, value, today);
   return code && t(`failure.${code}`, { sign: signOf(code, value) ?? '' });
 }

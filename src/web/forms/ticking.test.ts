@@ -7,6 +7,6 @@ test.each([
   ['none clears the others', ['a', 'b'], 'none', true, ['none']],
   ['another clears none', ['none'], 'a', true, ['a']],
   ['twice is once', ['a'], 'a', true, ['a']],
-])('a tick leaves the right list: %s', (_rule, chosen, id, isTicked, result) => {
-  expect(ticked(chosen, id, isTicked)).toEqual(result);
+])('a tick leaves the right list: %s', (_rule, values, id, isTicked, result) => {
+  expect(ticked(values, id, isTicked)).toEqual(result);
 });

@@ -2,8 +2,8 @@
 export const noneId = 'none';
 
 /** Ticks one more or one less; "none of these" and the others exclude each other. */
-export function ticked(chosen: readonly string[], id: string, isTicked: boolean): readonly string[] {
-  if (!isTicked) return chosen.filter((each) => each !== id);
+export function ticked(values: readonly string[], id: string, isTicked: boolean): readonly string[] {
+  if (!isTicked) return values.filter((each) => each !== id);
   if (id === noneId) return [noneId];
-  return [...chosen.filter((each) => each !== noneId && each !== id), id];
+  return [...values.filter((each) => each !== noneId && each !== id), id];
 }

@@ -13,7 +13,7 @@ type WireFormViewProps = {
   readonly refusals: Refusals;
   /** The heading of the page: a section of the same name needs no second one. */
   readonly title: string;
-  /** Words for a member, by key. */
+  /** It gives words for a member, by key. */
   readonly nameOf: (key: string) => string;
   /** Names of fields that are not drawn. */
   readonly without?: ReadonlySet<string> | undefined;
@@ -40,7 +40,7 @@ export function groupsOf(sections: readonly Section[]): readonly Group[] {
 }
 
 /** The names of the fields that show with the answers given so far. */
-function useShown(form: WireForm, sheet: AnswerSheet): ReadonlySet<string> {
+function useVisible(form: WireForm, sheet: AnswerSheet): ReadonlySet<string> {
   const { pricesAsOf: today } = useSite();
   const names = useSheet(sheet, (answers) => [...shownNames(form, answers, today)].join(' '));
   return new Set(names.split(' '));
@@ -61,9 +61,9 @@ export function WireFormView({
   notes,
   below,
 }: WireFormViewProps) {
-  const shown = useShown(form, sheet);
+  const visible = useVisible(form, sheet);
   const fieldsOf = (section: Section) =>
-    section.fields.filter(({ name }) => shown.has(name) && !without?.has(name));
+    section.fields.filter(({ name }) => visible.has(name) && !without?.has(name));
   return groupsOf(form.sections).map((group) => {
     const sections = group.sections.filter((section) => fieldsOf(section).length > 0);
     const [first] = sections;

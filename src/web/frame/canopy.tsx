@@ -9,7 +9,7 @@ import { languageNames } from '#words/languages.ts';
 import css from './canopy.module.css';
 import { HelpLink } from './help/help-link.tsx';
 
-/** The page header. */
+/** This is the page header. */
 export function Canopy() {
   const t = useText();
   return (

@@ -15,7 +15,7 @@ type SlotProps = {
 };
 
 export type LaterPart = {
-  /** The place of the part on its page. */
+  /** This is the place of the part on its page. */
   readonly Slot: ComponentType<SlotProps>;
   /** For a loader: a page that the browser draws by itself has to find the code at hand. */
   readonly fetchCode: () => Promise<void>;
@@ -62,8 +62,8 @@ export function laterPart(name: string, areas: readonly Area[], load: () => Prom
     return arrival;
   };
   function Code() {
-    const spoken = usePageWords();
-    const isHere = (Part !== undefined && spoken.has(areas)) || use(arrivalIn(spoken));
+    const pageWords = usePageWords();
+    const isHere = (Part !== undefined && pageWords.has(areas)) || use(arrivalIn(pageWords));
     if (!isHere) use(never);
     return Part && <Part />;
   }
@@ -76,15 +76,15 @@ export function laterPart(name: string, areas: readonly Area[], load: () => Prom
     </Suspense>
   ));
   function Slot({ missing, onListening }: SlotProps) {
-    const spoken = usePageWords();
+    const pageWords = usePageWords();
     const box = useRef<HTMLDivElement>(null);
     const [isMissing, setMissing] = useState(false);
     useEffect(() => {
       if (box.current?.hasAttribute(asleep)) noteRendered(box.current);
     }, []);
     useEffect(() => {
-      void arrivalIn(spoken).then((isHere) => setMissing(!isHere));
-    }, [spoken]);
+      void arrivalIn(pageWords).then((isHere) => setMissing(!isHere));
+    }, [pageWords]);
     return (
       <>
         {isMissing && missing}

@@ -1,5 +1,5 @@
-import { pendingEvents } from '#web/browser/event-queue.ts';
 import { leavePage } from '#web/browser/network/leaving.ts';
+import { pendingEvents } from '#web/browser/pending-events.ts';
 import type { Words } from '#web/browser/text.tsx';
 import { postRouteName } from '#web/browser/web-view.ts';
 import { type PageRouter, shownName, shownPage } from '#web/page/router.ts';

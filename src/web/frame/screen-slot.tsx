@@ -45,18 +45,18 @@ export async function loadScreen(name: string, device: Device, words: Words): Pr
 /** Shows a screen in the layout of the device. When the window crosses the break, the old layout stays until the new one is here. */
 export function ScreenSlot({ name }: { readonly name: string }) {
   const device = useDevice();
-  const [shown, setShown] = useState(device);
+  const [layout, setLayout] = useState(device);
   useEffect(() => {
-    if (shown === device) return undefined;
+    if (layout === device) return undefined;
     let current = true;
-    const swap = () => current && setShown(device);
+    const swap = () => current && setLayout(device);
     // A layout that cannot be fetched leaves the old one in place: it is whole, only less fitting.
     loadView(name, device).then(swap, () => undefined);
     return () => {
       current = false;
     };
-  }, [name, device, shown]);
+  }, [name, device, layout]);
   useEffect(replayEarly, []);
-  const Screen = loaded.get(keyOf(name, shown)) ?? use(loadView(name, shown));
+  const Screen = loaded.get(keyOf(name, layout)) ?? use(loadView(name, layout));
   return <Screen />;
 }

@@ -50,7 +50,7 @@ export type Page<At extends Addresses, Only, Key extends string, Data> = {
   readonly search?: readonly Key[];
   /** Document title, from an area that is always loaded or one of the page's own. */
   readonly title: MessageId | ((address: ShownAddress<At, Only>) => MessageId);
-  /** Areas of words beside those of every page. */
+  /** These areas of words come beside those of every page. */
   readonly words: readonly [Area, ...Area[]];
   /** Areas of what lies below the first view: they follow the first load. */
   readonly later?: readonly Area[];
@@ -76,8 +76,8 @@ type AnyChoices = Readonly<Record<string, readonly string[]>>;
 
 // What a page asks for is narrower than what a router knows: who calls `title` or `load` through this says why it may.
 export type AnyPage = Omit<Page<Addresses, AnyChoices, string, unknown>, 'title' | 'load'> & {
-  readonly title: MessageId | ((shown: never) => MessageId);
-  readonly load?: (asked: never) => Promise<unknown>;
+  readonly title: MessageId | ((page: never) => MessageId);
+  readonly load?: (input: never) => Promise<unknown>;
 };
 
 /** Keeps the literal types of a page, from which links, parameters and loaded data are typed. */

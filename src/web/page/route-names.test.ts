@@ -7,8 +7,8 @@ type Rendered = Parameters<Parameters<Follow[0]['subscribe']>[1]>[0];
 /** A router that matches its page when it is rendered, as it does after a full load. */
 function aRouter() {
   const listeners: ((event: Rendered) => void)[] = [];
-  const told: string[] = [];
-  let shown: string | undefined;
+  const names: string[] = [];
+  let nameOne: string | undefined;
   const router = {
     subscribe: (_type: string, listen: (event: Rendered) => void) => {
       listeners.push(listen);
@@ -17,14 +17,14 @@ function aRouter() {
   };
   followRouteNames(
     router as Follow[0], // listened to for one kind of event alone
-    () => shown ?? 'not-found',
-    (name) => told.push(name),
+    () => nameOne ?? 'not-found',
+    (name) => names.push(name),
   );
   const render = (name: string | undefined, pathChanged: boolean) => {
-    shown = name;
+    nameOne = name;
     for (const listen of listeners) listen({ pathChanged } as Rendered);
   };
-  return { told, render };
+  return { told: names, render };
 }
 
 test('a full load tells the route that is shown, once it is, and only then', () => {

@@ -23,7 +23,7 @@ import type { PageRoute, RedirectRoute, RouteRow } from './routes.ts';
 type Texts = Readonly<Record<string, string>>;
 
 /** A shown list that is kept while the buyer looks at one of its items. */
-const keptFor = 10 * 60_000;
+const cacheTime = 10 * 60_000;
 
 export const root = createRootRouteWithContext<PageContext>()({
   component: () => (
@@ -46,12 +46,12 @@ function redirectRoute(row: RouteRow & RedirectRoute) {
 }
 
 function pick(search: Texts, keys: readonly string[] | undefined): Texts {
-  const kept: Record<string, string> = {};
+  const picked: Record<string, string> = {};
   for (const key of keys ?? []) {
     const value = search[key];
-    if (value !== undefined) kept[key] = value;
+    if (value !== undefined) picked[key] = value;
   }
-  return kept;
+  return picked;
 }
 
 function pendingOf({ loading = 'loading.default' }: AnyPage) {
@@ -99,15 +99,15 @@ function pageRoute(row: RouteRow & PageRoute) {
         const api = callsUntil(context.api, abortController.signal);
         // Read at an address of this very page: these are its parameters and its query.
         const { site, plain } = context;
-        const asked = { api, site, plain, name: row.name, params, search } as never;
+        const input = { api, site, plain, name: row.name, params, search } as never;
         const [data] = await Promise.all([
-          page.load?.(asked) ?? null,
+          page.load?.(input) ?? null,
           loadScreen(screen, context.device(), context.words),
         ]);
         return carriedApart(data);
       }, context.reportBug),
-    gcTime: page.keep ? keptFor : 0,
-    staleTime: page.keep ? keptFor : 0,
+    gcTime: page.keep ? cacheTime : 0,
+    staleTime: page.keep ? cacheTime : 0,
   });
 }
 

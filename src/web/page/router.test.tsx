@@ -34,7 +34,7 @@ test.each(locales)(
   'until routing is ready each page has a loading screen with its own words, in %s',
   async (locale) => {
     const { context, router } = await routerIn(locale);
-    const shown = Object.values(router.routesById).flatMap(({ options }) => {
+    const shownPages = Object.values(router.routesById).flatMap(({ options }) => {
       const row = options.staticData?.row;
       const { pendingComponent: Pending } = options;
       if (!row || 'redirect' in row || !Pending) return [];
@@ -46,14 +46,14 @@ test.each(locales)(
       return [[row.name, page] as const];
     });
     const screens: readonly AnyPage[] = Object.values(pages);
-    const wanted = screens.flatMap(({ at, loading = 'loading.default' }) =>
+    const expected = screens.flatMap(({ at, loading = 'loading.default' }) =>
       Object.keys(at).map((name) => [name, context.words.t(loading)] as const),
     );
-    expect(shown.map(([name]) => name).sort()).toEqual(wanted.map(([name]) => name).sort());
-    const drawn = new Map(shown);
-    for (const [name, message] of wanted) {
-      expect(drawn.get(name), name).toContain('role="status"');
-      expect(drawn.get(name), name).toContain(`<p>${message}</p>`);
+    expect(shownPages.map(([name]) => name).sort()).toEqual(expected.map(([name]) => name).sort());
+    const byPath = new Map(shownPages);
+    for (const [name, message] of expected) {
+      expect(byPath.get(name), name).toContain('role="status"');
+      expect(byPath.get(name), name).toContain(`<p>${message}</p>`);
     }
   },
 );

@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
-import type { ShownPage } from '#web/browser/event-queue.ts';
+import type { ShownPage } from '#web/browser/pending-events.ts';
 import { NotFoundPage } from '#web/frame/not-found.tsx';
 import { Problem } from '#web/frame/problem.tsx';
 import type { PageContext } from './page-context.ts';
@@ -7,7 +7,7 @@ import { pageDataAdapter } from './page-data.ts';
 import { root, routeOf } from './route.tsx';
 import { type RouteRow, routes } from './routes.ts';
 
-/** Pending words: not before 150 ms, then for at least 300 ms, so that nothing flickers. */
+/** Pending words come not before 150 ms, then for at least 300 ms, so that nothing flickers. */
 const pendingAfter = 150;
 const pendingFor = 300;
 
@@ -17,9 +17,10 @@ const parseSearch = (search: string): Readonly<Record<string, string>> =>
   Object.fromEntries(new URLSearchParams(search));
 
 const stringifySearch = (search: Record<string, unknown>): string => {
-  const kept = new URLSearchParams();
-  for (const [name, value] of Object.entries(search)) if (typeof value === 'string') kept.append(name, value);
-  return kept.size === 0 ? '' : `?${kept}`;
+  const params = new URLSearchParams();
+  for (const [name, value] of Object.entries(search))
+    if (typeof value === 'string') params.append(name, value);
+  return params.size === 0 ? '' : `?${params}`;
 };
 
 type RouterSetup = {

@@ -68,5 +68,5 @@ const redirects: readonly (RouteRow & RedirectRoute)[] = [
   },
 ];
 
-/** Every route of the web app. Specification section 2. */
+/** These are all routes of the web app (specification section 2). */
 export const routes: readonly RouteRow[] = [...pageRows, ...redirects];

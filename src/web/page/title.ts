@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useText } from '../browser/text.tsx';
 
-let named: string | undefined;
+let currentTitle: string | undefined;
 
 /** What the screen shown has named the document; undefined when the route's own title stands. */
-export const screenTitle = (): string | undefined => named;
+export const screenTitle = (): string | undefined => currentTitle;
 
 type TitleState = { readonly failed?: boolean };
 
@@ -13,10 +13,10 @@ export function useTitle(title: string, { failed = false }: TitleState = {}): vo
   const t = useText();
   const whole = t('page.title', { title: failed ? t('page.title.error', { title }) : title });
   useEffect(() => {
-    named = whole;
+    currentTitle = whole;
     document.title = whole;
     return () => {
-      named = undefined;
+      currentTitle = undefined;
     };
   }, [whole]);
 }

@@ -18,7 +18,7 @@ const facts = {
   view: async () => ({ Screen: () => null }),
 } as const;
 
-const doorPage = definePage({
+const sidePage = definePage({
   ...facts,
   at: { door: '/door/$side' },
   search: ['key'],
@@ -28,11 +28,11 @@ const doorPage = definePage({
 const otherPage = definePage({ ...facts, at: { wall: '/wall' } });
 
 /** What is read on the page of the door. */
-async function readAtDoor(read: () => unknown): Promise<unknown> {
+async function readAtSide(read: () => unknown): Promise<unknown> {
   let answer: unknown;
   const root = createRootRoute();
-  const row = { name: 'door', path: '/door/$side', screen: 'door', page: doorPage };
-  const door = createRoute({
+  const row = { name: 'door', path: '/door/$side', screen: 'door', page: sidePage };
+  const sideRoute = createRoute({
     getParentRoute: () => root,
     path: '/door/$side',
     staticData: { row },
@@ -47,7 +47,7 @@ async function readAtDoor(read: () => unknown): Promise<unknown> {
     },
   });
   const router = createRouter({
-    routeTree: root.addChildren([door]),
+    routeTree: root.addChildren([sideRoute]),
     history: createMemoryHistory({ initialEntries: ['/door/left?key=a'] }),
   });
   await router.load();
@@ -56,14 +56,14 @@ async function readAtDoor(read: () => unknown): Promise<unknown> {
 }
 
 test.each([
-  ['what it loaded', () => useLoaded(doorPage), 4],
-  ['what stands in its path', () => useParamsOf(doorPage), { side: 'left' }],
-  ['its query', () => useSearchOf(doorPage), { key: 'a' }],
-  ['its name', () => useNameOf(doorPage), 'door'],
+  ['what it loaded', () => useLoaded(sidePage), 4],
+  ['what stands in its path', () => useParamsOf(sidePage), { side: 'left' }],
+  ['its query', () => useSearchOf(sidePage), { key: 'a' }],
+  ['its name', () => useNameOf(sidePage), 'door'],
 ])('a screen reads of its page %s', async (_what, read, answer) => {
-  expect(await readAtDoor(read)).toEqual(answer);
+  expect(await readAtSide(read)).toEqual(answer);
 });
 
 test('a screen that reads another page than the one shown is a bug', async () => {
-  expect(await readAtDoor(() => useLoaded(otherPage))).toBeInstanceOf(Error);
+  expect(await readAtSide(() => useLoaded(otherPage))).toBeInstanceOf(Error);
 });

@@ -17,7 +17,7 @@ type Match = {
 };
 
 /** Reads the match around this component. A screen that asks for another page's facts is a bug. */
-function useShown(page: AnyPage, read: (match: Match) => unknown): unknown {
+function usePageOf(page: AnyPage, read: (match: Match) => unknown): unknown {
   return useMatch({
     strict: false,
     select: (match: Match) => {
@@ -28,26 +28,26 @@ function useShown(page: AnyPage, read: (match: Match) => unknown): unknown {
   });
 }
 
-/** What the page loaded. */
+/** The page loaded it. */
 export function useLoaded<P extends AnyPage>(page: P): LoadedOf<P> {
   // The router ran this very page's `load`.
-  return useShown(page, ({ loaderData }) => loaderData) as LoadedOf<P>;
+  return usePageOf(page, ({ loaderData }) => loaderData) as LoadedOf<P>;
 }
 
 /** What stands in the path, where the page says so. */
 export function useParamsOf<P extends AnyPage>(page: P): ParamsOf<P> {
   // Matched against this page's path, and refused by the router where they are none of `only`.
-  return useShown(page, ({ params }) => params) as ParamsOf<P>;
+  return usePageOf(page, ({ params }) => params) as ParamsOf<P>;
 }
 
 /** The query of the page shown; while another page loads it stays this one's. */
 export function useSearchOf<P extends AnyPage>(page: P): SearchOf<P> {
   // Our router reads every value of a query as text.
-  return useShown(page, ({ search }) => search) as SearchOf<P>;
+  return usePageOf(page, ({ search }) => search) as SearchOf<P>;
 }
 
 /** Which of the page's addresses is shown. */
 export function useNameOf<P extends AnyPage>(page: P): NameOf<P> {
   // The row was made from this page's addresses.
-  return useShown(page, ({ staticData }) => staticData.row?.name) as NameOf<P>;
+  return usePageOf(page, ({ staticData }) => staticData.row?.name) as NameOf<P>;
 }

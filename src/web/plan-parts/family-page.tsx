@@ -10,12 +10,12 @@ import type { MadeOn } from './made-on.ts';
 
 type FamilyPageProps = {
   /** Which plan, for whom, beside which. */
-  readonly asked: CallInput<'share'>['body']['data'];
+  readonly shareRequest: CallInput<'share'>['body']['data'];
   readonly madeOn: MadeOn['page'];
 };
 
 /** Makes the page that a family can read, and opens it; what will stand in it is said before. */
-export function FamilyPage({ asked, madeOn }: FamilyPageProps) {
+export function FamilyPage({ shareRequest, madeOn }: FamilyPageProps) {
   const t = useText();
   const api = useApi();
   const router = useRouter();
@@ -24,7 +24,7 @@ export function FamilyPage({ asked, madeOn }: FamilyPageProps) {
   const open = async () => {
     setBusy(true);
     setTrouble(undefined);
-    const answer = await api.call('share', { params: {}, body: { data: asked } });
+    const answer = await api.call('share', { params: {}, body: { data: shareRequest } });
     setBusy(false);
     if (!answer.ok) return setTrouble(answer.failure.message);
     const { pathname, search, origin } = window.location;

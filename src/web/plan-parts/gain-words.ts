@@ -7,7 +7,7 @@ import type { Translate } from '#web/browser/text.tsx';
 export type Moved = WireGain['better'][number];
 
 /** Things that one text names of each side, where it has room; the dearest differences come first. */
-const mostNamed = 2;
+const maxNames = 2;
 
 /** As the engine tells them; null is no limit, or never. */
 type Figures = Moved['now'];
@@ -47,19 +47,21 @@ const whole: Readonly<Partial<Record<ScoreItem, FigureText>>> = {
 };
 
 /** By feature with several measures: where the told one stands, and the others with 1 where more is better, -1 where less is. */
-const sides: Readonly<Partial<Record<ScoreItem, { readonly told: number; readonly others: Figures }>>> = {
-  critical_illness_coverage: { told: 1, others: [null, null, 1] },
-  maternity_cover: { told: 0, others: [null, 1, -1] },
-  bonus: { told: 0, others: [null, 1] },
+const sides: Readonly<Partial<Record<ScoreItem, { readonly measure: number; readonly others: Figures }>>> = {
+  critical_illness_coverage: { measure: 1, others: [null, null, 1] },
+  maternity_cover: { measure: 0, others: [null, 1, -1] },
+  bonus: { measure: 0, others: [null, 1] },
 };
 
 /** Whether the told measure alone would hide that another one stands the other way. */
 function isHalfTrue({ item, now, was }: Moved): boolean {
   const side = sides[item];
   if (!side) return false;
-  const way = (at: number) => Math.sign((now[at] ?? 0) - (was[at] ?? 0));
-  const ahead = way(side.told);
-  return ahead === 0 || side.others.some((better, at) => better !== null && way(at) * better === -ahead);
+  const direction = (at: number) => Math.sign((now[at] ?? 0) - (was[at] ?? 0));
+  const ahead = direction(side.measure);
+  return (
+    ahead === 0 || side.others.some((better, at) => better !== null && direction(at) * better === -ahead)
+  );
 }
 
 /** Up to which leading measure a plan is without a feature; a lump sum that is a rider is no lump sum yet. */
@@ -105,17 +107,17 @@ export type GainThings = Readonly<Record<'gets' | 'misses' | 'weaker', string | 
 export function gainThings(
   t: Translate,
   { better, worse }: Pick<WireGain, 'better' | 'worse'>,
-  most = mostNamed,
+  most = maxNames,
 ): GainThings {
-  const named = (moved: readonly Moved[]) => {
+  const namesOf = (moved: readonly Moved[]) => {
     const [first, second] = moved.map((one) => thingText(t, one));
     return second === undefined ? first : t('gain.and', { first: first ?? '', second });
   };
-  const told = worse.slice(0, most);
+  const items = worse.slice(0, most);
   const isGone = ({ item, now }: Moved) => isMissing(item, now) && now[0] === 0;
   return {
-    gets: named(better.slice(0, most)),
-    misses: named(told.filter(isGone).map(({ item, now, was }) => ({ item, now: was, was: now }))),
-    weaker: named(told.filter((one) => !isGone(one))),
+    gets: namesOf(better.slice(0, most)),
+    misses: namesOf(items.filter(isGone).map(({ item, now, was }) => ({ item, now: was, was: now }))),
+    weaker: namesOf(items.filter((one) => !isGone(one))),
   };
 }

@@ -33,10 +33,10 @@ type InsurerMarkProps = {
 
 /** One ink, one size: no insurer's mark can win attention. An insurer without a drawing gets its first letter. */
 export function InsurerMark({ mark, title, size = 'm' }: InsurerMarkProps) {
-  const drawn = marks.find((name) => name === mark);
+  const markName = marks.find((name) => name === mark);
   return (
     <span className={size === 'l' ? css.large : css.mark} aria-hidden="true">
-      {drawn ? <Icon name={drawn} size={size === 'l' ? 44 : 32} /> : title.charAt(0)}
+      {markName ? <Icon name={markName} size={size === 'l' ? 44 : 32} /> : title.charAt(0)}
     </span>
   );
 }

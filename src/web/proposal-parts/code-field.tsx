@@ -4,7 +4,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 
 type SendAgainProps = {
-  /** Seconds from when this came up. */
+  /** These are seconds from when this came up. */
   readonly wait: number;
   readonly waitText: (seconds: number) => string;
   readonly label: string;
@@ -13,8 +13,8 @@ type SendAgainProps = {
 
 /** Another code, or when there can be one. The seconds are not read out as they pass. */
 export function SendAgain({ wait, waitText, label, onSend }: SendAgainProps) {
-  const left = useCountdown(wait);
-  if (left > 0) return <p className="muted">{waitText(left)}</p>;
+  const remaining = useCountdown(wait);
+  if (remaining > 0) return <p className="muted">{waitText(remaining)}</p>;
   return (
     <Button kind="line" onClick={onSend}>
       {label}

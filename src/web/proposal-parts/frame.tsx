@@ -42,8 +42,8 @@ export function ProposalFrame({
   const place = stepPlace(t, page, proposal, isFromReview);
   const { planData, price, members, riders } = proposal;
   // The terms page itself says which riders its insurer wants named there.
-  const taken = page === 't-and-c' ? [] : riders.map((rider) => rider.title);
-  const facts = { planData, price, people: members.length, riders: taken, nameOf };
+  const riderTitles = page === 't-and-c' ? [] : riders.map((rider) => rider.title);
+  const facts = { planData, price, people: members.length, riders: riderTitles, nameOf };
   useTitle(title, { failed });
   // Specification section 4: a proposal that is read clears the stored quote.
   useEffect(clearStoredQuote, []);

@@ -33,9 +33,9 @@ export async function loadProposal(input: PurchasePageInput): Promise<WirePropos
   const proposal = await readProposal(input, id);
   // The page of the renewal tells why it ended, and begins another one while it can.
   if (proposal.renewal && proposal.isExpired) return goTo(proposal.renewal.proposalID, 'renew');
-  const asked = input.name;
-  const shown = shownPage(asked, proposal);
-  return shown === asked ? proposal : goTo(id, shown);
+  const screen = input.name;
+  const page = shownPage(screen, proposal);
+  return page === screen ? proposal : goTo(id, page);
 }
 
 /** With what can be chosen: the riders, and the terms that are sold. */
@@ -92,16 +92,16 @@ export async function loadRenewal(input: PurchasePageInput): Promise<WireRenewal
   const renewal = loaded(await input.api.call('getRenewal', { params: { id: idOf(input) }, body: {} }));
   const { begun, stands } = renewal;
   // An order is open for it, or a payment failed: that page says how it goes on.
-  const isUnderWay = stands === 'begun' && begun?.screen === 'failure';
-  return isUnderWay ? goTo(begun.proposalID, pageToGoOn(begun)) : renewal;
+  const isRunning = stands === 'begun' && begun?.screen === 'failure';
+  return isRunning ? goTo(begun.proposalID, pageToGoOn(begun)) : renewal;
 }
 
 /** What the gateway and the insurer say now decides which of the pages after payment is shown, not the address. */
 export async function loadOutcome(input: PurchasePageInput): Promise<LoadedOutcome> {
   const id = idOf(input);
-  const asked = input.name;
-  const call = asked === 'transaction-success' ? 'getSuccess' : 'getFailure';
+  const screen = input.name;
+  const call = screen === 'transaction-success' ? 'getSuccess' : 'getFailure';
   const after = loaded(await input.api.call(call, { params: { id }, body: {} }));
   const page = pageToGoOn(after);
-  return page === asked ? { proposalID: id, after } : goTo(id, page);
+  return page === screen ? { proposalID: id, after } : goTo(id, page);
 }

@@ -5,7 +5,7 @@ import { useText } from '#web/browser/text.tsx';
 const indiaOffset = 330;
 const day = 1440;
 
-/** Hours and minutes on a clock in India. */
+/** Gives hours and minutes on a clock in India. */
 export function clockInIndia(moment: Instant): { readonly hour: number; readonly minute: number } {
   const utc = Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16));
   const minutes = (utc + indiaOffset) % day;
@@ -24,7 +24,7 @@ function timeOfDay(hour: number): (typeof times)[number][1] | 'small-hours' {
   return times.find(([from]) => hour >= from)?.[1] ?? 'small-hours';
 }
 
-/** "20 Nov 2026, 6.42 pm", the time in India. */
+/** It gives "20 Nov 2026, 6.42 pm", the time in India. */
 export function useMomentText(): (moment: string) => string {
   const t = useText();
   const dateText = useDateText();

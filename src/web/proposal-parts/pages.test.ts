@@ -10,7 +10,7 @@ import {
   shownPage,
 } from './pages.ts';
 
-const standing = (facts: Partial<ProposalProgress> = {}): ProposalProgress => ({
+const progressWith = (facts: Partial<ProposalProgress> = {}): ProposalProgress => ({
   screen: 'proposer',
   completed: ['buy'],
   kyc_completed: false,
@@ -27,7 +27,7 @@ const forms = [
   'medical',
   'lifestyle',
 ] as const;
-const filled = standing({ screen: 'kyc', completed: ['buy', ...forms] });
+const filled = progressWith({ screen: 'kyc', completed: ['buy', ...forms] });
 const verified = { ...filled, screen: 'terms' as const, kyc_completed: true };
 const agreed: ProposalProgress = {
   ...verified,
@@ -44,12 +44,12 @@ const renewed: ProposalProgress = {
 type Row = readonly [rule: string, proposal: ProposalProgress, asked: ProposalScreen, shown: ProposalScreen];
 
 test.each<Row>([
-  ['a step whose turn has come is shown', standing(), 'proposer-detail', 'proposer-detail'],
-  ['a later step leads to the first open one', standing(), 'medical-detail', 'proposer-detail'],
+  ['a step whose turn has come is shown', progressWith(), 'proposer-detail', 'proposer-detail'],
+  ['a later step leads to the first open one', progressWith(), 'medical-detail', 'proposer-detail'],
   ['going back is allowed', filled, 'buy-policy', 'buy-policy'],
   ['review opens when every form is done', filled, 'review-detail', 'review-detail'],
   ['terms wait for the identity check', filled, 't-and-c', 'kyc'],
-  ['the identity check waits for the forms', standing(), 'kyc', 'proposer-detail'],
+  ['the identity check waits for the forms', progressWith(), 'kyc', 'proposer-detail'],
   ['who is verified is not checked again', verified, 'kyc', 'kyc-success'],
   ['nobody is told of a success that is none', filled, 'kyc-success', 'kyc'],
   ['terms open after the check', verified, 't-and-c', 't-and-c'],
@@ -89,18 +89,18 @@ test.each<Row>([
   ],
   [
     'an expired proposal shows only that',
-    standing({ screen: 'expired', payment_outcome: 'expired' }),
+    progressWith({ screen: 'expired', payment_outcome: 'expired' }),
     'proposer-detail',
     'transaction-expired',
   ],
-  ['what is not expired has no expired page', standing(), 'transaction-expired', 'proposer-detail'],
-])('an asked page of a purchase: %s', (_rule, proposal, asked, shown) => {
-  expect(shownPage(asked, proposal)).toBe(shown);
+  ['what is not expired has no expired page', progressWith(), 'transaction-expired', 'proposer-detail'],
+])('an asked page of a purchase: %s', (_rule, proposal, screen, expected) => {
+  expect(shownPage(screen, proposal)).toBe(expected);
 });
 
 test.each(Object.entries(formOfPage))('at a renewal %s is open as far as %s can be changed', (page, form) => {
-  const asked = page as ProposalScreen; // a key of the record
-  expect(shownPage(asked, renewed) === asked).toBe(mayChangeAtRenewal(form));
+  const screen = page as ProposalScreen; // a key of the record
+  expect(shownPage(screen, renewed) === screen).toBe(mayChangeAtRenewal(form));
 });
 
 test.each<[Parameters<typeof pageAfter>[0], ProposalScreen]>([
@@ -115,8 +115,8 @@ test.each<[string, ProposalScreen, number, boolean]>([
   ['without tries there is no form to come back to', 'kyc', 0, true],
   ['the page that says how to go on is shown', 'kyc-failure', 0, false],
   ['with a try left there is one', 'kyc', 1, false],
-])('the identity check stays open or closes: %s', (_rule, asked, left, closed) => {
-  expect(isKycClosed(asked, { attempts_left: left })).toBe(closed);
+])('the identity check stays open or closes: %s', (_rule, screen, attempts, closed) => {
+  expect(isKycClosed(screen, { attempts_left: attempts })).toBe(closed);
 });
 
 test.each([

@@ -71,7 +71,7 @@ export function pageToGoOn({ screen }: Pick<WireProposal, 'screen'>): ProposalSc
   return pageOf[screen];
 }
 
-/** Where a link leads its reader on. */
+/** A link leads its reader to this page. */
 export function pageToComeBackTo({ screen }: NonNullable<WireResume['opened']>): ProposalScreen {
   return screen === 'renewal' ? 'renew' : pageOf[screen];
 }
@@ -98,33 +98,36 @@ const answeredBefore: ReadonlySet<ProposalScreen> = new Set([
  * The page that is shown to somebody who asks for one: itself when its turn has come, else the first that is open.
  * Going back is always possible until the money is on its way.
  */
-export function shownPage(asked: ProposalScreen, proposal: ProposalProgress): ProposalScreen {
+export function shownPage(screen: ProposalScreen, proposal: ProposalProgress): ProposalScreen {
   const home = pageToGoOn(proposal);
   if (isClosed(proposal)) return home;
-  if (proposal.proposalType === 'RENEWAL' && answeredBefore.has(asked)) return home;
+  if (proposal.proposalType === 'RENEWAL' && answeredBefore.has(screen)) return home;
   const { completed } = proposal;
   const isReviewOpen = mayOpen('review', completed);
-  switch (asked) {
+  switch (screen) {
     case 'kyc':
     case 'kyc-failure':
       if (!isReviewOpen) return home;
-      return proposal.kyc_completed ? 'kyc-success' : asked;
+      return proposal.kyc_completed ? 'kyc-success' : screen;
     case 'kyc-success':
     case 't-and-c':
       if (!isReviewOpen) return home;
-      return proposal.kyc_completed ? asked : 'kyc';
+      return proposal.kyc_completed ? screen : 'kyc';
     case 'transaction-success':
     case 'transaction-failure':
     case 'transaction-expired':
       return home;
     default: {
-      const step = proposalSteps.find((each) => pageOfStep[each] === asked);
-      return step !== undefined && mayOpen(step, completed) ? asked : home;
+      const step = proposalSteps.find((each) => pageOfStep[each] === screen);
+      return step !== undefined && mayOpen(step, completed) ? screen : home;
     }
   }
 }
 
 /** Whether the form of the identity check is asked for when no try is left: the page that says how to go on is shown. */
-export function isKycClosed(asked: ProposalScreen, { attempts_left: left }: Pick<WireKyc, 'attempts_left'>) {
-  return asked === 'kyc' && left === 0;
+export function isKycClosed(
+  screen: ProposalScreen,
+  { attempts_left: attempts }: Pick<WireKyc, 'attempts_left'>,
+) {
+  return screen === 'kyc' && attempts === 0;
 }

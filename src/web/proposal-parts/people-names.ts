@@ -6,7 +6,7 @@ import { spokenWords } from '#web/forms/quote/spoken-words.ts';
 type PersonFacts = { readonly key: string; readonly gender: Gender };
 type NamedPerson = PersonFacts & { readonly name: string | null };
 
-/** The words for the people of a proposal. */
+/** Gives the words for the people of a proposal. */
 export function useMemberWords(members: readonly PersonFacts[]): PeopleWords {
   return spokenWords(useText(), members.find(({ key }) => key === 'Spouse')?.gender);
 }
@@ -21,12 +21,12 @@ export function useMemberNames(members: readonly NamedPerson[]): (key: string) =
   };
 }
 
-/** "You, husband, 1 son and father". */
+/** It gives "You, husband, 1 son and father". */
 export function useMemberLine(members: readonly PersonFacts[]): string {
   return useMemberWords(members).line(members.map(({ key }) => key));
 }
 
-/** "you, husband, son and father", within a sentence. */
+/** It gives "you, husband, son and father", within a sentence. */
 export function useMemberList(members: readonly PersonFacts[]): string {
   const keys = members.map(({ key }) => key);
   return useMemberWords(members).list(keys, keys);

@@ -4,7 +4,7 @@ import { type ProposalScreen, paths } from '#web/paths.ts';
 import type { ProposalProgress } from './pages.ts';
 import { stepPlace } from './step-list.ts';
 
-const standing = (
+const progressWith = (
   facts: Partial<ProposalProgress>,
 ): ProposalProgress & Pick<WireProposal, 'proposalID' | 'renewal'> => ({
   proposalID: 'p1',
@@ -16,8 +16,11 @@ const standing = (
   renewal: null,
   ...facts,
 });
-const halfway = standing({ screen: 'bank', completed: ['buy', 'proposer', 'insured-members', 'nominee'] });
-const filled = standing({
+const halfway = progressWith({
+  screen: 'bank',
+  completed: ['buy', 'proposer', 'insured-members', 'nominee'],
+});
+const filled = progressWith({
   screen: 'kyc',
   completed: [...halfway.completed, 'bank', 'portability', 'medical', 'lifestyle'],
 });
@@ -48,7 +51,7 @@ describe('a step can be pressed', () => {
     ['when it is finished, from a later one', 'bank-details', halfway, firstFive.slice(0, 4)],
     ['when its turn has come, from an earlier one', 'buy-policy', halfway, firstFive.slice(1)],
     ['but for the one that is shown', 'proposer-detail', halfway, firstFive.toSpliced(1, 1)],
-    ['and none ahead of its turn', 'buy-policy', standing({}), ['proposer-detail']],
+    ['and none ahead of its turn', 'buy-policy', progressWith({}), ['proposer-detail']],
     [
       'review and identity check once all forms are done',
       'buy-policy',

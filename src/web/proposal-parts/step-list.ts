@@ -52,7 +52,10 @@ export type StepPlace = {
   readonly steps: readonly Step[];
   readonly now: number;
   readonly next: string;
-  /** Where Back leads: the step before, or the review to whoever came from there; undefined on the first. */
+  /**
+   * Back leads here: to the step before, or to the review for whoever came from there; undefined on the
+   * first.
+   */
   readonly back: string | undefined;
 };
 

@@ -19,7 +19,7 @@ type ArticleProps = {
   readonly chapters: readonly Chapter[];
   /** Which of the pages that lead to one another this is. */
   readonly page?: MethodPage;
-  /** Between the lede and the first chapter. */
+  /** They stand between the lede and the first chapter. */
   readonly children?: Elements;
 };
 
@@ -35,7 +35,7 @@ function ChapterLinks({ chapters }: Pick<ArticleProps, 'chapters'>) {
   );
 }
 
-/** The other pages of this kind. */
+/** It lists the other pages of this kind. */
 function MorePages({ page }: { readonly page: MethodPage }) {
   const t = useText();
   return (

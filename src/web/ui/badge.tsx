@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx';
 type BadgeProps = {
   /** `best` is the recommended flag alone. */
   readonly tone?: 'plain' | 'best' | 'line' | 'good';
-  /** One to three words. */
+  /** It takes one to three words. */
   readonly children: ReactNode;
 };
 

@@ -57,7 +57,7 @@ export function Button({ kind, wide, on, busy, busyText, onClick, children, ...r
 }
 
 type ButtonLinkProps = Look & {
-  /** Built by `paths`. */
+  /** `paths` builds it. */
   readonly href: string;
   readonly preload?: boolean;
   /** Opens in a tab of its own; the words of the link say so. */

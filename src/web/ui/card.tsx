@@ -6,7 +6,7 @@ type CardProps = {
   /** `aside` stands beside the main text and needs its own name. */
   readonly as?: 'div' | 'section' | 'aside' | 'article';
   readonly label?: string;
-  /** Layout classes of `base.css`. */
+  /** It takes layout classes of `base.css`. */
   readonly className?: string;
   readonly children: ReactNode;
 };

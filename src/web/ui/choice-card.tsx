@@ -37,7 +37,7 @@ export function ChoiceCard({ input, ...face }: ChoiceCardProps) {
 
 type CountCardProps = FaceProps & Omit<StepperProps, 'label'>;
 
-/** Several of one kind: sons, daughters. */
+/** It counts several of one kind: sons, daughters. */
 export function CountCard({ figure, name, hint, ...stepper }: CountCardProps) {
   return (
     <div className={classes(css.choice, css.step, stepper.value > 0 && css.on)}>

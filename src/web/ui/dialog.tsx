@@ -5,15 +5,15 @@ type DialogProps = {
   readonly open: boolean;
   /** Escape, the back key (the browser closes a modal dialog by it) or an answer: the owner sets `open` to false. */
   readonly onClose: () => void;
-  /** The question. */
+  /** It is the question. */
   readonly title: string;
   /** Answers are buttons; the last keeps things as they are. */
   readonly children: ReactNode;
 };
 
 /** Bottom sheet on a phone, a 480 px dialog from 900. Focus goes in, stays in and returns. */
-export function Dialog({ open, ...shown }: DialogProps) {
-  return open && <OpenDialog {...shown} />;
+export function Dialog({ open, ...dialog }: DialogProps) {
+  return open && <OpenDialog {...dialog} />;
 }
 
 function OpenDialog({ onClose, title, children }: Omit<DialogProps, 'open'>) {

@@ -7,9 +7,9 @@ import type { ReactElement, ReactNode } from 'react';
 export type Elements = ReactElement | '' | false | null | undefined | readonly Elements[];
 
 /** A text gets an element of its own; what has one already stays as it is. */
-export const inElement = (shown: ReactNode): Exclude<ReactNode, string | number | bigint> =>
-  typeof shown === 'string' || typeof shown === 'number' || typeof shown === 'bigint' ? (
-    <span>{shown}</span>
+export const inElement = (node: ReactNode): Exclude<ReactNode, string | number | bigint> =>
+  typeof node === 'string' || typeof node === 'number' || typeof node === 'bigint' ? (
+    <span>{node}</span>
   ) : (
-    shown
+    node
   );

@@ -7,7 +7,7 @@ type EmptyProps = {
   readonly title: string;
   /** Which one answer would bring something back, and how much. */
   readonly text: string;
-  /** The one button for it. */
+  /** It is the one button for it. */
   readonly children?: Elements;
 };
 

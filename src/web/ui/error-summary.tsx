@@ -13,7 +13,7 @@ export type FieldError = {
 };
 
 type ErrorSummaryProps = {
-  /** In page order. */
+  /** They are in page order. */
   readonly errors: readonly FieldError[];
   /** A new value for each failed save: focus comes here each time. */
   readonly attempt: number;
@@ -34,14 +34,14 @@ export function ErrorSummary({ errors, attempt, children }: ErrorSummaryProps) {
   const t = useText();
   const box = useRef<HTMLDivElement>(null);
   const focusedFor = useRef<number>(undefined);
-  const shown = errors.length > 0;
+  const hasErrors = errors.length > 0;
   // Once an attempt: what is corrected, and spoilt again, moves nobody away from where they type.
   useEffect(() => {
-    if (!shown || focusedFor.current === attempt) return;
+    if (!hasErrors || focusedFor.current === attempt) return;
     focusedFor.current = attempt;
     box.current?.focus();
-  }, [shown, attempt]);
-  if (!shown) return null;
+  }, [hasErrors, attempt]);
+  if (!hasErrors) return null;
   return (
     <div
       ref={box}

@@ -9,7 +9,7 @@ export type Fact = {
   readonly care?: boolean;
 };
 
-/** Four facts: two by two on a phone, in a row on a desktop. */
+/** It shows four facts, two by two on a phone, in a row on a desktop. */
 export function Facts({ facts }: { readonly facts: readonly Fact[] }) {
   return (
     <dl className={css.facts}>

@@ -33,9 +33,9 @@ export function controlAria(id: string, { hint, error }: Described): ControlAria
 }
 
 /** A given id lets the error summary link to the control. */
-export function useControlId(given: string | undefined): string {
+export function useControlId(id: string | undefined): string {
   const own = useId();
-  return given ?? own;
+  return id ?? own;
 }
 
 type LinesProps = Described & { readonly id: string };

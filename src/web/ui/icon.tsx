@@ -1,6 +1,6 @@
 import sprite from './sprite.svg?url&no-inline';
 
-/** Lines of one ink, drawn on 24. */
+/** They are lines of one ink, drawn on 24. */
 export type IconName =
   | 'alert'
   | 'back'
@@ -20,7 +20,7 @@ export type IconName =
   | 'sliders'
   | 'swap';
 
-/** People, drawn on 36 by 44. */
+/** They are people, drawn on 36 by 44. */
 export type FigureName = 'man' | 'woman' | 'boy' | 'girl' | 'elder-m' | 'elder-w';
 
 /** Insurers' marks: one ink, one size, drawn by us. */

@@ -2,10 +2,10 @@ import css from './ledger.module.css';
 
 export type LedgerRow = {
   readonly id: string;
-  /** The cause. */
+  /** It names the cause. */
   readonly label: string;
   readonly note?: string | undefined;
-  /** As shown: an amount, or words such as "nil". */
+  /** It is as shown: an amount, or words such as "nil". */
   readonly amount: string;
 };
 

@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode } from 'react';
 
 type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
-  /** Built by `paths`. */
+  /** `paths` builds it. */
   readonly href: string;
   readonly children: ReactNode;
   /** Load the page behind it when the pointer or focus comes near. */

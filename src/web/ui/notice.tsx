@@ -21,7 +21,7 @@ type NoticeProps = {
   readonly tone?: NoticeTone;
   /** Instead of the tone's own. */
   readonly icon?: IconName | 'mark';
-  /** Bold, before the text. */
+  /** It stands in bold before the text. */
   readonly lead?: string | undefined;
   /** `status` or `alert` where it comes up after an act of the buyer. */
   readonly role?: 'status' | 'alert';

@@ -7,7 +7,7 @@ type PhoneLinkProps = Look & {
   readonly children: ReactNode;
 };
 
-/** A number that no line breaks in two. */
+/** No line breaks this number in two. */
 export const unbroken = (phone: string): string => phone.replaceAll(' ', '\u00a0');
 
 /** A number to call that looks like a button. */

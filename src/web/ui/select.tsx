@@ -27,12 +27,12 @@ export function Select(props: SelectProps) {
     unanswered,
     width = 'full',
     hideLabel,
-    id: given,
+    id: idOf,
     onChange,
     ...select
   } = props;
   const t = useText();
-  const id = useControlId(given);
+  const id = useControlId(idOf);
   // Chosen while the page takes over, a list tells twice: the second time of what it was put back to.
   const change = (event: ChangeEvent<HTMLSelectElement>) => {
     if (event.currentTarget.value !== select.value) onChange?.(event);

@@ -3,14 +3,14 @@ import css from './slot-bar.module.css';
 
 export type Slot = {
   readonly id: string;
-  /** Share of the bar. */
+  /** It is the share of the bar. */
   readonly weight: number;
   /** 0 to 1 of the slot; undefined is not known yet and hatched. */
   readonly filled: number | undefined;
   readonly tone?: 'main' | 'ink';
 };
 
-/** Width of the drawing in its own units; the page stretches it. */
+/** The drawing is so wide in its own units; the page stretches it. */
 const width = 1000;
 const gap = 7;
 
@@ -20,7 +20,7 @@ export function SlotBar({ slots }: { readonly slots: readonly Slot[] }) {
   const total = slots.reduce((sum, slot) => sum + slot.weight, 0);
   const room = width - gap * (slots.length - 1);
   let from = 0;
-  const drawn = slots.map((slot) => {
+  const bars = slots.map((slot) => {
     const wide = (slot.weight / total) * room;
     const at = from;
     from += wide + gap;
@@ -31,7 +31,7 @@ export function SlotBar({ slots }: { readonly slots: readonly Slot[] }) {
       <pattern id={hatch} width="20" height="14" patternUnits="userSpaceOnUse" patternTransform="skewX(-25)">
         <rect width="10" height="14" className={css.slot} />
       </pattern>
-      {drawn.map(({ id, at, wide, filled, tone = 'main' }) => (
+      {bars.map(({ id, at, wide, filled, tone = 'main' }) => (
         <Fragment key={id}>
           {filled === undefined ? (
             <rect x={at} width={wide} height="14" fill={`url(#${hatch})`} className={css.unknown} />

@@ -11,7 +11,7 @@ export type StepperProps = {
   readonly onChange: (value: number) => void;
 };
 
-/** A small number by two buttons. */
+/** It sets a small number by two buttons. */
 export function Stepper({ label, value, min, max, onChange }: StepperProps) {
   const t = useText();
   return (

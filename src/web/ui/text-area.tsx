@@ -5,8 +5,8 @@ import css from './text-input.module.css';
 type TextAreaProps = FieldWords & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'className'>;
 
 /** An answer of several lines; grows with what is typed where the browser can. */
-export function TextArea({ label, hint, error, optional, id: given, ...area }: TextAreaProps) {
-  const id = useControlId(given);
+export function TextArea({ label, hint, error, optional, id: ownId, ...area }: TextAreaProps) {
+  const id = useControlId(ownId);
   return (
     <Field id={id} label={label} hint={hint} error={error} optional={optional}>
       <textarea

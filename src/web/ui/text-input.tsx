@@ -17,8 +17,8 @@ type TextInputProps = FieldWords &
   };
 
 export function TextInput(props: TextInputProps) {
-  const { label, hint, error, optional, width = 'full', prefix, upper, id: given, ...input } = props;
-  const id = useControlId(given);
+  const { label, hint, error, optional, width = 'full', prefix, upper, id: ownId, ...input } = props;
+  const id = useControlId(ownId);
   const shape = width === 'full' ? undefined : css[width];
   const control = (
     <input

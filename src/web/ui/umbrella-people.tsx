@@ -37,7 +37,7 @@ function place(people: readonly FigureName[]): readonly Placed[] {
   });
 }
 
-/** The chosen people under the umbrella. */
+/** It shows the chosen people under the umbrella. */
 export function UmbrellaPeople({ people, title }: UmbrellaPeopleProps) {
   return (
     <svg className={css.picture} viewBox="0 0 300 210" role="img">

@@ -1,4 +1,4 @@
-/** Going on with an application, or coming back to a policy, on another device. */
+/** These are the words of going on with an application, or coming back to a policy, on another device. */
 export const messages = {
   'resume.make.title': 'Continue on another device',
   'resume.make.lede': 'You get a link. Without the code that comes to your mobile it opens nothing.',

@@ -1,6 +1,6 @@
 import type { messages as english } from '../en/resume.ts';
 
-/** Going on with an application, or coming back to a policy, on another device. */
+/** These are the words of going on with an application, or coming back to a policy, on another device. */
 export const messages = {
   'resume.make.title': 'दूसरे फ़ोन या कंप्यूटर पर आगे बढ़ें',
   'resume.make.lede': 'आपको एक लिंक मिलेगा। आपके मोबाइल पर आए कोड के बिना उससे कुछ नहीं खुलता।',

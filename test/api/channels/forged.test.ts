@@ -5,14 +5,14 @@ import type { Browser } from '../../wire.ts';
 import { type TestApp, testApp } from '../app.ts';
 import { bank, bankCode, bankKey, cameIn, oldBankKey, partnersFile, seconds, shopKey } from './scene.ts';
 
-const seen: CallContext[] = [];
+const contexts: CallContext[] = [];
 let server: TestApp;
 beforeAll(async () => {
   server = await testApp({
     env: partnersFile(),
     handlers: {
       getPlace: async (_request, context) => {
-        seen.push(context);
+        contexts.push(context);
         return { ok: false, failure: { code: 'NOT_FOUND' } };
       },
     },
@@ -23,7 +23,7 @@ afterAll(() => server.close());
 /** In which channel the server sees this browser. */
 async function saleOf(browser: Browser, headers = {}) {
   await browser.get('/health-plan/get-place/560001/', headers);
-  const { channel, partner = null } = seen.at(-1)?.sale ?? {};
+  const { channel, partner = null } = contexts.at(-1)?.sale ?? {};
   return [channel, partner];
 }
 
@@ -151,31 +151,31 @@ describe('a cookie', () => {
         url: '/health-plan/get-place/560001/',
         headers: { cookie: `${cookies}; channel=${forged}` },
       });
-      expect(seen.at(-1)?.sale.channel).toBe('website');
+      expect(contexts.at(-1)?.sale.channel).toBe('website');
     }
   });
 
   test('of another visit says nothing, and so does one that outlived its visit', async () => {
     const customer = await cameIn(server.app, `/?${retail(code)}`);
     const stranger = await cameIn(server.app, '/');
-    const taken = customer.cookies.get('channel') ?? '';
-    const cookies = [...stranger.cookies, ['channel', taken]].map(([name, value]) => `${name}=${value}`);
+    const channel = customer.cookies.get('channel') ?? '';
+    const cookies = [...stranger.cookies, ['channel', channel]].map(([name, value]) => `${name}=${value}`);
     await server.app.inject({
       url: '/health-plan/get-place/560001/',
       headers: { cookie: cookies.join('; ') },
     });
-    expect(seen.at(-1)?.sale.channel).toBe('website');
+    expect(contexts.at(-1)?.sale.channel).toBe('website');
     await server.app.inject({
       url: '/health-plan/get-place/560001/',
-      headers: { cookie: `channel=${taken}` },
+      headers: { cookie: `channel=${channel}` },
     });
-    expect(seen.at(-1)?.sale.channel).toBe('website');
+    expect(contexts.at(-1)?.sale.channel).toBe('website');
   });
 
   test('is let go when the device is left', async () => {
     const browser = await cameIn(server.app, '/?channel=pos&partner=AG-1001');
-    const left = await browser.post('/health-plan/leave/', '');
-    expect(String(left.headers['set-cookie'])).toMatch(/channel=;/);
+    const answer = await browser.post('/health-plan/leave/', '');
+    expect(String(answer.headers['set-cookie'])).toMatch(/channel=;/);
   });
 });
 

@@ -49,14 +49,14 @@ describe('a page in the frame of a partner’s site', () => {
     const entry = await server.app.inject({ url: ofBank(), headers: inFrame });
     const cookie = entry.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const page = await server.app.inject({ url: '/', headers: { ...inFrame, cookie } });
-    const given = [...entry.cookies, ...page.cookies];
-    expect(given.map(({ name }) => name).sort()).toEqual([
+    const cookies = [...entry.cookies, ...page.cookies];
+    expect(cookies.map(({ name }) => name).sort()).toEqual([
       '__Host-framed-channel',
       '__Host-framed-csrftoken',
       '__Host-framed-sid',
     ]);
-    const written = [entry, page].flatMap(({ headers }) => headers['set-cookie'] ?? []);
-    for (const one of written)
+    const setCookies = [entry, page].flatMap(({ headers }) => headers['set-cookie'] ?? []);
+    for (const one of setCookies)
       expect(one).toMatch(/Secure; SameSite=None; Partitioned|Secure; Partitioned; SameSite=None/);
   });
 
@@ -79,10 +79,10 @@ describe('a page in the frame of a partner’s site', () => {
     'keeps a language that is chosen there for that site, on %s',
     async (path) => {
       const { frame, cookies } = await framed(ofBank());
-      const chosen = await frame.get(`${path}?lang=hi`);
-      expect(chosen.headers.location).toBe(path);
-      expect(String(chosen.headers['set-cookie'])).toMatch(/lang=hi;.*Secure;.*SameSite=None/);
-      expect(String(chosen.headers['set-cookie'])).toContain('Partitioned');
+      const page = await frame.get(`${path}?lang=hi`);
+      expect(page.headers.location).toBe(path);
+      expect(String(page.headers['set-cookie'])).toMatch(/lang=hi;.*Secure;.*SameSite=None/);
+      expect(String(page.headers['set-cookie'])).toContain('Partitioned');
       expect(cookies.get('lang')).toBe('hi');
       expect((await frame.get(path)).headers['content-language']).toBe('hi');
     },
@@ -101,7 +101,7 @@ describe('a page in the frame of a partner’s site', () => {
 });
 
 describe('nobody else frames a page', () => {
-  const ways: readonly (readonly [string, () => string, Readonly<Record<string, string>>])[] = [
+  const entries: readonly (readonly [string, () => string, Readonly<Record<string, string>>])[] = [
     ['without a code', () => '/health-plan/choose-member', inFrame],
     ['with an agent’s code', () => '/?channel=pos&partner=AG-1001', inFrame],
     ['with a code of a partner who frames nothing', ofShop, inFrame],
@@ -114,7 +114,7 @@ describe('nobody else frames a page', () => {
     ['with the partner’s code, as an object', ofBank, { ...inFrame, 'sec-fetch-dest': 'object' }],
     ['with the partner’s code, in a browser that does not say', ofBank, { accept: 'text/html' }],
   ];
-  test.each(ways)('not %s', async (_, url, headers) => {
+  test.each(entries)('not %s', async (_, url, headers) => {
     const entry = await server.app.inject({ url: url(), headers });
     const cookie = entry.cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     const page = await server.app.inject({ url: '/', headers: { ...headers, cookie } });

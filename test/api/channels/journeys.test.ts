@@ -19,12 +19,12 @@ import type { Browser } from '../../wire.ts';
 import { plainRenderer, type TestApp, testApp } from '../app.ts';
 import { agent, bank, bankCode, cameIn, partnersFile } from './scene.ts';
 
-const drawn: PageInput[] = [];
+const inputs: PageInput[] = [];
 let server: TestApp;
 beforeAll(async () => {
   const renderer = {
     renderPage: async (input: PageInput) => {
-      drawn.push(input);
+      inputs.push(input);
       return plainRenderer.renderPage(input);
     },
   };
@@ -52,8 +52,8 @@ const codeIn: Readonly<Record<Channel, string | undefined>> = {
 };
 
 async function pay(browser: Browser, url: string): Promise<string> {
-  const paid = await browser.post(url, 'outcome=success&method=upi');
-  const back = await browser.get(new URL(String(paid.headers.location)).pathname);
+  const answer = await browser.post(url, 'outcome=success&method=upi');
+  const back = await browser.get(new URL(String(answer.headers.location)).pathname);
   return String(back.headers.location);
 }
 
@@ -86,8 +86,8 @@ describe.each(channels)('whoever comes in by %s', (channel) => {
     await passKyc(browser, await readProposal(browser, id), 'ABCPS1234F');
     expect(await pay(browser, await agreeAndPay(browser, id))).toMatch(/transaction-success$/);
     expect((await readOutcome(browser, id)).outcome).toBe('issued');
-    const sold = await server.ports.store.getProposal(asId<ProposalId>(id));
-    expect([sold?.channel, sold?.partner]).toEqual([channel, codeIn[channel]]);
+    const proposal = await server.ports.store.getProposal(asId<ProposalId>(id));
+    expect([proposal?.channel, proposal?.partner]).toEqual([channel, codeIn[channel]]);
   });
 
   test('stays in it on full loads, and reads whose page it is where there is somebody', async () => {
@@ -95,10 +95,10 @@ describe.each(channels)('whoever comes in by %s', (channel) => {
     const { quote_id } = await saveQuote(browser);
     const ask = { params: { quote_id }, body: { data: { block: 'family' as const } } };
     await browser.get(`/health-plan/results/family/${quote_id}`);
-    const page = drawn.at(-1);
-    const asked = await page?.callApi('getCards', ask);
-    const told: unknown = asked?.ok ? JSON.parse(asked.json) : asked;
-    expect(told).toMatchObject({ sales_channel_conflict_redirect_to: null, sales_channel: null });
+    const page = inputs.at(-1);
+    const answer = await page?.callApi('getCards', ask);
+    const cards: unknown = answer?.ok ? JSON.parse(answer.json) : answer;
+    expect(cards).toMatchObject({ sales_channel_conflict_redirect_to: null, sales_channel: null });
     expect(page?.above.includes('class="sale"')).toBe(needsPartner(channel));
     expect(page?.above.includes('app_sales_channel')).toBe(channel === 'mobile-app');
   });
@@ -106,22 +106,22 @@ describe.each(channels)('whoever comes in by %s', (channel) => {
 
 test('an agent is named in both languages, a partner with its letters and its own colour', async () => {
   await (await comesIn.pos()).get('/own');
-  expect(drawn.at(-1)?.above).toContain('You are here with Meera Joshi, agent AG-1001');
-  expect(drawn.at(-1)?.above).toContain('आप एजेंट मीरा जोशी (कोड AG-1001) के साथ हैं');
+  expect(inputs.at(-1)?.above).toContain('You are here with Meera Joshi, agent AG-1001');
+  expect(inputs.at(-1)?.above).toContain('आप एजेंट मीरा जोशी (कोड AG-1001) के साथ हैं');
   await (await comesIn['retail-partner']()).get('/own');
-  expect(drawn.at(-1)?.above).toContain('<b aria-hidden="true">GB</b>');
-  expect(drawn.at(-1)?.above).toContain('background:#7a1f2b');
-  expect(drawn.at(-1)?.above).toContain('ग्रामीण बैंक के ग्राहकों के लिए');
+  expect(inputs.at(-1)?.above).toContain('<b aria-hidden="true">GB</b>');
+  expect(inputs.at(-1)?.above).toContain('background:#7a1f2b');
+  expect(inputs.at(-1)?.above).toContain('ग्रामीण बैंक के ग्राहकों के लिए');
 });
 
 test('pages of the server’s own say whose customer reads them as well, in the one language that they are in', async () => {
   const inHindi = { accept: 'text/html', 'accept-language': 'hi' };
   const browser = await cameIn(server.app, `/?channel=retail-partner&partner=${bankCode()}`, inHindi);
-  const said = '<span lang="hi">ग्रामीण बैंक के ग्राहकों के लिए';
+  const line = '<span lang="hi">ग्रामीण बैंक के ग्राहकों के लिए';
   const refused = await browser.get('/?channel=pos&partner=AG-0');
   const unscripted = await browser.post('/health-plan/choose-member', 'a=b');
   for (const { body } of [await browser.get('/your-data'), refused, unscripted]) {
-    expect(body).toContain(said);
+    expect(body).toContain(line);
     expect(body).not.toContain('For customers of');
   }
   expect([refused.statusCode, unscripted.statusCode]).toEqual([403, 405]);
@@ -153,10 +153,10 @@ describe('a quote of another channel', () => {
     ],
   ] as const)(
     'that was begun in %s says so, and its address leads back to that very quote',
-    async (channel, then, told) => {
+    async (channel, then, reportedCards) => {
       const { browser, quote_id, cards } = await started(channel, then);
       const conflict = await cards();
-      expect(conflict.sales_channel).toEqual(told);
+      expect(conflict.sales_channel).toEqual(reportedCards);
       expect((await score(browser, quote_id)).sales_channel_conflict).toBe(true);
       const address = new URL(conflict.sales_channel_conflict_redirect_to);
       expect(address.search).toBe('');
@@ -185,13 +185,14 @@ describe('a quote of another channel', () => {
 
   test('of somebody with whom we do not sell any more goes on as the website sees it', async () => {
     let isGone = false;
-    const known = partnersOf([]);
+    const partners = partnersOf([]);
     const later = await testApp({
       env: partnersFile(),
       ports: ({ store }) => ({
         store: {
           ...store,
-          findQuote: (...asked) => (isGone ? withWebsiteQuotes(store, known) : store).findQuote(...asked),
+          findQuote: (...answer) =>
+            (isGone ? withWebsiteQuotes(store, partners) : store).findQuote(...answer),
         },
       }),
     });
@@ -199,9 +200,9 @@ describe('a quote of another channel', () => {
     const { quote_id } = await saveQuote(browser);
     await toWebsite(browser);
     isGone = true;
-    const seen = await score(browser, quote_id);
-    expect(seen.sales_channel_conflict).toBe(false);
-    const products = seen.score_data.flatMap(({ plans }) => plans.map((one) => one.product_id));
+    const scores = await score(browser, quote_id);
+    expect(scores.sales_channel_conflict).toBe(false);
+    const products = scores.score_data.flatMap(({ plans }) => plans.map((one) => one.product_id));
     expect(products).not.toContain('kumaon-pos-sahaj');
     await later.close();
   });

@@ -26,7 +26,7 @@ const shop = {
   keys: [shopKey],
 };
 
-/** The setting with a file of these partners. */
+/** Gives the setting with a file of these partners. */
 export function partnersFile(partners: readonly unknown[] = [agent, bank, shop]): { PARTNERS_FILE: string } {
   const file = join(mkdtempSync(join(tmpdir(), 'chhatri-partners-')), 'partners.json');
   writeFileSync(file, JSON.stringify({ partners }));

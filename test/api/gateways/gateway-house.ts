@@ -42,9 +42,9 @@ export async function openGatewayHouse(
   });
   const ready = new Map<Route, Ready>();
   const readyFor = async (route: Route) => {
-    const known = ready.get(route) ?? (await readyPurchase(server, route));
-    ready.set(route, known);
-    return known;
+    const purchase = ready.get(route) ?? (await readyPurchase(server, route));
+    ready.set(route, purchase);
+    return purchase;
   };
   return {
     ...company,
@@ -61,11 +61,11 @@ export async function openGatewayHouse(
     },
     deliver: async ({ body, headers }) => {
       const url = '/health-plan/payment/webhook/';
-      const sent = { 'content-type': 'application/json', ...headers };
+      const allHeaders = { 'content-type': 'application/json', ...headers };
       const answer = await server.app.inject({
         method: 'POST',
         url,
-        headers: sent,
+        headers: allHeaders,
         payload: Buffer.from(body),
       });
       return answer.statusCode;

@@ -78,8 +78,8 @@ describe('a gateway that is posted to', () => {
   });
 
   test('is named in the language of whoever pays, with a button for where no script runs', async () => {
-    const asked = { url: buyer.payUrl, headers: { cookie: cookieOf(buyer), 'accept-language': 'hi' } };
-    const { body } = await house.server.app.inject(asked);
+    const request = { url: buyer.payUrl, headers: { cookie: cookieOf(buyer), 'accept-language': 'hi' } };
+    const { body } = await house.server.app.inject(request);
     expect(body).toContain('<html lang="hi-IN">');
     expect(body).toMatch(/<button>[^<]*पेमेंट/);
   });
@@ -101,8 +101,8 @@ describe('a gateway that is posted to', () => {
     });
     expect([posted.statusCode, posted.headers.location]).toEqual([303, back]);
     expect((await buyer.browser.get(buyer.payUrl)).headers.location).toBe(back);
-    const shown = await buyer.browser.get(back);
-    expect(shown.headers.location).toBe(`/health-plan/proposals/${buyer.id}/transaction-success`);
+    const page = await buyer.browser.get(back);
+    expect(page.headers.location).toBe(`/health-plan/proposals/${buyer.id}/transaction-success`);
     expect((await readOutcome(buyer.browser, buyer.id)).outcome).toBe('issued');
   });
 
@@ -116,7 +116,7 @@ describe('a gateway that is posted to', () => {
     ['another signature', (fields) => ({ ...fields, razorpay_signature: '0'.repeat(64) }), 'none'],
     ['another payment', (fields) => ({ ...fields, razorpay_payment_id: 'pay_another' }), 'none'],
     ['nothing', () => ({}), 'none'],
-  ])('that does not answer when its buyer comes back with %s', async (_what, change, told) => {
+  ])('that does not answer when its buyer comes back with %s', async (_what, change, orderId) => {
     const other = await buyerIn(house);
     const fields = house.pay(await orderOf(house, other));
     const answerAgain = house.http.befall(/^GET/, { kind: 'status', status: 401 }, 1_000);
@@ -126,7 +126,7 @@ describe('a gateway that is posted to', () => {
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams(change(fields)).toString(),
     });
-    expect((await readOutcome(other.browser, other.id)).outcome).toBe(told);
+    expect((await readOutcome(other.browser, other.id)).outcome).toBe(orderId);
     answerAgain();
     expect((await readOutcome(other.browser, other.id)).outcome).toBe('issued');
   });
@@ -152,7 +152,7 @@ describe('a gateway that is linked to', () => {
     const linked = await buyer.browser.get(`/health-plan/payment/to-gateway/${buyer.id}/`);
     expect([linked.statusCode, linked.headers.location]).toEqual([303, buyer.payUrl]);
     house.pay(order);
-    const shown = await buyer.browser.get(`/health-plan/payment/return/${buyer.id}/`);
-    expect(shown.headers.location).toBe(`/health-plan/proposals/${buyer.id}/transaction-success`);
+    const page = await buyer.browser.get(`/health-plan/payment/return/${buyer.id}/`);
+    expect(page.headers.location).toBe(`/health-plan/proposals/${buyer.id}/transaction-success`);
   });
 });

@@ -22,14 +22,14 @@ const mishaps: readonly (Mishap & { readonly times?: number })[] = [
   { kind: 'status', status: 200, body: { id: 7 } },
   { kind: 'redirect', to: 'http://elsewhere.example/' },
 ];
-const named = mishaps.map((mishap) => [JSON.stringify(mishap), mishap] as const);
+const cases = mishaps.map((mishap) => [JSON.stringify(mishap), mishap] as const);
 
 test.concurrent.each(eachGateway)(
   '%s: nothing that is secret or about anybody is in the journal, whatever goes wrong',
   async (_name, { open }) => {
-    const told: string[] = [];
+    const lines: string[] = [];
     const stage = await open();
-    const gateway = stage.gateway({ note: (...note) => told.push(JSON.stringify(note)) });
+    const gateway = stage.gateway({ note: (...note) => lines.push(JSON.stringify(note)) });
     const { gatewayOrderId: id } = answerValue(await gateway.openOrder(anOrder()));
     for (const [status, times] of [
       [400, 1],
@@ -45,10 +45,10 @@ test.concurrent.each(eachGateway)(
       stage.http.befall(/^GET/, { kind: 'status', status, body: { error } }, times);
       await gateway.orderStatus(id);
     }
-    expect(told.length).toBeGreaterThan(2);
-    const written = told.join('\n');
-    for (const secret of [...secrets, id]) expect(written).not.toContain(secret);
-    expect(written).toContain('"status":401');
+    expect(lines.length).toBeGreaterThan(2);
+    const text = lines.join('\n');
+    for (const secret of [...secrets, id]) expect(text).not.toContain(secret);
+    expect(text).toContain('"status":401');
     await stage.http.close();
   },
 );
@@ -56,20 +56,20 @@ test.concurrent.each(eachGateway)(
 test.concurrent('an answer that comes too late is none, and what it was about is found when it is asked for again', async () => {
   const { gateway: gatewayOf, http } = await gatewayDoubles.razorpay.open();
   const gateway = gatewayOf();
-  const asked = anOrder();
+  const order = anOrder();
   http.befall(/^POST/, { kind: 'answer-late' }, 1);
-  const begun = performance.now();
-  expect(await gateway.openOrder(asked)).toEqual({ ok: false, reason: 'timed-out' });
-  expect(performance.now() - begun).toBeLessThan(10_200);
-  const { gatewayOrderId } = answerValue(await gateway.openOrder(asked));
-  expect(answerValue(await gateway.openOrder(asked))).toEqual({ gatewayOrderId });
-  expect(http.asked.filter((name) => name === 'POST /v1/orders')).toHaveLength(1);
+  const startedAt = performance.now();
+  expect(await gateway.openOrder(order)).toEqual({ ok: false, reason: 'timed-out' });
+  expect(performance.now() - startedAt).toBeLessThan(10_200);
+  const { gatewayOrderId } = answerValue(await gateway.openOrder(order));
+  expect(answerValue(await gateway.openOrder(order))).toEqual({ gatewayOrderId });
+  expect(http.calls.filter((name) => name === 'POST /v1/orders')).toHaveLength(1);
   await http.close();
 });
 
 /** Asks until it is answered, as presses and rounds do; what it is told meanwhile is never that it was refused. */
 async function persist<T>(ask: () => Promise<GatewayAnswer<T>>): Promise<T> {
-  for (let asked = 0; asked < 8; asked += 1) {
+  for (let calls = 0; calls < 8; calls += 1) {
     const answer = await ask();
     if (answer.ok) return answer.value;
     expect(answer.reason).not.toBe('refused');
@@ -80,16 +80,16 @@ async function persist<T>(ask: () => Promise<GatewayAnswer<T>>): Promise<T> {
 describe.each(eachGateway)('%s, where the first answers are', (_name, { open }) => {
   const amount = rupees(11_700);
 
-  test.concurrent.each(named)('%s does everything once all the same', async (_what, mishap) => {
+  test.concurrent.each(cases)('%s does everything once all the same', async (_what, mishap) => {
     const stage = await open();
     const { http } = stage;
     const gateway = stage.gateway();
     const stumble = (name: RegExp) => http.befall(name, mishap, mishap.times ?? 1);
-    const asked = anOrder('block');
+    const order = anOrder('block');
 
     stumble(/^POST \/v1\/(orders|checkout\/sessions)$/);
-    const { gatewayOrderId: id } = await persist(() => gateway.openOrder(asked));
-    expect(await persist(() => gateway.openOrder(asked))).toEqual({ gatewayOrderId: id });
+    const { gatewayOrderId: id } = await persist(() => gateway.openOrder(order));
+    expect(await persist(() => gateway.openOrder(order))).toEqual({ gatewayOrderId: id });
     stage.pay(id);
     stumble(/^GET/);
     const states: GatewayOrder['state'][] = [(await persist(() => gateway.orderStatus(id))).state];
@@ -116,13 +116,13 @@ describe.each(eachGateway)('%s, where the first answers are', (_name, { open }) 
     const { gatewayOrderId: id } = answerValue(await gateway.openOrder(anOrder()));
     await http.close();
     const reasons: string[] = [];
-    for (let asked = 0; asked < 5; asked += 1) {
+    for (let order = 0; order < 5; order += 1) {
       const answer = await gateway.orderStatus(id);
       reasons.push(answer.ok ? 'ok' : answer.reason);
     }
     expect(new Set(reasons)).toEqual(new Set(['unavailable']));
-    const begun = performance.now();
-    for (let asked = 0; asked < 100; asked += 1) await gateway.orderStatus(id);
-    expect(performance.now() - begun).toBeLessThan(100);
+    const startedAt = performance.now();
+    for (let order = 0; order < 100; order += 1) await gateway.orderStatus(id);
+    expect(performance.now() - startedAt).toBeLessThan(100);
   });
 });

@@ -54,7 +54,7 @@ describe.each(eachGateway)('money beyond an order, with %s,', (_name, gateway) =
   test('a second payment whose refund is not answered goes back once all the same', async () => {
     const { proposal, order, premium } = await issued();
     house.comesBeyond(order, { ...inRupees, amount: premium });
-    const before = house.http.asked.filter((asked) => house.moves.refund.test(asked)).length;
+    const before = house.http.calls.filter((order) => house.moves.refund.test(order)).length;
     const end = house.http.befall(house.moves.refund, { kind: 'answer-lost' }, 9);
     await deliverAll(order);
     expect(await paymentsOf(proposal)).toContainEqual(['refund-due', 'second']);
@@ -63,7 +63,7 @@ describe.each(eachGateway)('money beyond an order, with %s,', (_name, gateway) =
     await house.round();
     expect(await paymentsOf(proposal)).toContainEqual(['refunded', 'second']);
     expect(house.kept(order)).toBe(premium);
-    expect(house.http.asked.filter((asked) => house.moves.refund.test(asked)).length).toBeGreaterThan(before);
+    expect(house.http.calls.filter((order) => house.moves.refund.test(order)).length).toBeGreaterThan(before);
     expect(await stuckReasons(proposal, 60)).toEqual([]);
   });
 

@@ -22,8 +22,8 @@ describe.each(eachGateway)('with %s', (_name, gateway) => {
   const deliverAll = async (order: string) => {
     for (const event of house.events(order)) expect(await house.deliver(event)).toBe(200);
   };
-  /** One policy, and its premium taken once. */
-  const expectBought = async (proposal: Proposal, order: string) => {
+  /** There is one policy, and its premium is taken once. */
+  const expectPolicy = async (proposal: Proposal, order: string) => {
     expect(await stateOf(proposal)).toBe('issued');
     expect(await house.server.ports.store.policyOf(proposal.id)).toBeDefined();
     expect(house.kept(order)).toBe(proposal.price.total);
@@ -35,14 +35,14 @@ describe.each(eachGateway)('with %s', (_name, gateway) => {
     house.pay(order);
     expect(await stateOf(proposal)).toBe('awaiting-payment');
     await deliverAll(order);
-    await expectBought(proposal, order);
+    await expectPolicy(proposal, order);
   });
 
   test('webhook down: the buyer comes back, and that issues the policy', async () => {
     const proposal = await house.purchase();
     const order = await house.press(proposal);
     await house.comeBack(proposal, house.pay(order));
-    await expectBought(proposal, order);
+    await expectPolicy(proposal, order);
   });
 
   test('both lost: the next round asks the gateway, and that issues the policy', async () => {
@@ -50,7 +50,7 @@ describe.each(eachGateway)('with %s', (_name, gateway) => {
     const order = await house.press(proposal);
     house.pay(order);
     await house.round();
-    await expectBought(proposal, order);
+    await expectPolicy(proposal, order);
   });
 
   test('tampered: what was changed on the way is refused, and what is true goes through', async () => {
@@ -65,7 +65,7 @@ describe.each(eachGateway)('with %s', (_name, gateway) => {
     }
     expect(await stateOf(proposal)).toBe('awaiting-payment');
     await deliverAll(order);
-    await expectBought(proposal, order);
+    await expectPolicy(proposal, order);
   });
 
   test('duplicated: every event five times, at once and again later, is one policy and asks the gateway no more', async () => {
@@ -74,10 +74,10 @@ describe.each(eachGateway)('with %s', (_name, gateway) => {
     const fields = house.pay(order);
     const five = house.events(order).flatMap((event) => Array(5).fill(event));
     await Promise.all([...five.map(house.deliver), house.comeBack(proposal, fields)]);
-    await expectBought(proposal, order);
-    const asked = house.http.asked.length;
+    await expectPolicy(proposal, order);
+    const callsBefore = house.http.calls.length;
     for (const event of five) expect(await house.deliver(event)).toBe(200);
-    expect(house.http.asked).toHaveLength(asked);
+    expect(house.http.calls).toHaveLength(callsBefore);
   });
 
   test('reordered: a failed try and a paid one, told in every order, are one policy', async () => {
@@ -88,7 +88,7 @@ describe.each(eachGateway)('with %s', (_name, gateway) => {
     expect(await paymentsOf(proposal)).toEqual(['failed']);
     house.pay(order);
     for (const event of house.events(order).toReversed()) expect(await house.deliver(event)).toBe(200);
-    await expectBought(proposal, order);
+    await expectPolicy(proposal, order);
   });
 
   test('a failed try is told in the bank’s words, and the same order is paid after it', async () => {
@@ -104,7 +104,7 @@ describe.each(eachGateway)('with %s', (_name, gateway) => {
     });
     expect(await house.press(proposal)).toBe(order);
     await house.comeBack(proposal, house.pay(order));
-    await expectBought(proposal, order);
+    await expectPolicy(proposal, order);
   });
 
   test('late authorisation: money of a try that seemed over is a policy', async () => {
@@ -115,7 +115,7 @@ describe.each(eachGateway)('with %s', (_name, gateway) => {
     expect(await stateOf(proposal)).toBe('awaiting-payment');
     house.takeLate(order);
     await deliverAll(order);
-    await expectBought(proposal, order);
+    await expectPolicy(proposal, order);
   });
 
   test('money that is held and cannot be taken yet is told as under way, never as the insurer’s to decide', async () => {
@@ -125,13 +125,13 @@ describe.each(eachGateway)('with %s', (_name, gateway) => {
     house.server.wait({ seconds: 6 });
     const answerAgain = house.http.befall(house.moves.capture, { kind: 'status', status: 401 }, 1_000);
     await house.round();
-    const told = async () => {
+    const outcomeNow = async () => {
       const read = await readOutcome(house.server.ports, proposal.owner, proposal.id);
       return read.ok && read.value.outcome;
     };
-    expect([await stateOf(proposal), await told()]).toEqual(['awaiting-payment', 'pending']);
+    expect([await stateOf(proposal), await outcomeNow()]).toEqual(['awaiting-payment', 'pending']);
     answerAgain();
-    expect(await told()).toBe('issued');
+    expect(await outcomeNow()).toBe('issued');
   });
 
   test('late authorisation for what is not wanted any more: the money goes back', async () => {
@@ -148,7 +148,7 @@ describe.each(eachGateway)('with %s', (_name, gateway) => {
     await house.round();
     expect(house.kept(order)).toBe(0);
     await house.comeBack(proposal, house.pay(other));
-    await expectBought(proposal, other);
+    await expectPolicy(proposal, other);
   });
 
   test('a medical decision: the amount is held, and taken when the insurer accepts', async () => {
@@ -158,7 +158,7 @@ describe.each(eachGateway)('with %s', (_name, gateway) => {
     expect([await stateOf(proposal), house.kept(order)]).toEqual(['awaiting-decision', 0]);
     house.server.wait({ seconds: 6 });
     await house.round();
-    await expectBought(proposal, order);
+    await expectPolicy(proposal, order);
   });
 
   test('a medical decision that takes longer than the bank holds money: it is paid anew, once', async () => {
@@ -172,7 +172,7 @@ describe.each(eachGateway)('with %s', (_name, gateway) => {
     const other = await house.press(proposal);
     expect(other).not.toBe(order);
     await house.comeBack(proposal, house.pay(other));
-    await expectBought(proposal, other);
+    await expectPolicy(proposal, other);
     expect(house.kept(order)).toBe(0);
   });
 
@@ -193,23 +193,23 @@ describe.each(eachGateway)('with %s', (_name, gateway) => {
     };
     const { create, capture, refund } = house.moves;
     dropOnce([create]);
-    const bought = await house.purchase('medical');
-    const order = await house.press(bought).catch(() => house.press(bought));
+    const proposal = await house.purchase('medical');
+    const order = await house.press(proposal).catch(() => house.press(proposal));
     dropOnce([capture]);
-    await house.comeBack(bought, house.pay(order));
+    await house.comeBack(proposal, house.pay(order));
     house.server.wait({ seconds: 6 });
     await house.round();
     await house.round();
-    await expectBought(bought, order);
+    await expectPolicy(proposal, order);
     dropOnce([refund]);
-    const given = await house.purchase('straight-through', '9822040004');
-    const other = await house.press(given);
-    await house.comeBack(given, house.pay(other));
+    const givenProposal = await house.purchase('straight-through', '9822040004');
+    const other = await house.press(givenProposal);
+    await house.comeBack(givenProposal, house.pay(other));
     for (let round = 0; round < 8; round += 1) {
       house.server.wait({ seconds: 31 });
       await house.round();
     }
-    expect([await stateOf(given), await paymentsOf(given), house.kept(other)]).toEqual([
+    expect([await stateOf(givenProposal), await paymentsOf(givenProposal), house.kept(other)]).toEqual([
       'refunded',
       ['refunded'],
       0,
@@ -221,9 +221,9 @@ describe.each(eachGateway)('with %s', (_name, gateway) => {
     if (!opened.ok) throw new Error(opened.reason);
     const { gatewayOrderId } = opened.value;
     house.pay(gatewayOrderId);
-    const asked = house.http.asked.length;
+    const callsBefore = house.http.calls.length;
     await deliverAll(gatewayOrderId);
-    const after = house.http.asked.slice(asked);
+    const after = house.http.calls.slice(callsBefore);
     expect(after.filter((name) => !name.startsWith('GET '))).toEqual([]);
     const lines = await house.server.ports.store.lastAudit(10);
     expect(lines.map(({ act, reference }) => [act, reference])).toContainEqual([
@@ -243,15 +243,15 @@ describe.each(eachGateway)('with %s', (_name, gateway) => {
       house.refundsGo(goes);
       const proposal = await house.purchase('straight-through', '9822040004');
       const order = await house.press(proposal);
-      const before = house.http.asked.length;
+      const before = house.http.calls.length;
       await house.comeBack(proposal, house.pay(order));
       for (let round = 0; round < 8; round += 1) {
         house.server.wait({ seconds: 31 });
         await house.round();
       }
       expect([await stateOf(proposal), house.kept(order)]).toEqual(['refunded', 0]);
-      const made = house.http.asked.slice(before).filter((name) => house.moves.refund.test(name));
-      expect(made).toHaveLength(1);
+      const calls = house.http.calls.slice(before).filter((name) => house.moves.refund.test(name));
+      expect(calls).toHaveLength(1);
       expect(await paymentsOf(proposal)).toEqual([goes === 'done' ? 'refunded' : 'refund-due']);
     },
   );

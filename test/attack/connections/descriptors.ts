@@ -9,8 +9,8 @@ import { type BuiltServer, withBuiltServer } from '../ground/built-server.ts';
 /** Far fewer than any server has, so that few connections are more than all of them. */
 const descriptors = 256;
 const addresses = 4;
-/** Connections of each address. */
-const held: Readonly<Record<Scale['name'], number>> = { short: 70, long: 400 };
+/** Each address holds so many connections. */
+const connections: Readonly<Record<Scale['name'], number>> = { short: 70, long: 400 };
 /** Milliseconds in which every timer of the server comes round. */
 const holdFor: Readonly<Record<Scale['name'], number>> = { short: 2_500, long: 15_000 };
 /** A process that is to end does so within this on a busy machine too. */
@@ -50,7 +50,7 @@ async function hold(server: BuiltServer, scale: Scale['name'], heldFor: number):
   const complaints: string[] = [];
   if (!/Only \d+ files and connections/.test(server.output()))
     complaints.push('The start does not say that few files can be opened');
-  for (let number = 0; number < held[scale]; number += 1) {
+  for (let number = 0; number < connections[scale]; number += 1) {
     const row = Array.from({ length: addresses }, (_, which) => open(port, addressOf(which)));
     sockets.push(...row);
     await Promise.all(row.map((socket) => once(socket, 'connect').catch(() => undefined)));

@@ -8,7 +8,7 @@ import type { Attack, Report, Scale } from '../attack.ts';
 const mostOfOne = 24;
 /** More than one address may have, so that it is full. */
 const bodies: Readonly<Record<Scale['name'], number>> = { short: 40, long: 400 };
-/** The usual times, each a thirtieth of it. */
+/** These are the usual times, each cut to a thirtieth. */
 const short: Patience = { head: 330, request: 1_000, silence: 1_000, rest: 2_400, lookEvery: 160 };
 const dripEvery = 100;
 /** Milliseconds, many times over what the server should take: on a busy machine everything is late. */
@@ -54,10 +54,10 @@ async function strike(count: number, patience: Patience, scale: Scale['name']): 
     }
     // Whose head is not read yet asks for nothing, and gives way.
     await pass(300);
-    const begun = performance.now();
+    const startedAt = performance.now();
     const patienceMs = longest + (scale === 'long' ? patience.request + patience.lookEvery : 0);
-    const isIn = await untilAnswered(port, begun + patienceMs);
-    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    const isIn = await waitForAnswer(port, startedAt + patienceMs);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
     return {
       strikes: count,
       complaints: isIn ? [] : [`A newcomer of the address is kept away for ${seconds} s`],
@@ -70,7 +70,7 @@ async function strike(count: number, patience: Patience, scale: Scale['name']): 
   }
 }
 
-async function untilAnswered(port: number, until: number): Promise<boolean> {
+async function waitForAnswer(port: number, until: number): Promise<boolean> {
   while (performance.now() < until) {
     if (await isAnswered(port)) return true;
     await pass(100);
@@ -81,11 +81,11 @@ async function untilAnswered(port: number, until: number): Promise<boolean> {
 async function isAnswered(port: number): Promise<boolean> {
   const socket = connect(port, '127.0.0.1');
   socket.write('GET /healthz HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n');
-  let said = '';
+  let text = '';
   try {
-    for await (const chunk of socket) said += String(chunk);
+    for await (const chunk of socket) text += String(chunk);
   } catch {
     // It was cut off: the address is still full.
   }
-  return said.startsWith('HTTP/1.1 200');
+  return text.startsWith('HTTP/1.1 200');
 }

@@ -152,13 +152,13 @@ const serverAmong = (servers: readonly Served[]) => (nth: number) =>
 /** Whoever buys ends what is begun; so each has a time of their own, and no half of a purchase is lost. */
 async function runOnce(
   { ofBuyers, ofOthers, callers: callersOf }: World,
-  lasting: number,
+  duration: number,
   seed: number,
 ): Promise<number> {
   const serverOf = serverAmong(ofOthers);
   const editors = await inTurn(savers, (nth) => openEditor(serverOf(nth)));
   const begin = performance.now();
-  const isOver = () => performance.now() > begin + lasting * 1_000;
+  const isOver = () => performance.now() > begin + duration * 1_000;
   const trafficAt = (server: Traffic['server'], nth: number) => ({
     server,
     chance: chanceFrom(seed + nth),
@@ -179,7 +179,7 @@ async function runOnce(
   return rates.reduce((sum, rate) => sum + (rate.status === 'fulfilled' ? rate.value : 0), 0);
 }
 
-/** One event a second. */
+/** It sends one event a second. */
 async function keepTelling(browser: Browser, caller: string, isOver: () => boolean): Promise<void> {
   for (let nth = 0; !isOver(); nth += 1) {
     await tellEvent(browser, `caller-${caller}-${nth}`);

@@ -72,12 +72,12 @@ async function besiege(
   seed: number,
   databaseUrl: string,
 ): Promise<Report> {
-  const [lasting, many] = [seconds[scale], people[scale]];
+  const [duration, many] = [seconds[scale], people[scale]];
   const serverOf = (nth: number) => servers[nth % servers.length]?.traffic as Traffic['server']; // there is one
   const editors = await inTurn(many, (nth) => openEditor(serverOf(nth)));
   const callersOpen = await inTurn(callers, (nth) => openCaller(serverOf(nth)));
   const watch = await watchLocks(databaseUrl);
-  const end = performance.now() + lasting * 1_000;
+  const end = performance.now() + duration * 1_000;
   const isOver = () => performance.now() > end;
   const traffic = (nth: number): Traffic => ({
     server: serverOf(nth),
@@ -86,22 +86,22 @@ async function besiege(
   });
   const saving = editors.map((editor, nth) => keepEditing(editor, traffic(nth)));
   const buying = Array.from({ length: many }, (_, nth) => keepBuying(traffic(nth)));
-  const [saved, bought] = [await Promise.allSettled(saving), await Promise.allSettled(buying)];
-  const told = await Promise.all(callersOpen.map((browser, nth) => keepTelling(browser, nth)));
+  const [saved, boughtPurchases] = [await Promise.allSettled(saving), await Promise.allSettled(buying)];
+  const counts = await Promise.all(callersOpen.map((browser, nth) => keepTelling(browser, nth)));
   const { looks, waits } = await watch.stop();
   const ends = saved.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []));
-  const broken = [...saved, ...bought].flatMap((each) =>
+  const broken = [...saved, ...boughtPurchases].flatMap((each) =>
     each.status === 'rejected' ? [`somebody gets no further: ${each.reason}`] : [],
   );
   const saves = ends.reduce((sum, each) => sum + each.saves, 0);
-  const purchases = bought.flatMap((each) => (each.status === 'fulfilled' ? each.value : [])).length;
+  const purchases = boughtPurchases.flatMap((each) => (each.status === 'fulfilled' ? each.value : [])).length;
   return {
     strikes: saves + purchases,
-    figures: `${saves} saves and ${purchases} purchases in ${lasting} s, ${callers} callers; somebody waits for a lock at ${waits} of ${looks} looks`,
+    figures: `${saves} saves and ${purchases} purchases in ${duration} s, ${callers} callers; somebody waits for a lock at ${waits} of ${looks} looks`,
     complaints: [
       ...(waits > looks * mostWaits ? [`somebody waits for a lock at ${waits} of ${looks} looks`] : []),
       ...ends.flatMap(({ wrongs }) => wrongs),
-      ...told.flat(),
+      ...counts.flat(),
       ...broken,
     ],
   };

@@ -39,15 +39,15 @@ export const cutDatabase: Attack = {
 function reportOf(journeys: readonly JourneyReport[], more: readonly string[], what: string): Report {
   const sum = (count: (journey: JourneyReport) => number) =>
     journeys.reduce((total, each) => total + count(each), 0);
-  const [asks, away, kept] = [
+  const [asks, away, storedCount] = [
     sum((each) => each.asks),
     sum((each) => each.away),
     sum((each) => each.acknowledged),
   ];
   const idle = away === 0 ? ['Nobody ever met a database that is away'] : [];
   return {
-    strikes: kept,
-    figures: `${what}, ${asks} asks, ${away} times "come again", ${kept} acknowledged`,
+    strikes: storedCount,
+    figures: `${what}, ${asks} asks, ${away} times "come again", ${storedCount} acknowledged`,
     complaints: [...journeys.flatMap(({ complaints }) => complaints), ...more, ...idle],
   };
 }
@@ -170,8 +170,8 @@ async function onPostgres(seed: number, ms: number): Promise<Report> {
 }
 
 function deathOf(server: ServerProcess): readonly string[] {
-  const broken = server.said().match(/.*(?:call-broke|answer-broke).*/g) ?? [];
-  return [...(server.isRunning() ? [] : [`The server is gone: ${server.said().slice(-300)}`]), ...broken];
+  const broken = server.output().match(/.*(?:call-broke|answer-broke).*/g) ?? [];
+  return [...(server.isRunning() ? [] : [`The server is gone: ${server.output().slice(-300)}`]), ...broken];
 }
 
 /** Ends all connections of the server many times, and now and then the database itself for a while. */

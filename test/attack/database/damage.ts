@@ -132,10 +132,10 @@ async function withFolder(work: (whole: string) => Promise<Report>): Promise<Rep
 const atOnce = 2;
 
 async function strike(whole: string, damages: readonly Damage[]): Promise<Report> {
-  const left = [...damages];
+  const remaining = [...damages];
   const complaints: string[] = [];
   const work = async () => {
-    for (let damage = left.shift(); damage; damage = left.shift()) {
+    for (let damage = remaining.shift(); damage; damage = remaining.shift()) {
       const complaint = await complaintOf(whole, damage);
       if (complaint !== undefined) complaints.push(`${damage.what}: ${complaint}`);
     }
@@ -167,7 +167,7 @@ async function complaintOf(whole: string, { file, make }: Damage): Promise<strin
     ]);
     if (isReady) return 'the server starts as if nothing were';
     const code = await server.ended;
-    const words = server.said().trim();
+    const words = server.output().trim();
     if (code === 0) return `it ends as if all were well: ${words}`;
     if (!words.includes(join(dataDir, file))) return `it does not name ${file}: ${words}`;
     return /\n\s+at /.test(words) ? `it tells where its code is: ${words}` : undefined;

@@ -9,9 +9,9 @@ async function withQueries<T>(
 ): Promise<T> {
   const { query } = Client.prototype;
   // The overloads of the driver are one function.
-  Client.prototype.query = function (this: Client, ...given: [unknown, ...unknown[]]) {
-    const ask: QueryFunction = (...asked) => Reflect.apply(query, this, asked);
-    return change(ask)(...given);
+  Client.prototype.query = function (this: Client, ...args: [unknown, ...unknown[]]) {
+    const ask: QueryFunction = (...args) => Reflect.apply(query, this, args);
+    return change(ask)(...args);
   } as typeof query;
   try {
     return await work();
@@ -36,7 +36,7 @@ export const withSerializable = <T>(work: () => Promise<T>): Promise<T> =>
 export const withSharedRow = <T>(work: () => Promise<T>): Promise<T> =>
   withQueries((ask) => {
     const begin = async (text: string, rest: readonly unknown[]) => {
-      const begun = await ask(text, ...rest);
+      const result = await ask(text, ...rest);
       try {
         await ask('update everybody set transactions = transactions + 1');
       } catch (error) {
@@ -44,12 +44,12 @@ export const withSharedRow = <T>(work: () => Promise<T>): Promise<T> =>
         await ask('rollback');
         throw error;
       }
-      return begun;
+      return result;
     };
     return (text, ...rest) => (isBegin(text) ? begin(text, rest) : ask(text, ...rest));
   }, work);
 
-/** The row of `withSharedRow`. */
+/** Adds the row of `withSharedRow`. */
 export async function addSharedRow(databaseUrl: string): Promise<void> {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

@@ -28,7 +28,7 @@ export async function serve(
     env: { DATABASE_URL: databaseUrl },
     keyRing,
     ...(first && {
-      sandbox: () => first.app.desk,
+      sandbox: () => first.app.sandboxConsole,
       ports: () => {
         const { payments, insurer, kyc } = first.app.ports;
         return { payments, insurer, kyc };

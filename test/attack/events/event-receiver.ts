@@ -6,7 +6,7 @@ export type EventReceiver = {
   readonly url: string;
   readonly die: () => void;
   readonly live: () => void;
-  /** How often each event came, by its id. */
+  /** It says how often each event came, by its id. */
   readonly times: ReadonlyMap<string, number>;
   /** Batches that came while it was dead. */
   readonly refused: () => number;

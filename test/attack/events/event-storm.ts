@@ -24,7 +24,7 @@ import { type EventReceiver, openEventReceiver } from './event-receiver.ts';
 const counts: Readonly<Record<Scale['name'], number>> = { short: 600, long: 100_000 };
 const few = 200;
 const writers = 4;
-/** Milliseconds between two deaths of the server, at most. */
+/** At most so many milliseconds lie between two deaths of the server. */
 const livesFor: Readonly<Record<Scale['name'], number>> = { short: 800, long: 4_000 };
 /** Milliseconds until what was kept has to be everywhere. */
 const patience = 120_000;
@@ -51,15 +51,15 @@ export const eventStorm: Attack = {
       fault: 'a store that keeps an event each time it is told',
       finds: /doubled in the store/,
       run: () => {
-        let made = 0;
+        let madeUp = 0;
         return inMemory((store) => ({
           ...store,
           addEvents: (events) =>
             store.addEvents([
               ...events,
               ...events.map((event) => {
-                made += 1;
-                return { ...event, id: `again-${made}` };
+                madeUp += 1;
+                return { ...event, id: `again-${madeUp}` };
               }),
             ]),
         }));
@@ -81,15 +81,18 @@ const namesOf = (stored: readonly { readonly owner: string; readonly id: string 
   stored.map(({ owner, id }) => fingerprint([owner, id]));
 
 function complaintsOver({ acknowledged, stored, lines, outside }: Places): readonly string[] {
-  const [kept, written] = [new Set(stored), new Set(lines)];
+  const [storedIds, lineIds] = [new Set(stored), new Set(lines)];
   const missing = (what: string, count: number) => (count > 0 ? [`${count} events ${what}`] : []);
   return [
-    ...missing('lost on the way to the store', acknowledged - kept.size),
-    ...missing('doubled in the store', kept.size - acknowledged),
-    ...missing('never came to the lines', [...kept].filter((id) => !written.has(id)).length),
-    ...missing('never came to the service outside', [...kept].filter((id) => !outside.has(id)).length),
-    ...missing('doubled in the lines', lines.length - written.size),
-    ...missing('came outside that nobody told', [...outside.keys()].filter((id) => !kept.has(id)).length),
+    ...missing('lost on the way to the store', acknowledged - storedIds.size),
+    ...missing('doubled in the store', storedIds.size - acknowledged),
+    ...missing('never came to the lines', [...storedIds].filter((id) => !lineIds.has(id)).length),
+    ...missing('never came to the service outside', [...storedIds].filter((id) => !outside.has(id)).length),
+    ...missing('doubled in the lines', lines.length - lineIds.size),
+    ...missing(
+      'came outside that nobody told',
+      [...outside.keys()].filter((id) => !storedIds.has(id)).length,
+    ),
   ];
 }
 
@@ -97,15 +100,18 @@ function complaintsOver({ acknowledged, stored, lines, outside }: Places): reado
 async function tell(browser: Browser, writer: number, count: number): Promise<number> {
   const body = { purpose: 'usage', given: 'yes', text_version: '2026-11-24' } as const;
   await browser.call('recordConsent', { params: {}, body });
-  for (let told = 0; told < count; told += mostEventsAtOnce) {
-    const events = Array.from({ length: Math.min(mostEventsAtOnce, count - told) }, (_, at): WireEvent => {
-      const id = `writer-${writer}-event-${told + at}`;
-      return { id, name: 'decision-shared', fields: {}, minutes_ago: 0 };
-    });
-    for (let isKept = false; !isKept; ) {
+  for (let countOne = 0; countOne < count; countOne += mostEventsAtOnce) {
+    const events = Array.from(
+      { length: Math.min(mostEventsAtOnce, count - countOne) },
+      (_, at): WireEvent => {
+        const id = `writer-${writer}-event-${countOne + at}`;
+        return { id, name: 'decision-shared', fields: {}, minutes_ago: 0 };
+      },
+    );
+    for (let isStored = false; !isStored; ) {
       const answer = await browser.call('logEvent', { params: {}, body: { events } });
-      isKept = answer.statusCode === 200;
-      if (!isKept && answer.statusCode !== 503) throw new Error(answer.body);
+      isStored = answer.statusCode === 200;
+      if (!isStored && answer.statusCode !== 503) throw new Error(answer.body);
     }
   }
   return count;
@@ -143,7 +149,7 @@ async function throughCrashes(name: Scale['name'], seed: number): Promise<Report
         await server.start();
       }
     })();
-    const told = await Promise.all(
+    const reportedCounts = await Promise.all(
       Array.from({ length: writers }, async (_, writer) =>
         tell(await openPatient(server, new Map()), writer, counts[name] / writers),
       ),
@@ -154,17 +160,17 @@ async function throughCrashes(name: Scale['name'], seed: number): Promise<Report
     receiver.live();
     await server.stop();
     await server.start();
-    await untilThrough(sum(told), linesPath, receiver);
+    await untilThrough(sum(reportedCounts), linesPath, receiver);
     await server.stop();
     const places = {
-      acknowledged: sum(told),
+      acknowledged: sum(reportedCounts),
       stored: storedIn(dataDir),
       lines: await idsIn(linesPath),
       outside: receiver.times,
     };
     const idle = receiver.refused() > 0 ? [] : ['The dead service was never asked'];
-    const figures = `${sum(told)} events, ${deaths} deaths of the server, ${receiver.refused()} batches to a dead service`;
-    return { strikes: sum(told), figures, complaints: [...complaintsOver(places), ...idle] };
+    const figures = `${sum(reportedCounts)} events, ${deaths} deaths of the server, ${receiver.refused()} batches to a dead service`;
+    return { strikes: sum(reportedCounts), figures, complaints: [...complaintsOver(places), ...idle] };
   } finally {
     await server.stop();
     receiver.close();
@@ -173,10 +179,10 @@ async function throughCrashes(name: Scale['name'], seed: number): Promise<Report
 }
 
 /** Milliseconds in which rounds of the last server have asked the service that is dead. */
-const askedWithin = 20_000;
+const replyTimeout = 20_000;
 
 async function untilRefused({ refused }: EventReceiver): Promise<void> {
-  for (let waited = 0; refused() === 0 && waited < askedWithin; waited += 100) await pass(100);
+  for (let waited = 0; refused() === 0 && waited < replyTimeout; waited += 100) await pass(100);
 }
 
 /** Or until it is clear that they do not come. */
@@ -208,11 +214,11 @@ async function inMemory(faulty: (store: Store) => Store): Promise<Report> {
     const acknowledged = await tell(browser, 0, few);
     const outside = { name: 'analytics', url: receiver.url, token: undefined, takes: ['usage'] } as const;
     for (const sink of [openJsonLines(linesPath, ['usage'], systemClock), openHttpSink(outside)])
-      for (let taken = 1; taken > 0; ) taken = (await forwardEvents(server.ports, sink, 50))?.taken ?? 0;
-    const kept = await server.ports.store.eventsAfter(0, ['usage'], 10 * few);
+      for (let count = 1; count > 0; ) count = (await forwardEvents(server.ports, sink, 50))?.count ?? 0;
+    const events = await server.ports.store.eventsAfter(0, ['usage'], 10 * few);
     const places = {
       acknowledged,
-      stored: namesOf(kept),
+      stored: namesOf(events),
       lines: await idsIn(linesPath),
       outside: receiver.times,
     };

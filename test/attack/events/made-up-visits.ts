@@ -88,29 +88,30 @@ async function strike(count: number, plant: Plant): Promise<Report> {
     const honest = await openBrowser(server.app);
     await sayYes(honest);
     const { quote_id } = await saveQuote(honest);
-    let kept = 0;
-    for (let made = 0; made < count; made += 1) kept += await makeUp(server, made, quote_id);
+    let storedCount = 0;
+    for (let countOne = 0; countOne < count; countOne += 1)
+      storedCount += await makeUp(server, countOne, quote_id);
     const complaints: string[] = [];
     const funnel = await funnelOf(server);
     // Whoever was given a first price has begun a quote; one visit saved it.
-    const seen: Readonly<Partial<Record<FunnelStep, number>>> = {
+    const expected: Readonly<Partial<Record<FunnelStep, number>>> = {
       'quote-begun': count + 1,
       'quote-saved': 1,
     };
     const stoodAs = (step: FunnelStep) => funnel.find((each) => each.step === step)?.visits ?? 0;
     for (const step of funnelSteps) {
-      const own = seen[step] ?? 0;
+      const own = expected[step] ?? 0;
       if (stoodAs(step) > own) complaints.push(`${stoodAs(step) - own} made-up visits stand as ${step}`);
       const behind = stepBehindReport[step];
       if (behind && stoodAs(step) > stoodAs(behind))
         complaints.push(`More visits stand as ${step} than as ${behind}`);
     }
-    if (complaints.length === 0 && !(await stands(server, 'quote-saved')))
+    if (complaints.length === 0 && !(await isOnServer(server, 'quote-saved')))
       complaints.push('A visit that saved a quote does not stand');
     return {
-      strikes: kept,
+      strikes: storedCount,
       complaints,
-      figures: `${count} visits, ${kept} events kept of ${count * reports.length}`,
+      figures: `${count} visits, ${storedCount} events kept of ${count * reports.length}`,
     };
   } finally {
     await server.close();
@@ -123,7 +124,7 @@ async function sayYes(browser: Browser): Promise<void> {
 }
 
 /** @returns how many events the server kept */
-async function makeUp({ app }: TestApp, made: number, foreign: string): Promise<number> {
+async function makeUp({ app }: TestApp, count: number, foreign: string): Promise<number> {
   const browser = await openBrowser(app);
   await sayYes(browser);
   const people = { members: [aWireMember()], pincode: '560001' };
@@ -131,19 +132,19 @@ async function makeUp({ app }: TestApp, made: number, foreign: string): Promise<
   // What is asked of somebody else's quote is no step either.
   const data = { block: 'family' } as const;
   await browser.call('getCards', { params: { quote_id: foreign }, body: { data } });
-  let kept = 0;
+  let storedCount = 0;
   for (const [at, report] of reports.entries()) {
-    const events = [{ ...report, id: `made-up-${made}-${at}`, minutes_ago: 0 }];
+    const events = [{ ...report, id: `made-up-${count}-${at}`, minutes_ago: 0 }];
     const { statusCode } = await browser.call('logEvent', { params: {}, body: { events } });
-    if (statusCode === 200) kept += 1;
+    if (statusCode === 200) storedCount += 1;
   }
-  return kept;
+  return storedCount;
 }
 
 function funnelOf({ ports }: TestApp) {
   return readFunnel(ports, lastDays(dayInIndia(ports.clock.now()), 1));
 }
 
-async function stands(server: TestApp, wanted: string): Promise<boolean> {
-  return (await funnelOf(server)).some(({ step }) => step === wanted);
+async function isOnServer(server: TestApp, expected: string): Promise<boolean> {
+  return (await funnelOf(server)).some(({ step }) => step === expected);
 }

@@ -29,10 +29,10 @@ function block(): void {
 /** True of every n-th value it meets, and again whenever that value comes back: no seed passes it by. */
 function everyNth(n: number): (value: number) => boolean {
   const met = new Set<number>();
-  const chosen = new Set<number>();
+  const indexes = new Set<number>();
   return (value) => {
-    if (!met.has(value) && met.add(value).size % n === 0) chosen.add(value);
-    return chosen.has(value);
+    if (!met.has(value) && met.add(value).size % n === 0) indexes.add(value);
+    return indexes.has(value);
   };
 }
 

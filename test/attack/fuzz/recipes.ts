@@ -19,7 +19,7 @@ export type Recipe = {
 
 export type Bend = {
   readonly how: 'replaced' | 'missing' | 'extra';
-  /** Which part of the body, counted around. */
+  /** It says which part of the body is meant, counted around. */
   readonly at: number;
   readonly key: string;
   readonly value: unknown;

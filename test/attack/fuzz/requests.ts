@@ -33,12 +33,12 @@ export function requestOf(recipe: Recipe, world: FuzzWorld): InjectOptions {
     [csrfHeader]: token,
   };
   const other = wrapping === 'other-method';
-  const sent = other ? otherMethods[text.length % otherMethods.length] : method;
+  const otherMethod = other ? otherMethods[text.length % otherMethods.length] : method;
   const url = pathOf(name, idsOf(recipe, world));
-  if (encoding === 'none' && !other) return { method: sent ?? method, url, headers };
+  if (encoding === 'none' && !other) return { method: otherMethod ?? method, url, headers };
   const type = typeOf(recipe, encoding === 'json' ? 'json' : 'form');
   if (type !== undefined) headers['content-type'] = type;
-  return { method: sent ?? method, url, headers, payload: payloadOf(recipe, world) };
+  return { method: otherMethod ?? method, url, headers, payload: payloadOf(recipe, world) };
 }
 
 function idsOf({ name, ids, givenId }: Recipe, world: FuzzWorld): Parameters<typeof pathOf<CallName>>[1] {
@@ -88,13 +88,11 @@ function formOf(name: CallName, body: unknown, wrapping: Recipe['wrapping']): st
   const fields: Fields = Object.entries(Object(body)).flatMap(([field, value]) => {
     if (value === undefined) return [];
     const isText = !json.includes(field) && typeof value !== 'object';
-    const written = isText ? String(value) : JSON.stringify(value);
+    const text = isText ? String(value) : JSON.stringify(value);
     return [
       [
         field,
-        wrapping === 'poisoned'
-          ? written.replace('{', '{"constructor":{"prototype":{"polluted":true}},')
-          : written,
+        wrapping === 'poisoned' ? text.replace('{', '{"constructor":{"prototype":{"polluted":true}},') : text,
       ],
     ];
   });

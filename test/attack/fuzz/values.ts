@@ -73,7 +73,7 @@ const single = fc.oneof(
   fc.integer(),
 );
 
-/** Any JSON at all. */
+/** It is any JSON at all. */
 export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 6, arbitrary: single },
   fc.array(single, { maxLength: 5 }),
@@ -114,12 +114,12 @@ export function valuesOf(schema: JsonSchema | boolean): fc.Arbitrary<unknown> {
 }
 
 function objectsOf({ properties = {}, required = [], additionalProperties }: JsonSchema) {
-  const known = Object.entries(properties).map(([key, each]): [string, fc.Arbitrary<unknown>] => [
+  const entries = Object.entries(properties).map(([key, each]): [string, fc.Arbitrary<unknown>] => [
     key,
     required.includes(key) ? valuesOf(each) : fc.option(valuesOf(each), { nil: undefined }),
   ]);
-  if (known.length > 0 || additionalProperties === undefined || additionalProperties === false) {
-    return fc.record(Object.fromEntries(known));
+  if (entries.length > 0 || additionalProperties === undefined || additionalProperties === false) {
+    return fc.record(Object.fromEntries(entries));
   }
   return fc.dictionary(fc.string({ maxLength: usualLength }), valuesOf(additionalProperties), { maxKeys: 6 });
 }

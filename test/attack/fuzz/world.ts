@@ -19,7 +19,7 @@ import { type Ids, rightBodies } from '../right-bodies.ts';
 /** `share` opens what was shared, and `secret` leads to a question for a code, for whoever has it. */
 type FuzzIds = Ids & { readonly share: string; readonly secret: string };
 
-/** A visitor in the middle of a purchase, and somebody else in the same place. */
+/** It has a visitor in the middle of a purchase, and somebody else in the same place. */
 export type FuzzWorld = {
   readonly cookies: Map<string, string>;
   readonly own: FuzzIds;

@@ -14,13 +14,13 @@ export type BuiltServer = Origins & {
 };
 
 export type BuiltSetting = {
-  /** Beside the usual settings. */
+  /** These come beside the usual settings. */
   readonly env?: Readonly<Record<string, string>>;
   /** Files and connections that the process may have open. */
   readonly descriptors?: number;
 };
 
-/** The server with the built pages, in a process of its own, under its usual settings. */
+/** Runs the server with the built pages, in a process of its own, under its usual settings. */
 export async function withBuiltServer<T>(
   work: (server: BuiltServer) => Promise<T>,
   { env, descriptors }: BuiltSetting = {},
@@ -56,9 +56,9 @@ export async function withBuiltServer<T>(
     return await work({ ...(await originsOf(child, all)), output: all, isAlive });
   } finally {
     if (isAlive()) {
-      const gone = once(child, 'exit');
+      const exit = once(child, 'exit');
       child.kill('SIGTERM');
-      await gone;
+      await exit;
     }
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -1,7 +1,7 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
-/** What a reader met until the page stood there. */
+/** It is what a reader met until the page stood there. */
 export type Reading = {
   readonly ms: number;
   readonly turnedAway: number;
@@ -12,7 +12,7 @@ export type Reading = {
 export async function readPatiently(ask: () => Promise<Response>, patienceMs: number): Promise<Reading> {
   const start = performance.now();
   for (let turnedAway = 0; ; turnedAway += 1) {
-    const answer = await answered(ask);
+    const answer = await answerWithin(ask);
     const ms = performance.now() - start;
     if (answer === undefined) return { ms, turnedAway, complaint: 'a reader is not answered at all' };
     if (answer.status === 200) {
@@ -32,7 +32,7 @@ export async function readPatiently(ask: () => Promise<Response>, patienceMs: nu
   }
 }
 
-async function answered(ask: () => Promise<Response>): Promise<Response | undefined> {
+async function answerWithin(ask: () => Promise<Response>): Promise<Response | undefined> {
   try {
     const answer = await ask();
     await answer.arrayBuffer();

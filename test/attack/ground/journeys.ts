@@ -43,7 +43,7 @@ export async function keepJourneying(
 ): Promise<JourneyReport> {
   const tally: Tally = { asks: 0, away: 0, complaints: [] };
   const acknowledged: Acknowledged = { quotes: [], answers: [] };
-  const patient: Patient = (what, send) => untilAnswered(tally, what, send);
+  const patient: Patient = (what, send) => waitForAnswer(tally, what, send);
   try {
     while (!isOver()) await journey(browser, patient, acknowledged);
     await isBackAgain();
@@ -55,10 +55,10 @@ export async function keepJourneying(
   return { asks, away, complaints, acknowledged: acknowledged.quotes.length + acknowledged.answers.length };
 }
 
-async function untilAnswered(tally: Tally, what: string, send: () => Promise<Answer>): Promise<Answer> {
+async function waitForAnswer(tally: Tally, what: string, send: () => Promise<Answer>): Promise<Answer> {
   for (let tries = 0; tries < mostTries; tries += 1) {
     tally.asks += 1;
-    const answer = await sent(tally, what, send);
+    const answer = await sendOnce(tally, what, send);
     if (answer.statusCode === 200) return answer;
     if (answer.statusCode !== 503)
       throw complained(tally, `${what} answers ${answer.statusCode} ${answer.body.slice(0, 160)}`);
@@ -70,7 +70,7 @@ async function untilAnswered(tally: Tally, what: string, send: () => Promise<Ans
   throw complained(tally, `${what} is away for ${mostTries} tries`);
 }
 
-async function sent(tally: Tally, what: string, send: () => Promise<Answer>): Promise<Answer> {
+async function sendOnce(tally: Tally, what: string, send: () => Promise<Answer>): Promise<Answer> {
   try {
     return await send();
   } catch (error) {
@@ -97,15 +97,15 @@ async function journey(browser: Browser, patient: Patient, { quotes, answers }: 
   );
   const { transaction_id }: CallAnswer<'createTransaction'> = opened.json();
   const id = await proposalOf(browser, patient, transaction_id);
-  const shown: WireProposal = (await patient('reading an application', () => read(browser, id))).json();
-  const config = shown.formConfig.proposerDetails;
+  const proposal: WireProposal = (await patient('reading an application', () => read(browser, id))).json();
+  const config = proposal.formConfig.proposerDetails;
   if (!config) throw new Error('No first form');
   const street = `Lane ${randomUUID()}`;
-  const data = answersFor(config, shown, new Date().toISOString().slice(0, 10), { street });
-  const kept = await patient('saving an application', () =>
+  const data = answersFor(config, proposal, new Date().toISOString().slice(0, 10), { street });
+  const response = await patient('saving an application', () =>
     browser.call('saveProposer', { params: { id }, body: { data } }),
   );
-  const answer: CallAnswer<'saveProposer'> = kept.json();
+  const answer: CallAnswer<'saveProposer'> = response.json();
   if (answer.success) answers.push({ id, street });
 }
 
@@ -131,11 +131,11 @@ async function lookForAll(
 ): Promise<void> {
   for (const quote of quotes) await patient('reading an acknowledged quote', () => readQuote(browser, quote));
   for (const { id, street } of answers) {
-    const shown: WireProposal = (
+    const proposal: WireProposal = (
       await patient('reading an acknowledged answer', () => read(browser, id))
     ).json();
-    const kept = shown.savedForm.formData.proposerDetails?.street;
-    if (kept !== street)
-      tally.complaints.push(`An acknowledged answer is lost: ${kept} stands for ${street}`);
+    const storedStreet = proposal.savedForm.formData.proposerDetails?.street;
+    if (storedStreet !== street)
+      tally.complaints.push(`An acknowledged answer is lost: ${storedStreet} stands for ${street}`);
   }
 }

@@ -26,7 +26,7 @@ export const canaries = {
 } as const;
 const asthma = 16;
 
-/** All that leads to something of somebody. */
+/** It is all that leads to something of somebody. */
 export type OwnedIds = Ids & {
   readonly transaction: string;
   readonly order: string;
@@ -57,13 +57,13 @@ export async function openOwner(app: FastifyInstance): Promise<Owner> {
   const before = new Map(cookies);
   const scored = await score(browser, quote_id);
   const family = planOf(scored, 'family', 'sahyadri-poorna');
-  const paid = await purchase(browser, quote_id, family);
-  await browser.post(`/sandbox/pay/${paid.order}`, 'outcome=success&method=upi');
-  const { outcome } = await readOutcome(browser, paid.id);
+  const ids = await purchase(browser, quote_id, family);
+  await browser.post(`/sandbox/pay/${ids.order}`, 'outcome=success&method=upi');
+  const { outcome } = await readOutcome(browser, ids.id);
   if (outcome !== 'issued') throw new Error(`The purchase ends as ${outcome}`);
   const payable = await purchase(browser, quote_id, planOf(scored, 'parents', 'sahyadri-poorna'));
   const bodies = rightBodies(family, await readProposal(browser, payable.id));
-  return { cookies, before, issued: paid, payable, bodies };
+  return { cookies, before, issued: ids, payable, bodies };
 }
 
 async function purchase(browser: Browser, quote_id: string, plan: ChosenPlan): Promise<OwnedIds> {
@@ -76,8 +76,8 @@ async function purchase(browser: Browser, quote_id: string, plan: ChosenPlan): P
       email: canaries.email,
     },
   });
-  const asked = await browser.get(`/health-plan/identity/to-registry/${id}/?pep=no`);
-  const registryPage = String(asked.headers.location).split('/').at(-1) ?? '';
+  const response = await browser.get(`/health-plan/identity/to-registry/${id}/?pep=no`);
+  const registryPage = String(response.headers.location).split('/').at(-1) ?? '';
   await passKyc(browser, filled, `ABCPS8${canaries['tail of the PAN']}`);
   const order = (await agreeAndPay(browser, id)).split('/').at(-1) ?? '';
   const { insurer_slug: insurer, product_slug } = plan.plan;

@@ -23,14 +23,14 @@ export async function askRaw(port: number, request: RawRequest): Promise<RawAnsw
     ...(body === '' ? [] : [`content-length: ${Buffer.byteLength(body)}`]),
   ];
   socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-  let said = '';
+  let text = '';
   try {
-    for await (const chunk of socket) said += String(chunk);
+    for await (const chunk of socket) text += String(chunk);
   } catch {
     // A connection that is cut has said what it has said.
   }
   return {
-    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(said)?.[1] ?? 0),
-    body: said.slice(said.indexOf('\r\n\r\n') + 4),
+    status: Number(/^HTTP\/1\.1 (\d{3})/.exec(text)?.[1] ?? 0),
+    body: text.slice(text.indexOf('\r\n\r\n') + 4),
   };
 }

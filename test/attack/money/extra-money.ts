@@ -35,7 +35,7 @@ export const extraMoney: Attack = {
     {
       fault: 'money of any amount and currency that is taken as the order’s',
       finds: /without its money/,
-      run: ({ seed }) => attack(gatewayDoubles.razorpay, orders.short, seed, takenAsPaid),
+      run: ({ seed }) => attack(gatewayDoubles.razorpay, orders.short, seed, payAnyOrder),
     },
   ],
 };
@@ -52,7 +52,7 @@ function withoutBeyond({ payments }: Ports): Partial<Ports> {
   };
 }
 
-function takenAsPaid({ payments }: Ports): Partial<Ports> {
+function payAnyOrder({ payments }: Ports): Partial<Ports> {
   return {
     payments: {
       ...payments,
@@ -129,8 +129,8 @@ async function wrongsOf(house: GatewayHouse, purchase: Purchase): Promise<readon
   const { proposal, order, isPaid } = purchase;
   const { store } = house.server.ports;
   const policy = await store.policyOf(proposal.id);
-  const kept = house.kept(order);
-  const wanted = isPaid ? proposal.price.total : 0;
+  const storedAmount = house.kept(order);
+  const expected = isPaid ? proposal.price.total : 0;
   const open = (await store.paymentsOf(proposal.id)).filter(
     ({ state }) => state === 'blocked' || state === 'refund-due',
   );
@@ -138,7 +138,7 @@ async function wrongsOf(house: GatewayHouse, purchase: Purchase): Promise<readon
     ...((policy !== undefined) === isPaid
       ? []
       : [isPaid ? 'A paid purchase has no policy' : 'A policy was issued without its money']),
-    ...(kept === wanted ? [] : [`An order keeps ${kept} of ${wanted} rupees`]),
+    ...(storedAmount === expected ? [] : [`An order keeps ${storedAmount} of ${expected} rupees`]),
     ...open.map(({ beyond, state }) => `Money beyond an order (${beyond}) is still ${state}`),
   ];
 }

@@ -66,28 +66,28 @@ export const operatorSignIn: Attack = {
   run: async ({ name }) => {
     const knocked = await attack('a long word that nobody tries', {}, everything(name));
     // Whoever knows the password still has no code.
-    const known = await attack('chhatri', {}, { ways: [], hasCode: false });
+    const report = await attack('chhatri', {}, { targets: [], hasCode: false });
     return {
-      strikes: knocked.strikes + known.strikes,
-      figures: `${knocked.figures}; ${known.figures} with the right password among them`,
-      complaints: [...knocked.complaints, ...known.complaints],
+      strikes: knocked.strikes + report.strikes,
+      figures: `${knocked.figures}; ${report.figures} with the right password among them`,
+      complaints: [...knocked.complaints, ...report.complaints],
     };
   },
   planted: [
     {
       fault: 'a password that everybody tries',
       finds: /is let in by a guess/,
-      run: () => attack('chhatri', {}, { ways: [] }),
+      run: () => attack('chhatri', {}, { targets: [] }),
     },
     {
       fault: 'a server that believes whatever address a visitor says to have',
       finds: /tries more than/,
-      run: () => attack('a long word that nobody tries', { TRUST_PROXY: '9' }, { ways: [] }),
+      run: () => attack('a long word that nobody tries', { TRUST_PROXY: '9' }, { targets: [] }),
     },
     {
       fault: 'metrics without the door',
       finds: /\/metrics.*is answered/,
-      run: () => attack('', {}, { ways: [{ url: '/metrics', cookie: '', headers: {} }] }),
+      run: () => attack('', {}, { targets: [{ url: '/metrics', cookie: '', headers: {} }] }),
     },
   ],
 };
@@ -97,27 +97,27 @@ type RequestTarget = {
   readonly cookie: string;
   readonly headers: Readonly<Record<string, string>>;
 };
-type RequestTargets = { readonly ways: readonly RequestTarget[] };
+type RequestTargets = { readonly targets: readonly RequestTarget[] };
 
 /** In a short run each forged cookie and each forged word alone, else each with each. */
 function everything(scale: Scale['name']): RequestTargets {
-  const ways = targets.flatMap((url) =>
+  const all = targets.flatMap((url) =>
     cookies.flatMap((cookie) => forged.map((headers): RequestTarget => ({ url, cookie, headers }))),
   );
   const isAlone = ({ cookie, headers }: RequestTarget) => cookie === '' || Object.keys(headers).length === 0;
-  return { ways: scale === 'short' ? ways.filter(isAlone) : ways };
+  return { targets: scale === 'short' ? all.filter(isAlone) : all };
 }
 
 async function attack(
   password: string,
   env: Environment,
-  { ways, hasCode = true }: RequestTargets & { readonly hasCode?: boolean },
+  { targets, hasCode = true }: RequestTargets & { readonly hasCode?: boolean },
 ): Promise<Report> {
   const server = await testApp({ env: { OPERATORS: password === '' ? 'no' : 'yes', ...env } });
   try {
     await plant(server);
     await anOperator(server.ports, { name: 'meera', password });
-    const knocked = await knock(server, ways);
+    const knocked = await knock(server, targets);
     const guessed = await guess(server, hasCode ? codeNow(server.ports) : '000000');
     return {
       strikes: knocked.strikes + guessed.strikes,
@@ -138,9 +138,9 @@ async function plant({ ports: { store } }: TestApp): Promise<void> {
 
 type Struck = Pick<Report, 'strikes' | 'complaints'>;
 
-async function knock({ app }: TestApp, ways: readonly RequestTarget[]): Promise<Struck> {
+async function knock({ app }: TestApp, targets: readonly RequestTarget[]): Promise<Struck> {
   const complaints: string[] = [];
-  for (const [at, { url, cookie, headers }] of ways.entries()) {
+  for (const [at, { url, cookie, headers }] of targets.entries()) {
     const from = `10.1.${at % 250}.${Math.floor(at / 250)}`;
     const { statusCode, body } = await app.inject({
       url,
@@ -150,7 +150,7 @@ async function knock({ app }: TestApp, ways: readonly RequestTarget[]): Promise<
     const tells = body.includes(secretNumber) || body.includes('process_cpu') || body.includes('<table');
     if (tells) complaints.push(`${url} with ${cookie} ${JSON.stringify(headers)} is answered ${statusCode}`);
   }
-  return { strikes: ways.length, complaints };
+  return { strikes: targets.length, complaints };
 }
 
 /** From one machine that says each time to be another. */

@@ -22,7 +22,7 @@ const letters = [
   '\ufeff',
 ];
 
-/** As a browser encodes them. */
+/** They are as a browser encodes them. */
 export const oddLetters: readonly string[] = [...letters, markup].map(encodeURIComponent);
 
 const pieces: readonly string[] = [
@@ -81,7 +81,7 @@ export const anyPiece: fc.Arbitrary<string> = fc.oneof(
   fc.string({ minLength: 1, maxLength: 12 }).map((text) => text.replaceAll(' ', '+')),
 );
 
-/** A value of a header, as odd. */
+/** It is a value of a header, as odd. */
 export const anyHeader: fc.Arbitrary<string> = fc.oneof(
   anyPiece.map((piece) => piece.slice(0, 4_000)),
   fc.constantFrom('', ' ', ',,,,', ';;;', '*', 'q=9', 'a=b; c', '"', ...letters.map(bytesOf).map(printed)),

@@ -124,7 +124,7 @@ async function attack(extent: Extent): Promise<Report> {
     const port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);
     const client = askingOf(port, extent.patienceMs ?? patience);
     const targets = targetsOf(served).filter(isWanted);
-    const made = fc
+    const requests = fc
       .sample(pageRecipes, { numRuns: count, seed })
       .map((each) => requestOf(each, targets, reader));
     const plain = [...targets, ...aliases].flatMap((target, at) =>
@@ -134,13 +134,13 @@ async function attack(extent: Extent): Promise<Report> {
         count > few * 10 ? languages : languages.filter((_, nth) => nth === at % languages.length),
       ),
     );
-    const struck = await strikeAll(client, [...plain, ...made]);
+    const struck = await strikeAll(client, [...plain, ...requests]);
     client.end();
     const all = [...struck.complaints, ...complaintsOver(lines, served, struck.statuses)];
     return {
-      strikes: plain.length + made.length,
+      strikes: plain.length + requests.length,
       complaints: all.map((each) => `${each} (seed ${seed})`),
-      figures: `${made.length} made addresses of ${targets.length} pages and files, ${tallied(struck.statuses)}`,
+      figures: `${requests.length} made addresses of ${targets.length} pages and files, ${tallied(struck.statuses)}`,
     };
   } finally {
     clearInterval(roundsGoOn);
@@ -157,9 +157,9 @@ const aliases = ['/health-plan/mobile/', '/health-plan/plan/topup/'].flatMap((al
 function straight(
   template: string,
   { cookies, values }: Reader,
-  asked: readonly Language[],
+  languagesNow: readonly Language[],
 ): readonly PageRequest[] {
-  return asked.map((language) => ({
+  return languagesNow.map((language) => ({
     method: 'GET',
     path: filled(template, values.issued),
     headers: { accept: 'text/html', 'accept-language': language, cookie: cookiesOf(cookies, 'own') },
@@ -205,8 +205,8 @@ function wrongWith({ status, location, setCookie, isPutOff, body }: PageResponse
 }
 
 function described({ method, path, headers }: PageRequest): string {
-  const shown = JSON.stringify({ ...headers, cookie: headers.cookie?.slice(0, 200) });
-  return `${method} ${JSON.stringify(path.slice(0, 300))} with ${shown}`;
+  const text = JSON.stringify({ ...headers, cookie: headers.cookie?.slice(0, 200) });
+  return `${method} ${JSON.stringify(path.slice(0, 300))} with ${text}`;
 }
 
 const faults: readonly string[] = ['answer-broke', 'call-broke', 'page-broke'];
@@ -218,13 +218,13 @@ function complaintsOver(
   statuses: ReadonlyMap<number, number>,
 ): readonly string[] {
   const broken = statuses.get(500) ?? 0;
-  const told = lines.filter(([event]) => event === 'answer-broke').length;
+  const count = lines.filter(([event]) => event === 'answer-broke').length;
   const reached = new Set(
     lines.flatMap(([event, facts]) => (event === 'request' ? `GET ${facts?.route}` : [])),
   );
   const missed = [...served].filter((route) => route.startsWith('GET ') && !reached.has(route));
   return [
-    ...(told === broken ? [] : [`${broken} answers of 500, and ${told} lines about them`]),
+    ...(count === broken ? [] : [`${broken} answers of 500, and ${count} lines about them`]),
     ...lines.flatMap(([event, facts]) =>
       faults.includes(event) ? `${event}: ${JSON.stringify(facts)}` : [],
     ),

@@ -8,7 +8,7 @@ export type PageRequest = {
 };
 
 export type PageResponse = {
-  /** 0: none. */
+  /** 0 means none. */
   readonly status: number;
   readonly location: string | undefined;
   readonly setCookie: readonly string[];

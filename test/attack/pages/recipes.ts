@@ -14,7 +14,7 @@ export type Bend =
 
 /** How one page is asked for; the address it begins with is chosen when it is sent. */
 export type PageRecipe = {
-  /** Which of the targets, counted around. */
+  /** It says which of the targets is meant, counted around. */
   readonly target: number;
   readonly ids: 'issued' | 'payable' | 'unknown';
   readonly method: 'GET' | 'HEAD';

@@ -26,8 +26,8 @@ export async function openReader(server: TestApp): Promise<Reader> {
   const { plan } = planOf(await score(browser, issued.quote_id), 'family', 'sahyadri-poorna');
   const data = { quote_id: issued.quote_id, block: 'family' as const, slab_id: plan.slab_id };
   const shared: CallAnswer<'share'> = (await browser.call('share', { params: {}, body: { data } })).json();
-  const made = await browser.call('makeResumeLink', { params: { id: payable.id }, body: {} });
-  const link: CallAnswer<'makeResumeLink'> = made.json();
+  const newLink = await browser.call('makeResumeLink', { params: { id: payable.id }, body: {} });
+  const link: CallAnswer<'makeResumeLink'> = newLink.json();
   const { proposal_number: number } = await readProposal(browser, issued.id);
   await signIn(app, server.ports, cookies);
   const last = (url: string) => url.split('/').at(-1) ?? '';
@@ -100,11 +100,11 @@ function valuesOf(ids: OwnedIds, { share, secret, slab, number }: Fixed) {
 export function targetsOf(served: ReadonlySet<string>): readonly string[] {
   const own = [...served].flatMap((route) => (route.startsWith('GET ') ? [route.slice('GET '.length)] : []));
   const files = readdirSync(resolve('dist', 'client', 'assets'));
-  const chosen = ['.js', '.css', '.woff2'].flatMap((end) => files.find((file) => file.endsWith(end)) ?? []);
+  const assets = ['.js', '.css', '.woff2'].flatMap((end) => files.find((file) => file.endsWith(end)) ?? []);
   return [
     ...own.filter((template) => template !== '/*' && template !== '/assets/*'),
     ...webRoutes.map(({ path }) => path),
-    ...chosen.map((file) => `/assets/${file}`),
+    ...assets.map((file) => `/assets/${file}`),
     ...['/assets/none.js', '/robots.txt', '/favicon.ico', '/no/such/page'],
   ];
 }

@@ -5,7 +5,7 @@
 export type BodyShape = {
   readonly name: string;
   readonly head: string;
-  /** Always of the same length. */
+  /** It is always of the same length. */
   readonly unit: string | ((index: number) => string);
   readonly tail: string;
   readonly isRaw?: true;

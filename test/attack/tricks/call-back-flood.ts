@@ -48,7 +48,7 @@ function planted(change: (store: Ports['store']) => Partial<Ports['store']>): Pl
 }
 
 const firstCome = planted((store) => ({
-  countCallBacks: async (...asked) => ({ ...(await store.countCallBacks(...asked)), ofNetwork: 0 }),
+  countCallBacks: async (...args) => ({ ...(await store.countCallBacks(...args)), ofNetwork: 0 }),
 }));
 
 const withoutBelongings = planted(() => ({ quotesOf: async () => [] }));
@@ -58,19 +58,19 @@ async function strike({ networks, visitsOfEach, before }: Crowd, plant: Plant): 
   try {
     // Two of each network, which is less than they could have.
     await fill(server, before, 2);
-    let [asked, taken] = [0, 0];
+    let [calls, accepted] = [0, 0];
     for (let at = 0; at < networks; at += 1)
       for (let visit = 0; visit < visitsOfEach; visit += 1) {
         const browser = await browserAt(server, `198.19.${at}.7`);
-        for (let wish = 0; wish < wishesOfVisit; wish += 1) {
-          asked += 1;
-          if ((await ask(browser, `98${String(asked).padStart(8, '1')}`)) === 200) taken += 1;
+        for (let count = 0; count < wishesOfVisit; count += 1) {
+          calls += 1;
+          if ((await ask(browser, `98${String(calls).padStart(8, '1')}`)) === 200) accepted += 1;
         }
       }
     return {
-      strikes: asked,
+      strikes: calls,
       complaints: await complaintsOf(server),
-      figures: `${asked} wishes of ${networks} networks, ${taken} taken`,
+      figures: `${calls} wishes of ${networks} networks, ${accepted} taken`,
     };
   } finally {
     await server.close();
@@ -85,8 +85,8 @@ async function complaintsOf(server: TestApp): Promise<readonly string[]> {
   await fill(server, mostCallBacksADay, 1);
   const looker = await browserAt(server, '192.0.2.56');
   await saveQuote(looker);
-  const answered = await ask(looker, '9722044171');
-  if (answered !== 200) complaints.push(`On a full day, a visit that has plans is answered ${answered}`);
+  const status = await ask(looker, '9722044171');
+  if (status !== 200) complaints.push(`On a full day, a visit that has plans is answered ${status}`);
   const beyond = await ask(await browserAt(server, '192.0.2.57'), '9722044172');
   if (beyond !== 429) complaints.push(`On a full day, one more is answered ${beyond}`);
   return complaints;
@@ -94,15 +94,15 @@ async function complaintsOf(server: TestApp): Promise<readonly string[]> {
 
 /** Until so many places of the day are taken, by networks that hold `each`. */
 async function fill({ ports: { store, clock } }: TestApp, until: number, each: number): Promise<void> {
-  const askedAt = clock.now();
+  const time = clock.now();
   await store.atomically(async (within) => {
-    const { all } = await within.countCallBacks(minutesAfter(askedAt, -24 * 60), '', mostCallBacksADay);
+    const { all } = await within.countCallBacks(minutesAfter(time, -24 * 60), '', mostCallBacksADay);
     for (let at = all; at < until; at += 1) {
       const network = within.markOfNetwork(`${until} ${Math.floor(at / each)}`);
       const id = asId<CallBackId>(`before-${until}-${at}`);
       const shared = {
         id,
-        askedAt,
+        askedAt: time,
         network,
         mobile: `97${String(at).padStart(8, '0')}`,
         isShared: true,

@@ -33,7 +33,7 @@ const ofAnybody: readonly CallName[] = [
   'resume',
   'sendResumeCode',
 ];
-const doors: readonly string[] = [
+const paths: readonly string[] = [
   ...[...ofPurchases, ...ofAnybody].map((name) => pathOf(name, params)),
   '/health-plan/payment/return/p/',
   erasePath,
@@ -71,14 +71,14 @@ async function strike(each: number, bucket: number | undefined): Promise<Report>
   const browser = await openChromium();
   try {
     await anOperator(shop.ports, { name: 'meera', password });
-    const known = await visitIn(browser, street.origin);
-    const purchase = await readyToPay(known.wire);
+    const visit = await visitIn(browser, street.origin);
+    const purchase = await readyToPay(visit.wire);
     // To a browser the name is another site than the number.
-    await postFrom(known.context, `http://localhost:${await listening(elsewhere)}/`, street.origin, each);
+    await postFrom(visit.context, `http://localhost:${await listening(elsewhere)}/`, street.origin, each);
     const complaints = [
-      ...(street.junk.fetched < each * doors.length ? [`Only ${street.junk.fetched} posts came in`] : []),
-      ...(street.junk.framed < forms * doors.length ? [`Only ${street.junk.framed} forms came in`] : []),
-      ...(await complaintsAfter(shop, street.origin, known.wire, purchase)),
+      ...(street.junk.fetched < each * paths.length ? [`Only ${street.junk.fetched} posts came in`] : []),
+      ...(street.junk.framed < forms * paths.length ? [`Only ${street.junk.framed} forms came in`] : []),
+      ...(await complaintsAfter(shop, street.origin, visit.wire, purchase)),
     ];
     const figures = `${street.junk.fetched} posts and ${street.junk.framed} forms of another site came in`;
     return { strikes: street.junk.fetched + street.junk.framed, figures, complaints };
@@ -93,25 +93,25 @@ async function strike(each: number, bucket: number | undefined): Promise<Report>
 async function openStreet(shop: string, bucket: number | undefined) {
   const junk = { fetched: 0, framed: 0 };
   let ofAddress = 0;
-  const server = createServer((asked, answer) => {
-    const { method, headers } = asked;
+  const server = createServer((message, answer) => {
+    const { method, headers } = message;
     if (method === 'POST') ofAddress += 1;
     if (method === 'POST' && headers['sec-fetch-site'] === 'cross-site')
       junk[headers['sec-fetch-mode'] === 'navigate' ? 'framed' : 'fetched'] += 1;
     if (method === 'POST' && bucket !== undefined && ofAddress > bucket) answer.writeHead(429).end();
-    else passOn(shop, asked, answer);
+    else passOn(shop, message, answer);
   });
   return { junk, server, origin: `http://127.0.0.1:${await listening(server)}` };
 }
 
-function passOn(shop: string, asked: IncomingMessage, answer: ServerResponse): void {
-  const { method, headers, url = '/' } = asked;
-  const onward = request(new URL(url, shop), { method, headers }, (answered) => {
-    answer.writeHead(answered.statusCode ?? 502, answered.rawHeaders);
-    answered.pipe(answer);
+function passOn(shop: string, ownRequest: IncomingMessage, answer: ServerResponse): void {
+  const { method, headers, url = '/' } = ownRequest;
+  const onward = request(new URL(url, shop), { method, headers }, (reply) => {
+    answer.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
+    reply.pipe(answer);
   });
   onward.on('error', () => answer.destroy());
-  asked.pipe(onward);
+  ownRequest.pipe(onward);
 }
 
 async function listening(server: Server): Promise<number> {
@@ -141,15 +141,15 @@ type Context = Awaited<ReturnType<typeof visitIn>>['context'];
 async function postFrom(context: Context, elsewhere: string, origin: string, each: number): Promise<void> {
   const page = await context.newPage();
   await page.goto(elsewhere);
-  const urls = doors.map((path) => origin + path);
+  const urls = paths.map((path) => origin + path);
   await page.evaluate(fetchJunk, { urls, each });
   await page.evaluate(sendForms, { urls, each: forms });
 }
 
-/** In the page. */
+/** It runs in the page. */
 async function fetchJunk({ urls, each }: { urls: readonly string[]; each: number }): Promise<void> {
   const junk = { method: 'POST', mode: 'no-cors', credentials: 'include', body: 'junk' } as const;
-  for (let sent = 0; sent < each; sent += 1)
+  for (let count = 0; count < each; count += 1)
     await Promise.all(urls.map((url) => fetch(url, junk).catch(() => undefined)));
 }
 
@@ -182,13 +182,13 @@ async function readyToPay(browser: Browser): Promise<string> {
 async function complaintsAfter(
   { ports }: TestApp,
   origin: string,
-  known: Browser,
+  browser: Browser,
   purchase: string,
 ): Promise<readonly string[]> {
   const newcomer = () => openPatient({ origin: async () => origin }, new Map());
   const ends = {
     'purchase of the known visitor': await endOf(
-      async () => known,
+      async () => browser,
       async () => purchase,
     ),
     'purchase of a newcomer': await endOf(newcomer, readyToPay),

@@ -83,12 +83,12 @@ function countFirst(send: Send): Send {
 
 /** As it was before: whoever loads a page begins a visit, and the address has only so many of them. */
 function beginByFrames(send: Send): Send {
-  let begun = 0;
+  let count = 0;
   return async (request) => {
     const answer = await send(request);
     const isToGateway = String(request.url).startsWith(toGateway('').slice(0, -1));
-    if (isToGateway) begun += 1;
-    return isToGateway && begun > 300 ? { ...answer, statusCode: 429 } : answer;
+    if (isToGateway) count += 1;
+    return isToGateway && count > 300 ? { ...answer, statusCode: 429 } : answer;
   };
 }
 
@@ -100,10 +100,10 @@ async function strike(each: number, plant: (send: Send) => Send): Promise<Report
   try {
     const send = plant((request) => server.app.inject(request));
     const neighbour = await browserOver(send, new Map());
-    const sent = [...postsOf(each), ...framesOf(each)];
-    for (const request of sent) await send(request);
+    const options = [...postsOf(each), ...framesOf(each)];
+    for (const request of options) await send(request);
     const complaints = [...(await complaintsOfNeighbour(neighbour)), ...(await complaintsOfNewcomers(send))];
-    return { strikes: sent.length, complaints, figures: `${sent.length} posts and frames` };
+    return { strikes: options.length, complaints, figures: `${options.length} posts and frames` };
   } finally {
     await server.close();
   }

@@ -26,13 +26,13 @@ export async function openDigilockerDouble(): Promise<DigilockerDouble> {
   const tokens = new Map<string, Person>();
   let signing: string | undefined = digilockerClient.clientSecret;
   const agree = (pageUrl: string, person: Person = accounts.asha) => {
-    const { challenge, redirectUri, state } = askedBy(new URL(pageUrl).searchParams);
+    const { challenge, redirectUri, state } = requestIn(new URL(pageUrl).searchParams);
     const code = randomBytes(20).toString('hex');
     codes.set(code, { person, challenge, redirectUri });
     return `${redirectUri}?${new URLSearchParams({ code, state })}`;
   };
   const refuse = (pageUrl: string) => {
-    const { redirectUri, state } = askedBy(new URL(pageUrl).searchParams);
+    const { redirectUri, state } = requestIn(new URL(pageUrl).searchParams);
     return `${redirectUri}?${new URLSearchParams({ error: 'access_denied', state })}`;
   };
   const http = await openHttpDouble((request) => {
@@ -61,13 +61,13 @@ export async function openDigilockerDouble(): Promise<DigilockerDouble> {
 }
 
 /** @throws where the real page would tell the buyer that the application is set up wrongly */
-function askedBy(query: URLSearchParams) {
-  const given = (name: string) => query.get(name) ?? '';
-  const [redirectUri, state, challenge] = ['redirect_uri', 'state', 'code_challenge'].map(given);
-  if (given('client_id') !== digilockerClient.clientId || given('response_type') !== 'code')
+function requestIn(query: URLSearchParams) {
+  const param = (name: string) => query.get(name) ?? '';
+  const [redirectUri, state, challenge] = ['redirect_uri', 'state', 'code_challenge'].map(param);
+  if (param('client_id') !== digilockerClient.clientId || param('response_type') !== 'code')
     throw new Error('invalid client');
   if (!redirectUri || !entered.test(redirectUri)) throw new Error('invalid redirect_uri');
-  if (!state || !challenge || challenge.length !== 43 || given('code_challenge_method') !== 'S256')
+  if (!state || !challenge || challenge.length !== 43 || param('code_challenge_method') !== 'S256')
     throw new Error('invalid request');
   return { redirectUri, state, challenge };
 }

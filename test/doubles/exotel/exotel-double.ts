@@ -49,9 +49,9 @@ export async function openExotelDouble(): Promise<ExotelDouble> {
     const refusal = refusalOf(request);
     if (refusal) return refusal;
     const form = new URLSearchParams(request.body);
-    const sms = { to: given(form, 'To'), text: given(form, 'Body'), mark: given(form, 'CustomField') };
+    const sms = { to: field(form, 'To'), text: field(form, 'Body'), mark: field(form, 'CustomField') };
     (isRegistered(form) ? arrived : dropped).push(sms);
-    return taken(form, arrived.length + dropped.length);
+    return takeMessage(form, arrived.length + dropped.length);
   });
   return { ...double, arrived, dropped };
 }
@@ -62,28 +62,28 @@ function refusalOf({ method, path, headers, body }: DoubleRequest): DoubleAnswer
   if (headers.authorization !== login) return exception(401, 'Authentication failed');
   if (method !== 'POST' || path !== `/v1/Accounts/${sid}/Sms/send.json`) return exception(404, 'Not found');
   const form = new URLSearchParams(body);
-  if (!/^\+91[6-9]\d{9}$/.test(given(form, 'To')))
-    return exception(400, `Invalid Recipient [${given(form, 'To')}]`);
-  if (given(form, 'From') !== exotelHeader || given(form, 'Body').length > 2_000)
+  if (!/^\+91[6-9]\d{9}$/.test(field(form, 'To')))
+    return exception(400, `Invalid Recipient [${field(form, 'To')}]`);
+  if (field(form, 'From') !== exotelHeader || field(form, 'Body').length > 2_000)
     return exception(400, 'Invalid Parameters');
   return undefined;
 }
 
 function isRegistered(form: URLSearchParams): boolean {
-  const pattern = registered[given(form, 'DltTemplateId')]
+  const pattern = registered[field(form, 'DltTemplateId')]
     ?.split('{#var#}')
     .map((text) => text.replace(/[.\\]/g, '\\$&'));
-  const isPlain = /^[\n\x20-\x7e]*$/.test(given(form, 'Body'));
+  const isPlain = /^[\n\x20-\x7e]*$/.test(field(form, 'Body'));
   return (
     pattern !== undefined &&
-    new RegExp(`^${pattern.join('.{1,30}')}$`, 'u').test(given(form, 'Body')) &&
-    given(form, 'DltEntityId') === dltEntityId &&
-    given(form, 'SmsType') === 'transactional' &&
-    given(form, 'EncodingType') === (isPlain ? 'plain' : 'unicode')
+    new RegExp(`^${pattern.join('.{1,30}')}$`, 'u').test(field(form, 'Body')) &&
+    field(form, 'DltEntityId') === dltEntityId &&
+    field(form, 'SmsType') === 'transactional' &&
+    field(form, 'EncodingType') === (isPlain ? 'plain' : 'unicode')
   );
 }
 
-function given(form: URLSearchParams, name: string): string {
+function field(form: URLSearchParams, name: string): string {
   return form.get(name) ?? '';
 }
 
@@ -91,13 +91,13 @@ function exception(status: number, message: string): DoubleAnswer {
   return { status, body: { RestException: { Status: status, Message: message } } };
 }
 
-function taken(form: URLSearchParams, count: number): DoubleAnswer {
+function takeMessage(form: URLSearchParams, count: number): DoubleAnswer {
   const sms = {
     Sid: `5f0${String(count).padStart(29, '0')}`,
     AccountSid: exotelAccount.sid,
-    From: given(form, 'From'),
-    To: `0${given(form, 'To').slice(3)}`,
-    Body: given(form, 'Body'),
+    From: field(form, 'From'),
+    To: `0${field(form, 'To').slice(3)}`,
+    Body: field(form, 'Body'),
     Status: 'queued',
     DateSent: null,
     SmsUnits: null,

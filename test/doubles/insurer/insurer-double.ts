@@ -13,7 +13,7 @@ type Spoiling = {
 
 export type InsurerDouble = HttpDouble & {
   readonly office: Office;
-  /** As they came, the oldest first. */
+  /** They are as they came, the oldest first. */
   readonly requests: readonly DoubleRequest[];
   readonly spoilNext: (how: Spoiling) => void;
 };

@@ -14,7 +14,7 @@ type StoredApplication = {
   readonly terms: string;
   readonly mobile: string;
   readonly decision: Decision;
-  /** Milliseconds. */
+  /** It is counted in milliseconds. */
   readonly proposedAt: number;
   policyNumber: string | null;
 };
@@ -25,7 +25,7 @@ export type Office = {
   readonly policies: readonly { readonly reference: string; readonly policyNumber: string }[];
 };
 
-/** Milliseconds. */
+/** It is counted in milliseconds. */
 const [reviewTakes, pricingTakes] = [5_000, 3_000];
 
 const ok = (json: unknown): Signable => ({ status: 200, json });
@@ -103,12 +103,12 @@ function decisionOn({ decision, mobile, proposedAt }: StoredApplication, now: nu
 }
 
 /** A year without a claim adds what the product says, up to its most; a claim takes as much away. */
-function renewalOf(call: InsurerCall, kept: StoredApplication | undefined): Signable {
-  if (!kept || kept.policyNumber !== call.policyNumber || kept.mobile === '0009')
+function renewalOf(call: InsurerCall, application: StoredApplication | undefined): Signable {
+  if (!application || application.policyNumber !== call.policyNumber || application.mobile === '0009')
     return refused('not-our-policy');
   const { percentPerYear, maxPercent } = Object(call.noClaimBonus);
   const [sum, before, years] = [call.sumInsured, call.bonus, call.termYears].map(Number);
-  const claimed = kept.mobile === '0008';
+  const claimed = application.mobile === '0008';
   const step = ((sum ?? 0) * Number(percentPerYear)) / 100;
   const bonus = (before ?? 0) + (claimed ? -step : step * (years ?? 0));
   const most = ((sum ?? 0) * Number(maxPercent)) / 100;
@@ -119,11 +119,11 @@ function renewalOf(call: InsurerCall, kept: StoredApplication | undefined): Sign
 /** The first question begins the work; above 65 there is no price, above 70 it never ends. */
 function livePriceOf(call: InsurerCall, pricedFrom: Map<string, number>, now: number): unknown {
   const question = JSON.stringify(call);
-  const begun = pricedFrom.get(question) ?? now;
-  pricedFrom.set(question, begun);
+  const pricedAt = pricedFrom.get(question) ?? now;
+  pricedFrom.set(question, pricedAt);
   const ages = Array.isArray(call.people) ? call.people.map(({ age }) => Number(age)) : [];
   const eldest = Math.max(...ages);
-  if (now - begun < pricingTakes || eldest > 70) return { kind: 'pending' };
+  if (now - pricedAt < pricingTakes || eldest > 70) return { kind: 'pending' };
   if (eldest > 65) return { kind: 'none' };
   return { kind: 'quoted', annual: ages.reduce((sum, age) => sum + 4_000 + age * 250, 0) };
 }

@@ -111,7 +111,7 @@ async function listen(server: SMTPServer, port: number): Promise<number> {
   return (server.server.address() as AddressInfo).port; // of a server that listens on a port
 }
 
-/** The adapter that mails to a double. */
+/** Makes the adapter that mails to a double. */
 export function smtpAt({ port }: Pick<MailDouble, 'port'>, setting: Partial<SmtpSetting> = {}): SmtpSender {
   return openSmtp({
     server: { host: '127.0.0.1', port, isTlsAtOnce: false, isHere: true, login: undefined },

@@ -37,25 +37,25 @@ const routes: readonly Route[] = [
 
 export function answerApi(books: Books, request: DoubleRequest): DoubleAnswer {
   for (const [method, path, answer] of routes) {
-    const found = method === request.method ? path.exec(request.path) : null;
-    if (found) return answer(books, { ...request, id: found[1] ?? '' });
+    const match = method === request.method ? path.exec(request.path) : null;
+    if (match) return answer(books, { ...request, id: match[1] ?? '' });
   }
   return refusalOf(404, 'The requested URL was not found on the server.', 'NA');
 }
 
 const none = refusalOf(400, 'The id provided does not exist', 'input_validation_failed');
 
-function entity(found: object | undefined): DoubleAnswer {
-  return found ? { status: 200, body: shown(found) } : none;
+function entity(entry: object | undefined): DoubleAnswer {
+  return entry ? { status: 200, body: publicShape(entry) } : none;
 }
 
 function collection(items: readonly object[]): DoubleAnswer {
-  return { status: 200, body: { entity: 'collection', count: items.length, items: items.map(shown) } };
+  return { status: 200, body: { entity: 'collection', count: items.length, items: items.map(publicShape) } };
 }
 
 /** What is only ours of an order is not told. */
-function shown(found: object): object {
-  const { isAutoCaptured: _, ...rest } = { isAutoCaptured: undefined, ...found };
+function publicShape(entry: object): object {
+  const { isAutoCaptured: _, ...rest } = { isAutoCaptured: undefined, ...entry };
   return rest;
 }
 
@@ -76,17 +76,17 @@ const orderFields = [
 ];
 
 function createOrder(books: Books, ask: Ask): DoubleAnswer {
-  const given = bodyOf(ask);
-  const extra = Object.keys(given).find(
+  const body = bodyOf(ask);
+  const extra = Object.keys(body).find(
     (name) => !orderFields.includes(name) || (name === 'unique_receipt' && !books.mayAskUnique),
   );
   if (extra) return refusalOf(400, `${extra} is/are not required and should not be sent`, 'extra_field_sent');
-  const wrong = wrongOrder(given);
+  const wrong = wrongOrder(body);
   if (wrong) return refusalOf(400, wrong, 'input_validation_failed');
-  const receipt = typeof given.receipt === 'string' ? given.receipt : null;
-  const amount = Number(given.amount);
+  const receipt = typeof body.receipt === 'string' ? body.receipt : null;
+  const amount = Number(body.amount);
   const earlier = [...books.orders.values()].find((order) => order.receipt === receipt);
-  if (given.unique_receipt === true && earlier) {
+  if (body.unique_receipt === true && earlier) {
     return earlier.amount === amount
       ? entity(earlier)
       : refusalOf(400, 'Order receipt should be unique.', 'input_validation_failed');
@@ -102,9 +102,9 @@ function createOrder(books: Books, ask: Ask): DoubleAnswer {
     offer_id: null,
     status: 'created',
     attempts: 0,
-    notes: notesOf(given.notes),
+    notes: notesOf(body.notes),
     created_at: seconds(),
-    isAutoCaptured: JSON.stringify(given.payment ?? '').includes('"capture":"automatic"'),
+    isAutoCaptured: JSON.stringify(body.payment ?? '').includes('"capture":"automatic"'),
   } as const;
   books.orders.set(order.id, order);
   return entity(order);
@@ -138,17 +138,17 @@ function notesOf(notes: unknown): RazorpayOrder['notes'] {
 
 function listOrders({ orders }: Books, { query }: Ask): DoubleAnswer {
   const receipt = query.get('receipt');
-  const found = [...orders.values()].filter((order) => receipt === null || order.receipt === receipt);
-  return collection(found.reverse().slice(0, Number(query.get('count') ?? 10)));
+  const matching = [...orders.values()].filter((order) => receipt === null || order.receipt === receipt);
+  return collection(matching.reverse().slice(0, Number(query.get('count') ?? 10)));
 }
 
 function editOrder({ orders }: Books, ask: Ask): DoubleAnswer {
   const order = orders.get(ask.id);
   if (!order) return none;
-  const given = bodyOf(ask);
-  if (Object.keys(given).join() !== 'notes' || !areNotes(given.notes))
+  const body = bodyOf(ask);
+  if (Object.keys(body).join() !== 'notes' || !areNotes(body.notes))
     return refusalOf(400, 'Only notes can be updated.', 'extra_field_sent');
-  order.notes = notesOf(given.notes);
+  order.notes = notesOf(body.notes);
   return entity(order);
 }
 
@@ -191,12 +191,12 @@ const keys = new WeakMap<Books, Map<string, { readonly body: string; readonly an
 /** A key seen before answers as it did then, if all else is the same. */
 function refund(books: Books, ask: Ask): DoubleAnswer {
   const key = ask.headers['x-refund-idempotency'];
-  const seen = keys.get(books) ?? new Map<string, { body: string; answer: DoubleAnswer }>();
-  keys.set(books, seen);
+  const answers = keys.get(books) ?? new Map<string, { body: string; answer: DoubleAnswer }>();
+  keys.set(books, answers);
   if (key === undefined) return refundNow(books, ask);
   if (typeof key !== 'string' || !/^[\w-]{10,}$/.test(key))
     return refusalOf(400, 'The idempotency key must be at least 10 characters.', 'input_validation_failed');
-  const before = seen.get(key);
+  const before = answers.get(key);
   if (before && before.body !== ask.body)
     return refusalOf(
       400,
@@ -204,7 +204,7 @@ function refund(books: Books, ask: Ask): DoubleAnswer {
       'NA',
     );
   const answer = before?.answer ?? refundNow(books, ask);
-  seen.set(key, { body: ask.body, answer });
+  answers.set(key, { body: ask.body, answer });
   return answer;
 }
 
@@ -215,24 +215,24 @@ function refundNow(books: Books, ask: Ask): DoubleAnswer {
   if (!payment.captured)
     return refusalOf(400, 'The payment status should be captured for action to be taken', 'NA');
   const { amount, speed } = bodyOf(ask);
-  const left = payment.amount - payment.amount_refunded;
-  if (left === 0) return refusalOf(400, 'The payment has been fully refunded already', 'NA');
-  if (Number(amount) > left)
+  const remaining = payment.amount - payment.amount_refunded;
+  if (remaining === 0) return refusalOf(400, 'The payment has been fully refunded already', 'NA');
+  if (Number(amount) > remaining)
     return refusalOf(400, 'The refund amount provided is greater than amount captured', 'NA');
-  const made: RazorpayRefund = {
+  const refund: RazorpayRefund = {
     id: newId('rfnd'),
     entity: 'refund',
-    amount: Number(amount ?? left),
+    amount: Number(amount ?? remaining),
     currency: 'INR',
     payment_id: payment.id,
     status: books.refundsGo,
     speed_requested: String(speed ?? 'normal'),
     created_at: seconds(),
   };
-  books.refunds.push(made);
-  if (made.status !== 'failed') noteRefunded(payment, payment.amount_refunded + made.amount);
-  books.tell(made.status === 'pending' ? 'refund.created' : `refund.${made.status}`, order, payment);
-  return entity({ ...made });
+  books.refunds.push(refund);
+  if (refund.status !== 'failed') noteRefunded(payment, payment.amount_refunded + refund.amount);
+  books.tell(refund.status === 'pending' ? 'refund.created' : `refund.${refund.status}`, order, payment);
+  return entity({ ...refund });
 }
 
 export function noteRefunded(payment: RazorpayPayment, amount: number): void {

@@ -81,7 +81,7 @@ export function newPayment(order: RazorpayOrder, method: string): RazorpayPaymen
   };
 }
 
-/** The shape of every refusal of theirs. */
+/** Every refusal of theirs has this shape. */
 export function refusalOf(status: number, description: string, reason: string) {
   const error = {
     code: 'BAD_REQUEST_ERROR',

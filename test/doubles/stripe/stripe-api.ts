@@ -16,7 +16,7 @@ export type Books = {
   readonly refunds: StripeRefund[];
   refundsGo: StripeRefund['status'];
   readonly tell: (type: string, session: StripeSession, object: object) => void;
-  readonly answered: Map<string, { readonly asked: string; readonly answer: DoubleAnswer }>;
+  readonly answers: Map<string, { readonly question: string; readonly answer: DoubleAnswer }>;
 };
 
 type Ask = DoubleRequest & { readonly id: string; readonly form: URLSearchParams };
@@ -36,9 +36,9 @@ const routes: readonly Route[] = [
 
 export function answerApi(books: Books, request: DoubleRequest): DoubleAnswer {
   for (const [method, path, answer] of routes) {
-    const found = method === request.method ? path.exec(request.path) : null;
-    if (!found) continue;
-    const ask = { ...request, id: found[1] ?? '', form: new URLSearchParams(request.body) };
+    const match = method === request.method ? path.exec(request.path) : null;
+    if (!match) continue;
+    const ask = { ...request, id: match[1] ?? '', form: new URLSearchParams(request.body) };
     return once(books, request, () => answer(books, ask));
   }
   return refusalOf(404, 'Unrecognized request URL', 'resource_missing');
@@ -48,14 +48,14 @@ export function answerApi(books: Books, request: DoubleRequest): DoubleAnswer {
 function once(books: Books, request: DoubleRequest, work: () => DoubleAnswer): DoubleAnswer {
   const key = request.headers['idempotency-key'];
   if (request.method !== 'POST' || typeof key !== 'string') return work();
-  const asked = `${request.path}?${request.body}`;
-  const before = books.answered.get(key);
-  if (before && before.asked !== asked) {
+  const requestedKey = `${request.path}?${request.body}`;
+  const before = books.answers.get(key);
+  if (before && before.question !== requestedKey) {
     const message = 'Keys for idempotent requests can only be used with the same parameters';
     return refusalOf(400, message, 'idempotency_key_in_use', 'idempotency_error');
   }
   const answer = before?.answer ?? copied(work());
-  books.answered.set(key, { asked, answer });
+  books.answers.set(key, { question: requestedKey, answer });
   return answer;
 }
 
@@ -64,7 +64,7 @@ function copied({ status, body }: DoubleAnswer): DoubleAnswer {
 }
 
 const missing = refusalOf(404, 'No such checkout.session', 'resource_missing');
-const known = new Set([
+const parameters = new Set([
   'mode',
   'client_reference_id',
   'line_items[0][quantity]',
@@ -105,7 +105,7 @@ function createSession(books: Books, { form }: Ask): DoubleAnswer {
 }
 
 function wrongSession(form: URLSearchParams): DoubleAnswer | undefined {
-  const extra = [...form.keys()].find((name) => !known.has(name));
+  const extra = [...form.keys()].find((name) => !parameters.has(name));
   if (extra) return refusalOf(400, `Received unknown parameter: ${extra}`, 'parameter_unknown');
   if (form.get('mode') !== 'payment') return refusalOf(400, 'mode is required', 'parameter_missing');
   if (!URL.canParse(form.get('success_url') ?? '')) return refusalOf(400, 'Not a valid URL', 'url_invalid');
@@ -225,19 +225,19 @@ function refund(books: Books, { form }: Ask): DoubleAnswer {
   );
   if (!charge || !session) return refusalOf(404, 'No such charge', 'resource_missing');
   if (!charge.captured) return refusalOf(400, 'The charge is not captured', 'charge_not_refundable');
-  const left = charge.amount_captured - charge.amount_refunded;
-  if (left === 0) return refusalOf(400, 'Charge has already been refunded.', 'charge_already_refunded');
-  const made: StripeRefund = {
+  const remaining = charge.amount_captured - charge.amount_refunded;
+  if (remaining === 0) return refusalOf(400, 'Charge has already been refunded.', 'charge_already_refunded');
+  const newRefund: StripeRefund = {
     id: newId('re'),
     object: 'refund',
-    amount: Math.min(left, Number(form.get('amount') ?? left)),
+    amount: Math.min(remaining, Number(form.get('amount') ?? remaining)),
     charge: charge.id,
     metadata: { order: form.get('metadata[order]') ?? '' },
     status: books.refundsGo,
   };
-  books.refunds.unshift(made);
-  if (made.status !== 'failed') charge.amount_refunded += made.amount;
+  books.refunds.unshift(newRefund);
+  if (newRefund.status !== 'failed') charge.amount_refunded += newRefund.amount;
   charge.refunded = charge.amount_refunded === charge.amount;
-  books.tell('refund.created', session, { ...made });
-  return { status: 200, body: { ...made } };
+  books.tell('refund.created', session, { ...newRefund });
+  return { status: 200, body: { ...newRefund } };
 }

@@ -69,7 +69,7 @@ export function newId(kind: string): string {
   return `${kind}_${randomBytes(30).toString('base64').replace(/[+/=]/g, '').slice(0, 32)}`;
 }
 
-/** The shape of every refusal of theirs. */
+/** Every refusal of theirs has this shape. */
 export function refusalOf(status: number, message: string, code: string, type = 'invalid_request_error') {
   return { status, body: { error: { type, code, message, doc_url: 'https://stripe.com/docs/error-codes' } } };
 }

@@ -47,7 +47,7 @@ export async function openStripeDouble(): Promise<StripeDouble> {
     charges: [],
     refunds: [],
     refundsGo: 'succeeded',
-    answered: new Map(),
+    answers: new Map(),
     tell: (type, { id: sessionId }, object) => events.push({ type, sessionId, body: bodyOf(type, object) }),
   };
   const buyer = buyerAt(books);
@@ -69,11 +69,11 @@ export async function openStripeDouble(): Promise<StripeDouble> {
     payBeyond: (sessionId, came) => payBeyond(books, sessionId, came),
     refundByHand: (sessionId, paise) => {
       const intent = books.sessions.get(sessionId)?.payment_intent;
-      const taken = books.charges.find(
+      const charge = books.charges.find(
         ({ payment_intent, captured }) => payment_intent === intent?.id && captured,
       );
       const refund = { method: 'POST', path: '/v1/refunds', query: new URLSearchParams(), headers: {} };
-      answerApi(books, { ...refund, body: `charge=${taken?.id}&amount=${paise}` });
+      answerApi(books, { ...refund, body: `charge=${charge?.id}&amount=${paise}` });
     },
   };
 }

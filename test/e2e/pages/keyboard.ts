@@ -31,10 +31,10 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
 /** A radio of a group that has none chosen yet takes Space where Tab arrives; others are reached by arrows. */
 export async function chooseIn(page: Page, group: Locator, label: string | RegExp): Promise<void> {
   const radios = group.getByRole('radio');
-  const wanted = group.getByRole('radio', { name: label, exact: true });
+  const radio = group.getByRole('radio', { name: label, exact: true });
   await tabTo(page, radios.first());
   await page.keyboard.press('Space');
-  for (let presses = 0; !(await wanted.isChecked()); presses += 1) {
+  for (let presses = 0; !(await radio.isChecked()); presses += 1) {
     expect(presses, `arrows to ${label}`).toBeLessThan(20);
     await page.keyboard.press('ArrowRight');
   }
@@ -53,7 +53,7 @@ export async function typeForm(page: Page, { form, saved, answers }: FormQuestio
   }
 }
 
-/** One No for everybody, where the form offers it. */
+/** It answers one No for everybody, where the form offers it. */
 async function declareNo(page: Page): Promise<boolean> {
   const all = page.getByRole('button', { name: /^No to all of these/ });
   if (!(await all.isVisible())) return false;

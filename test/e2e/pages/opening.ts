@@ -1,6 +1,6 @@
 import type { Frame, Page } from '@playwright/test';
 
-/** A page of its own, or one in somebody’s frame. */
+/** It is a page of its own, or one in somebody’s frame. */
 export type PageOrFrame = Page | Frame;
 
 /** Runs in the browser: whether the script has taken over the server's drawing, but for parts that wait to be seen. */

@@ -5,11 +5,11 @@ import { open, type PageOrFrame } from './opening.ts';
 
 /** One plan of a list, by its name; plans beyond the first twenty are asked for. */
 export async function card(page: PageOrFrame, title: string): Promise<Locator> {
-  const found = page.getByRole('article', { name: title, exact: true });
+  const article = page.getByRole('article', { name: title, exact: true });
   const more = page.getByRole('button', { name: /^Show all \d+ plans$/ });
   await expect(page.getByRole('article').first()).toBeVisible();
-  if (!(await found.isVisible()) && (await more.isVisible())) await more.click();
-  return found;
+  if (!(await article.isVisible()) && (await more.isVisible())) await more.click();
+  return article;
 }
 
 /** The name on a card. One that rests out of sight is not laid out, and what is not laid out has no `innerText`. */

@@ -43,8 +43,8 @@ export const labelled = (label: string) => new RegExp(`^${escaped(label)}( \\(op
 export function part(page: Page, section: WireForm['sections'][number]): Locator {
   const person = section.member?.replace(/-\d$/, '');
   if (person === undefined) return page.getByRole('region', { name: section.title, exact: true });
-  const called = person === 'Spouse' ? 'Husband|Wife' : person;
-  return page.getByRole('region', { name: new RegExp(`^(${called}|.*\\((${called.toLowerCase()})\\))$`) });
+  const name = person === 'Spouse' ? 'Husband|Wife' : person;
+  return page.getByRole('region', { name: new RegExp(`^(${name}|.*\\((${name.toLowerCase()})\\))$`) });
 }
 
 export type FormQuestions = {

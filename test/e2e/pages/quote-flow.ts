@@ -47,10 +47,10 @@ export async function sayAges(page: PageOrFrame, ages: Readonly<Record<string, n
 }
 
 /** A spouse is called by the gender that was said. */
-const called = (person: string): string | RegExp => (person === 'Spouse' ? /^(Husband|Wife)$/ : person);
+const labelOf = (person: string): string | RegExp => (person === 'Spouse' ? /^(Husband|Wife)$/ : person);
 
 export const ageOf = (page: PageOrFrame, name: string): Locator =>
-  page.getByRole('textbox', { name: called(name), exact: true });
+  page.getByRole('textbox', { name: labelOf(name), exact: true });
 
 /** Step 3. Without the parents' pincode they live with the family. */
 export async function sayPlace(page: PageOrFrame, pincode: string, parents?: string | 'same'): Promise<void> {
@@ -66,11 +66,11 @@ export async function sayPlace(page: PageOrFrame, pincode: string, parents?: str
 export type Health = {
   /** Conditions by their person; absent: nobody has one. */
   readonly conditions?: Readonly<Record<string, readonly string[]>>;
-  /** Who smokes; absent: no one. */
+  /** It says who smokes; when it is absent, no one does. */
   readonly smokes?: string;
 };
 
-/** Step 4. */
+/** This is step 4. */
 export async function sayHealth(
   page: PageOrFrame,
   { conditions = {}, smokes = 'No one' }: Health,
@@ -80,7 +80,7 @@ export async function sayHealth(
   const anyone = question(page, /have a medical condition\?$/);
   await anyone.getByLabel(ill.length > 0 ? 'Yes' : 'No', { exact: true }).check();
   for (const [person, names] of ill) await sayConditions(page, person, names);
-  await question(page, 'Who smokes?').getByLabel(called(smokes), { exact: true }).check();
+  await question(page, 'Who smokes?').getByLabel(labelOf(smokes), { exact: true }).check();
   for (const habit of ['Who chews tobacco?', 'Who drinks alcohol?', 'Who exercises most weeks?']) {
     await question(page, habit).getByLabel('No one', { exact: true }).check();
   }
@@ -89,7 +89,7 @@ export async function sayHealth(
 async function sayConditions(page: PageOrFrame, person: string, names: readonly string[]): Promise<void> {
   const who = question(page, 'Who has a condition?');
   const isAlone = !(await who.isVisible());
-  if (!isAlone) await who.getByLabel(called(person), { exact: true }).check();
+  if (!isAlone) await who.getByLabel(labelOf(person), { exact: true }).check();
   const which = question(
     page,
     isAlone
@@ -106,8 +106,8 @@ async function sayConditions(page: PageOrFrame, person: string, names: readonly 
 /** Step 5; the cover as the list says it, such as "₹5 lakh". */
 export async function sayExisting(page: PageOrFrame, cover?: string): Promise<void> {
   await expect(heading(page)).toHaveText('Do you already have a health policy?');
-  const held = question(page, 'Do you have a policy?');
-  await held.getByLabel(cover === undefined ? 'No' : 'Yes', { exact: true }).check();
+  const group = question(page, 'Do you have a policy?');
+  await group.getByLabel(cover === undefined ? 'No' : 'Yes', { exact: true }).check();
   if (cover !== undefined) await page.getByLabel('Cover of that policy').selectOption(cover);
 }
 

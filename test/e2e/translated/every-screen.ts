@@ -29,7 +29,7 @@ const step =
   };
 
 /** A payment that ended so on the gateway's page. */
-async function paid(page: Page, outcome: string, mobile?: string): Promise<string> {
+async function payOne(page: Page, outcome: string, mobile?: string): Promise<string> {
   const quote = { members: [aWireMember({ age: 35 })], parents_pincode: undefined };
   const { id, payUrl } = await agreedBy(page, { quote, ...(mobile !== undefined && { mobile }) });
   await page.goto(payUrl);
@@ -45,7 +45,7 @@ export const laterScenes = {
     return paths.proposal(id, 'transaction-expired');
   },
   renew: async (page, clock) => {
-    const id = await paid(page, 'success');
+    const id = await payOne(page, 'success');
     clock.wait({ days: 340 });
     return paths.proposal(id, 'renew');
   },
@@ -83,8 +83,9 @@ export const scenes = {
     return paths.proposal(id, 'kyc-failure');
   },
   't-and-c': async (page) => paths.proposal(await checkedBy(page), 't-and-c'),
-  'transaction-success': async (page) => paths.proposal(await paid(page, 'success'), 'transaction-success'),
-  'transaction-failure': async (page) => paths.proposal(await paid(page, 'cancelled'), 'transaction-failure'),
+  'transaction-success': async (page) => paths.proposal(await payOne(page, 'success'), 'transaction-success'),
+  'transaction-failure': async (page) =>
+    paths.proposal(await payOne(page, 'cancelled'), 'transaction-failure'),
   'how-scores-work': () => paths.method('how-scores-work'),
   'how-prices-work': () => paths.method('how-prices-work'),
   'how-cover-counts': () => paths.method('how-cover-counts'),
@@ -98,7 +99,7 @@ export const scenes = {
   privacy: () => paths.privacy(),
   help: () => paths.help(),
   'my-policies': async (page) => {
-    await paid(page, 'success');
+    await payOne(page, 'success');
     return paths.myPolicies();
   },
   resume: async (page) => paths.otherDevice(await filledBy(page)),

@@ -5,7 +5,7 @@ import { settled } from '../pages/opening.ts';
 /** Milliseconds a press has to show something. */
 const pause = 120;
 
-/** Numbers from 0 to below 1, the same for the same seed. */
+/** Gives numbers from 0 to below 1, the same for the same seed. */
 function numbersFrom(seed: string): () => number {
   let state = [...seed].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 2147483647, 7);
   return () => {
@@ -15,7 +15,7 @@ function numbersFrom(seed: string): () => number {
 }
 
 /** Runs in the browser: presses one of the controls that are shown, chosen by a number from 0 to below 1; says which. */
-function pressOne(chosen: number): string {
+function pressOne(index: number): string {
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   // What opens another window, saves a file or leads out of the app is no change of this page.
   const staysHere = (element: Element) =>
@@ -26,7 +26,7 @@ function pressOne(chosen: number): string {
       'button:not(:disabled), a[href], input:not(:disabled), select:not(:disabled), textarea, summary',
     ),
   ].filter((element) => isShown(element) && staysHere(element));
-  const control = controls[Math.floor(chosen * controls.length)];
+  const control = controls[Math.floor(index * controls.length)];
   if (!control) return 'nothing';
   const say = (value: string) => {
     // Past the library's own watch on the element, as typing goes.
@@ -35,12 +35,12 @@ function pressOne(chosen: number): string {
     control.dispatchEvent(new Event('change', { bubbles: true }));
   };
   if (control instanceof HTMLSelectElement) {
-    say(control.options[Math.floor(chosen * 997) % control.options.length]?.value ?? '');
+    say(control.options[Math.floor(index * 997) % control.options.length]?.value ?? '');
   } else if (
     control instanceof HTMLTextAreaElement ||
     (control instanceof HTMLInputElement && !/radio|checkbox/.test(control.type))
   ) {
-    say(String(Math.floor(chosen * 90) + 10));
+    say(String(Math.floor(index * 90) + 10));
   } else {
     control.click();
   }

@@ -15,7 +15,7 @@ export async function translate(context: BrowserContext, start: Start = 'taken-o
 }
 
 /** Runs in the browser. */
-function translating(asked: { readonly mark: string; readonly start: Start }): void {
+function translating(input: { readonly mark: string; readonly start: Start }): void {
   const untranslated = 'script, style, noscript, textarea, svg, title, font, [translate=no], .notranslate';
   const wrap = (content: Node | string) => {
     const font = document.createElement('font');
@@ -25,7 +25,7 @@ function translating(asked: { readonly mark: string; readonly start: Start }): v
   };
   const translateText = (text: Text) => {
     if (!/\p{L}/u.test(text.data) || text.parentElement?.closest(untranslated) !== null) return;
-    text.replaceWith(wrap(wrap(`${asked.mark}${text.data}`)));
+    text.replaceWith(wrap(wrap(`${input.mark}${text.data}`)));
   };
   const translateIn = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -43,9 +43,9 @@ function translating(asked: { readonly mark: string; readonly start: Start }): v
     });
     watch.observe(document.body, { childList: true, subtree: true, characterData: true });
   };
-  const whenTaken = () => {
+  const onLive = () => {
     if ('chhatriEarly' in window && Object(window.chhatriEarly).live) begin();
-    else requestAnimationFrame(whenTaken);
+    else requestAnimationFrame(onLive);
   };
-  document.addEventListener('DOMContentLoaded', asked.start === 'as-drawn' ? begin : whenTaken);
+  document.addEventListener('DOMContentLoaded', input.start === 'as-drawn' ? begin : onLive);
 }

@@ -16,10 +16,10 @@ export function blockLaws(book: LawBook, { quote, blocks, catalogue }: ScoredQuo
   const alone = blocks.filter(isAlone);
   const together = blocks.filter((one) => !isAlone(one));
   const isParted = alone.length > 0 && together.every(({ block }) => block.id !== 'individual');
-  const asked = idsAndPeople(quote.request.members)
+  const expected = idsAndPeople(quote.request.members)
     .filter(([id]) => !(isParted && id === 'individual'))
     .map((one) => one.join(' '));
-  const given = together.map(({ block }) =>
+  const actual = together.map(({ block }) =>
     [
       block.id,
       block.members
@@ -28,9 +28,9 @@ export function blockLaws(book: LawBook, { quote, blocks, catalogue }: ScoredQuo
         .join(),
     ].join(' '),
   );
-  book.holds('the blocks are exactly those that apply', asked.join(' | ') === given.join(' | '), [
-    asked,
-    given,
+  book.holds('the blocks are exactly those that apply', expected.join(' | ') === actual.join(' | '), [
+    expected,
+    actual,
   ]);
   aloneLaws(book, quote.request.members, alone, isParted);
   for (const block of blocks) emptyLaws(book, block);
@@ -78,12 +78,12 @@ function emptyLaws(book: LawBook, { block, plans, notShown }: ScoredBlock): void
   const isOpen =
     plans.length > 0 || reasons.some((reason) => reason === 'filter' || reason === 'sum-insured');
   const isSomebody = reasons.some((reason) => ['age', 'relation', 'condition'].includes(reason));
-  const named = block.hindrances.map(({ member }) => member);
+  const hindered = block.hindrances.map(({ member }) => member);
   book.holds(
     'who keeps a block empty is named, and is one of its people',
-    (isOpen || !isSomebody || named.length > 0) &&
-      named.every((key) => block.members.some((member) => member.key === key)),
-    [block.id, named],
+    (isOpen || !isSomebody || hindered.length > 0) &&
+      hindered.every((key) => block.members.some((member) => member.key === key)),
+    [block.id, hindered],
   );
   for (const { reason, members } of notShown)
     book.holds(
@@ -94,9 +94,9 @@ function emptyLaws(book: LawBook, { block, plans, notShown }: ScoredBlock): void
 }
 
 function shownLaws(book: LawBook, { products }: Catalogue, { plans, notShown }: ScoredBlock): void {
-  const seen = [...plans, ...notShown].map(({ product }) => product.id).sort();
+  const ids = [...plans, ...notShown].map(({ product }) => product.id).sort();
   const all = products.map(({ id }) => id).sort();
-  book.holds('each product is shown or not shown, once', seen.join() === all.join());
+  book.holds('each product is shown or not shown, once', ids.join() === all.join());
   book.holds(
     'what is not shown has a reason',
     notShown.every(({ reason }) => reason.length > 0),
@@ -182,10 +182,10 @@ function verdictLaws(book: LawBook, plans: readonly ScoredPlan[]): void {
     recommended.every(({ neverBetter }) => neverBetter === undefined),
   );
   const rivals = plans.filter(({ premium, neverBetter }) => premium.kind === 'quoted' && !neverBetter);
-  const [chosen] = recommended;
+  const [best] = recommended;
   book.holds(
     'a plan above the asked cover is recommended only where no unbeaten one is sold at it',
-    chosen === undefined || chosen.atAskedCover || !rivals.some(({ atAskedCover }) => atAskedCover),
+    best === undefined || best.atAskedCover || !rivals.some(({ atAskedCover }) => atAskedCover),
   );
   sameTermsLaws(book, plans);
   for (const { neverBetter, premium, slab } of plans) {

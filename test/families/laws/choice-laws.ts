@@ -33,15 +33,15 @@ export async function choiceLaws(book: LawBook, draws: Draws, one: PlanCase): Pr
     return;
   }
   const { premium } = priced.value;
-  const isAsked = product.riders.some(({ id, price }) => ids.includes(id) && price.kind === 'live');
-  priceLaws(book, premium, isAsked, slab.id);
+  const isPriced = product.riders.some(({ id, price }) => ids.includes(id) && price.kind === 'live');
+  priceLaws(book, premium, isPriced, slab.id);
   if (premium.kind !== 'quoted') return;
   const { ports, block, plan } = one;
   const zone = zoneOf(block.pincode, ports.catalogue.current().zones);
-  const byHand = isAsked ? premium.net : plainNet(plan, block, zone, { termYears, riders: ids });
+  const byHand = isPriced ? premium.net : plainNet(plan, block, zone, { termYears, riders: ids });
   book.holds('a price is what rows and riders make of it', premium.net === byHand, { ...about, byHand });
-  const named = premium.steps.flatMap(({ cause }) => ('rider' in cause ? cause.rider : []));
-  book.holds('every rider has a line', [...named].sort().join() === [...ids].sort().join(), about);
+  const riderIds = premium.steps.flatMap(({ cause }) => ('rider' in cause ? cause.rider : []));
+  book.holds('every rider has a line', [...riderIds].sort().join() === [...ids].sort().join(), about);
   const again = await pricedWith(one, termYears, [...ids].reverse());
   const isSame = again.ok && totalOf(again) === premium.total && again.value.cptId === priced.value.cptId;
   book.holds('the order of choosing makes no difference', isSame, about);

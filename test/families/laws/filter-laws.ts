@@ -18,12 +18,12 @@ export async function filterLaws(book: LawBook, draws: Draws, filters: PlanFilte
   const [change, countIn] = drawOption(draws, blocks);
   const changed = await ask({ ...filters, ...change });
   for (const [index, { filterCounts }] of blocks.entries()) {
-    const told = countIn(filterCounts);
-    const left = changed[index]?.plans.length;
-    book.holds('an option counts what it would leave', told === undefined || told === left, {
+    const count = countIn(filterCounts);
+    const remaining = changed[index]?.plans.length;
+    book.holds('an option counts what it would leave', count === undefined || count === remaining, {
       change,
-      told,
-      left,
+      told: count,
+      left: remaining,
     });
   }
   const cover = { sumInsured: filters.sumInsured, maxSumInsured: filters.maxSumInsured, sort: filters.sort };

@@ -60,8 +60,8 @@ export async function projectionLaws(book: LawBook, draws: Draws, one: PlanCase)
   const { ports, quote, block, plan } = one;
   const risePercent = draws.whole(0, 25);
   const people = { group: block.group, block: block.id };
-  const asked = { quoteId: quote.id, slabId: plan.slab.id, ...people, termYears: 1, risePercent } as const;
-  const projected = await projectPlan(ports, quote.owner, asked);
+  const request = { quoteId: quote.id, slabId: plan.slab.id, ...people, termYears: 1, risePercent } as const;
+  const projected = await projectPlan(ports, quote.owner, request);
   book.count('projections', 1);
   book.holds('a plan in the list can be projected', projected.ok, plan.slab.id);
   if (!projected.ok) return;

@@ -23,7 +23,7 @@ function wrongFields(request: QuoteRequest, catalogue: Catalogue): ReadonlySet<s
   const insured = members.filter((member) => member.insured);
   const hasCouple = insured.some(is(couple));
   const hasParents = insured.some(is([...own, ...inLaws]));
-  const known = new Set<number>(catalogue.conditions.map(({ id }) => id));
+  const ids = new Set<number>(catalogue.conditions.map(({ id }) => id));
   const isReal = (text: string) => /^\d{6}$/.test(text) && catalogue.placeOf(text) !== undefined;
   const tests: readonly (readonly [string, boolean])[] = [
     ['members', insured.length === 0],
@@ -44,7 +44,7 @@ function wrongFields(request: QuoteRequest, catalogue: Catalogue): ReadonlySet<s
     .filter((member) => !isAgeRight(member, insured))
     .map(({ key }) => `members.${key}.age`);
   const ill = members
-    .filter(({ conditions }) => conditions.some((id) => !known.has(id)))
+    .filter(({ conditions }) => conditions.some((id) => !ids.has(id)))
     .map(({ key }) => `members.${key}.conditions`);
   return new Set([...wrong, ...twice, ...aged, ...ill]);
 }
@@ -72,12 +72,12 @@ export function savingLaws(
     ...wrong,
   ]);
   if (!saved.ok) {
-    const named = saved.failure.fields ?? [];
-    const fields = new Set(named.map(({ field }) => field));
+    const failures = saved.failure.fields ?? [];
+    const fields = new Set(failures.map(({ field }) => field));
     book.holds('each refusal names its fields', sameSet(fields, wrong), [[...fields], [...wrong]]);
     book.holds(
       'each refused field has a code',
-      named.every(({ code }) => code.length > 0),
+      failures.every(({ code }) => code.length > 0),
     );
     return;
   }

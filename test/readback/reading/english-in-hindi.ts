@@ -56,7 +56,7 @@ function withoutNames(names: readonly string[]): (text: string) => string {
   return (text) =>
     wordsOf(text)
       .flatMap((word) => byFirst.get(word) ?? [])
-      .reduce((left, name) => left.replace(name, ' '), text.replace(/\s+/g, ' '));
+      .reduce((text, name) => text.replace(name, ' '), text.replace(/\s+/g, ' '));
 }
 
 /** An acronym or two may stand alone; what says more says it in Hindi. */
@@ -66,15 +66,15 @@ const mostLatinAlone = 2;
  * Tells of the texts of a Hindi page which of them hold an English word that is no name, or say something without a word
  * of Hindi.
  *
- * @param typed what people typed, which has no language; each a whole phrase
+ * @param names what people typed, which has no language; each a whole phrase
  */
-export function englishFinder(typed: readonly string[]): (texts: readonly string[]) => readonly string[] {
-  const known = new Set(wordsOf(latinInHindi));
-  const unnamed = withoutNames([...namesInTheCatalogue(), ...typed]);
+export function englishFinder(names: readonly string[]): (texts: readonly string[]) => readonly string[] {
+  const words = new Set(wordsOf(latinInHindi));
+  const unnamed = withoutNames([...namesInTheCatalogue(), ...names]);
   const isEnglish = (text: string) => {
     const latin = wordsOf(unnamed(text).replace(fromElsewhere, ''));
     return (
-      !latin.every((word) => known.has(word)) ||
+      !latin.every((word) => words.has(word)) ||
       (latin.length > mostLatinAlone && !/[\u0900-\u097f]/.test(text))
     );
   };

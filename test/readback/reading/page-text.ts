@@ -34,26 +34,26 @@ export function pageOf(html: string): Element {
 
 /** What a reader sees of it. */
 export function textOf(element: Element | null | undefined): string {
-  return element ? evenly(written(element)) : '';
+  return element ? evenly(amountText(element)) : '';
 }
 
-function written(element: Element): string {
+function amountText(element: Element): string {
   return element.childNodes
     .map((node) => {
       if (node.nodeType === NodeType.TEXT_NODE) return node.text;
       const inside = node as Element; // what is neither text nor comment is an element
       if (inside.tagName === 'SVG') return '';
-      return apart.has(inside.tagName) ? ` ${written(inside)} ` : written(inside);
+      return apart.has(inside.tagName) ? ` ${amountText(inside)} ` : amountText(inside);
     })
     .join('');
 }
 
-/** The texts of these, in the order of the page. */
+/** Gives the texts of these, in the order of the page. */
 export function textsOf(element: Element, selector: string): readonly string[] {
   return element.querySelectorAll(selector).map(textOf);
 }
 
-/** Its own words, without those of a `small` below them. */
+/** Gives its own words, without those of a `small` below them. */
 export function ownText(element: Element | null | undefined): string {
   return element ? textBefore(element, 'small') : '';
 }

@@ -16,7 +16,7 @@ export function nameOf(article: Element): Pick<CardFigures, 'slabId' | 'title' |
 export function readCard(card: Element, words: Sentences): CardFigures {
   const lines = textsOf(card, 'p, div');
   const find = <T>(read: (text: string) => T | undefined) =>
-    lines.map(read).find((found) => found !== undefined);
+    lines.map(read).find((value) => value !== undefined);
   const facts = new Map(
     card
       .querySelectorAll('dl > div')
@@ -116,9 +116,9 @@ function readWait(cell: Element | null | undefined, words: Sentences): CardFigur
 }
 
 function readStay(text: string, words: Sentences): CardFigures['stay'] {
-  const [, said = '', amount = ''] = /^(.+?) (₹[\d,]+)$/.exec(text) ?? [];
+  const [, label = '', amount = ''] = /^(.+?) (₹[\d,]+)$/.exec(text) ?? [];
   const own = rupeesIn(amount);
-  const read = words.read(said, 'list.card.stay.top') ?? words.read(said, 'list.picks.bad');
+  const read = words.read(label, 'list.card.stay.top') ?? words.read(label, 'list.picks.bad');
   return own === undefined || read?.stay === undefined ? undefined : { title: read.stay, own };
 }
 

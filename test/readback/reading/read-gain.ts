@@ -32,7 +32,7 @@ export function readGain(text: string, words: Sentences): GainFigures | undefine
   return undefined;
 }
 
-/** Every way to part a text between two sentences, the shortest first one first. */
+/** Gives every way to part a text between two sentences, the shortest first one first. */
 export function cuts(text: string): readonly (readonly [string, string])[] {
   const ends = [...text.matchAll(/[.।] /gu)].map(({ index }) => index + 1);
   return [...ends, text.length].map((at) => [text.slice(0, at), text.slice(at).trim()]);
@@ -44,14 +44,14 @@ type Costs = { readonly average: number; readonly more: number; readonly things:
 export function readCosts(text: string, words: Sentences): Costs | undefined {
   const year = firstOf(text, words, 'gain.average');
   const stay = firstOf(year.rest, words, 'gain.leaves');
-  const gone = firstOf(stay.rest, words, 'gain.gives-up');
-  const weaker = firstOf(gone.rest, words, 'gain.weaker');
+  const costs = firstOf(stay.rest, words, 'gain.gives-up');
+  const weaker = firstOf(costs.rest, words, 'gain.weaker');
   if (weaker.rest !== '') return undefined;
   const average = rupeesIn(year.read?.amount) ?? 0;
   return {
     average: year.read?.way === 'less' ? average : 0 - average,
     more: rupeesIn(stay.read?.more) ?? 0,
-    things: [gone, weaker].flatMap(({ read }) => read?.things ?? []),
+    things: [costs, weaker].flatMap(({ read }) => read?.things ?? []),
   };
 }
 

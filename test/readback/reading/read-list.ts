@@ -18,8 +18,8 @@ export function readList(page: Element, words: Sentences): ListFigures {
   );
   const isListed = (card: Element) => !card.closest('section')?.hasAttribute('aria-labelledby');
   const list = whole.querySelectorAll('article').filter(isListed);
-  const said = textsOf(page, 'h2, h3, p, button');
-  const first = <T>(read: (text: string) => T | undefined) => firstOf(said, read);
+  const texts = textsOf(page, 'h2, h3, p, button');
+  const first = <T>(read: (text: string) => T | undefined) => firstOf(texts, read);
   return {
     tabs: readTabs(page, words),
     covers: page.querySelectorAll('#covers label').map((step) => ({

@@ -7,10 +7,10 @@ import { cuts, readCosts, readGain, thingsIn } from './read-gain.ts';
 import { coverIn, type FilledPlaces, firstOf, numberIn, rupeesIn, type Sentences } from './sentences.ts';
 
 export function readPick(pick: Element, words: Sentences): PickFigures {
-  const said = textsOf(pick, 'p');
-  const sentence = (id: MessageId) => firstOf<string, FilledPlaces>(said, (text) => words.read(text, id));
-  const kinds = pickKinds.filter((kind) => said.includes(words.say(`list.pick.${kind}`)));
-  const { stay, rest } = cutStay(said, words);
+  const texts = textsOf(pick, 'p');
+  const sentence = (id: MessageId) => firstOf<string, FilledPlaces>(texts, (text) => words.read(text, id));
+  const kinds = pickKinds.filter((kind) => texts.includes(words.say(`list.pick.${kind}`)));
+  const { stay, rest } = cutStay(texts, words);
   const covers = sentence('list.pick.more.cover');
   const extra = rupeesIn((covers ?? sentence('list.pick.more'))?.extra);
   const figure = (note: MessageId) =>
@@ -22,7 +22,7 @@ export function readPick(pick: Element, words: Sentences): PickFigures {
   return {
     ...nameOf(pick),
     names: kinds,
-    alone: said.includes(words.say('list.pick.alone')),
+    alone: texts.includes(words.say('list.pick.alone')),
     premium: figure('list.picks.year') ?? Number.NaN,
     above: coverIn(words, sentence('list.pick.above')?.amount),
     stay: stay && {
@@ -33,7 +33,7 @@ export function readPick(pick: Element, words: Sentences): PickFigures {
     next: firstOf(rest, (text) => readNext(text, words)),
     beside:
       extra === undefined
-        ? firstOf(said, (text) => readGain(text, words))
+        ? firstOf(texts, (text) => readGain(text, words))
         : { extra, covers: covers && [coverIn(words, covers.cover), coverIn(words, covers.other)] },
     own: figure('list.picks.bad.phone'),
     hundred: rupeesIn(sentence('list.pick.hundred')?.amount) ?? Number.NaN,
@@ -41,12 +41,12 @@ export function readPick(pick: Element, words: Sentences): PickFigures {
 }
 
 /** What the chosen stay leaves, and what is said behind it in the same line, or in any where nothing is said of a stay. */
-export function cutStay(said: readonly string[], words: Sentences): Cut {
-  const read = firstOf(said.flatMap(cuts), ([text, rest]) => {
+export function cutStay(texts: readonly string[], words: Sentences): Cut {
+  const read = firstOf(texts.flatMap(cuts), ([text, rest]) => {
     const stay = words.read(text, 'list.pick.stay.top') ?? words.read(text, 'list.pick.stay');
     return stay && { stay, rest: [rest] };
   });
-  return read ?? { stay: undefined, rest: said };
+  return read ?? { stay: undefined, rest: texts };
 }
 
 type Cut = { readonly stay: FilledPlaces | undefined; readonly rest: readonly string[] };
@@ -72,18 +72,18 @@ function readNext(text: string, words: Sentences): NextFigures | undefined {
 
 export function readNear(page: Element, words: Sentences): NearFigures | undefined {
   const lead = words.say('list.near.lead');
-  const said = textsOf(page, 'section[aria-labelledby="picks"] p');
-  if (said.some((text) => words.read(text, 'list.near.one'))) return { count: 0, named: [] };
-  const line = said.find((text) => text.startsWith(lead));
+  const texts = textsOf(page, 'section[aria-labelledby="picks"] p');
+  if (texts.some((text) => words.read(text, 'list.near.one'))) return { count: 0, named: [] };
+  const line = texts.find((text) => text.startsWith(lead));
   if (line === undefined) return undefined;
   const rest = line.slice(lead.length);
   const cheapest = words.say('list.near.cheapest');
   const read = words.read(rest.endsWith(cheapest) ? rest.slice(0, -cheapest.length) : rest, 'list.near');
   if (!read) throw new Error(`No near equals read ${line}`);
   const some = words.read(read.plans ?? '', 'list.near.some')?.plans ?? read.plans ?? '';
-  const named = some.split(/(?<=\)), /).map((one) => {
+  const plans = some.split(/(?<=\)), /).map((one) => {
     const [, title = '', score = '', extra] = /^(.+) ([\d.]+) \((₹[\d,]+) \S+\)$/.exec(one) ?? [];
     return { title, score, extra: rupeesIn(extra) ?? Number.NaN };
   });
-  return { count: numberIn(read.count) ?? Number.NaN, named };
+  return { count: numberIn(read.count) ?? Number.NaN, named: plans };
 }

@@ -4,7 +4,7 @@ import { type Locale, locales, type MessageId } from '#words/areas.ts';
 import { type Parsed, speak, type Values } from '#words/speak.ts';
 import { allMessages, type Messages } from '#words/stand-ins.ts';
 
-/** What filled the places of a sentence. */
+/** It is what filled the places of a sentence. */
 export type FilledPlaces = Readonly<Record<string, string>>;
 
 /** The words of a page, said and read back. */
@@ -51,14 +51,14 @@ export function sentencesIn(locale: Locale): Sentences {
     const text = words.get(locale)?.[id];
     if (text === undefined) throw new Error(`No ${id} among the words of ${locale}`);
     // What the library makes of a text; it types it more widely.
-    const made = parsed.get(id) ?? (compileMessage(text.replace(/<\/?b>/g, '')) as Parsed);
-    parsed.set(id, made);
-    return made;
+    const message = parsed.get(id) ?? (compileMessage(text.replace(/<\/?b>/g, '')) as Parsed);
+    parsed.set(id, message);
+    return message;
   };
   const patternOf = (id: MessageId): RegExp => {
-    const made = patterns.get(id) ?? new RegExp(`^${patternOfText(textOf(id), new Set())}$`, 'u');
-    patterns.set(id, made);
-    return made;
+    const pattern = patterns.get(id) ?? new RegExp(`^${patternOfText(textOf(id), new Set())}$`, 'u');
+    patterns.set(id, pattern);
+    return pattern;
   };
   const say = (id: MessageId, values: Values = {}) => evenly(speak(textOf(id), values, rules));
   const read = (text: string, id: MessageId) => {
@@ -88,25 +88,25 @@ const escaped = (text: string) =>
     .replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 /** A choice says its count by the number in it; one that has none is told by an empty group named after it. */
-function patternOfText(text: Parsed, seen: Set<string>, counted?: string): string {
+function patternOfText(text: Parsed, keys: Set<string>, count?: string): string {
   if (typeof text === 'string') return escaped(text);
   return text
     .map((part) => {
       if (typeof part === 'string')
-        return part === '#' && counted !== undefined ? `(?<${counted}>[\\d,]+)` : escaped(part);
+        return part === '#' && count !== undefined ? `(?<${count}>[\\d,]+)` : escaped(part);
       const [name, , choices] = part;
       if (choices === undefined) {
-        const isAgain = seen.has(name);
-        seen.add(name);
+        const isAgain = keys.has(name);
+        keys.add(name);
         return isAgain ? `\\k<${name}>` : `(?<${name}>.+?)`;
       }
       // The library names an offset among the choices, mostly none.
-      const ways = Object.entries(choices).flatMap(([key, chosen]) => {
-        if (chosen === undefined) return [];
-        const way = patternOfText(chosen, new Set(seen), name);
-        return way.includes(`(?<${name}>`) ? way : `${way}(?<${name}__${key}>)`;
+      const branches = Object.entries(choices).flatMap(([key, branch]) => {
+        if (branch === undefined) return [];
+        const branchPattern = patternOfText(branch, new Set(keys), name);
+        return branchPattern.includes(`(?<${name}>`) ? branchPattern : `${branchPattern}(?<${name}__${key}>)`;
       });
-      return `(?:${ways.join('|')})`;
+      return `(?:${branches.join('|')})`;
     })
     .join('');
 }
@@ -117,7 +117,7 @@ function namedValue([name, value]: [string, string | undefined]): [string, strin
   return [[of, key === undefined ? value : key === 'one' ? '1' : key]];
 }
 
-/** Whole rupees of "₹1,23,456"; undefined for anything else. */
+/** Gives the whole rupees of "₹1,23,456"; undefined for anything else. */
 export function rupeesIn(text: string | undefined): number | undefined {
   const [, figures] = /^₹([\d,]+)$/.exec(text ?? '') ?? [];
   return figures === undefined ? undefined : Number(figures.replaceAll(',', ''));
@@ -139,8 +139,8 @@ export const numberIn = (text: string | undefined): number | undefined =>
 /** What the first of them reads as. */
 export function firstOf<One, T>(all: readonly One[], read: (one: One) => T | undefined): T | undefined {
   for (const one of all) {
-    const found = read(one);
-    if (found !== undefined) return found;
+    const value = read(one);
+    if (value !== undefined) return value;
   }
   return undefined;
 }

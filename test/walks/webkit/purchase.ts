@@ -16,7 +16,7 @@ import { eventually, type WebDriver } from './web-driver.ts';
 /** What a walk looks at on each page that it comes to. */
 export type Look = (page: string) => Promise<void>;
 
-export type Walk = { readonly web: WebDriver; readonly spoken: SpokenWords; readonly look: Look };
+export type Walk = { readonly web: WebDriver; readonly words: SpokenWords; readonly look: Look };
 
 const product = 'sahyadri-poorna';
 
@@ -24,7 +24,7 @@ const product = 'sahyadri-poorna';
 const sentAs = (name: string, value?: string) =>
   `[name="${name}"]${value === undefined ? '' : `[value="${value}"]`}`;
 
-const named = (name: string) => `main ${sentAs(name)}`;
+const fieldName = (name: string) => `main ${sentAs(name)}`;
 
 /** The label of a choice; the control itself is not drawn. */
 const labelOf = (control: string) => `main label:has(${control})`;
@@ -35,8 +35,8 @@ const submit = 'main form button[type=submit]';
 const atTop = 400;
 
 async function arriveAt(walk: Walk, title: string): Promise<void> {
-  const shown = () => walk.web.run(() => document.querySelector('h1')?.textContent ?? '');
-  await eventually(async () => expect(await shown()).toBe(title));
+  const heading = () => walk.web.run(() => document.querySelector('h1')?.textContent ?? '');
+  await eventually(async () => expect(await heading()).toBe(title));
   await standStill(walk);
   await walk.look(title.replaceAll('/', ' '));
 }
@@ -55,8 +55,8 @@ async function standStill({ web }: Walk): Promise<void> {
 
 /** From the first page over the five questions and the checklist to the list, for a woman of 34 alone. */
 export async function answerForOne(walk: Walk, origin: string): Promise<void> {
-  const { web, spoken } = walk;
-  const { t, locale } = spoken;
+  const { web, words } = walk;
+  const { t, locale } = words;
   const pick = (name: string, value?: string) => web.press(labelOf(sentAs(name, value)));
   await web.open(`${origin}${paths.home()}?lang=${locale}`);
   await arriveAtPath(walk, /\/$/);
@@ -70,7 +70,7 @@ export async function answerForOne(walk: Walk, origin: string): Promise<void> {
   await web.type('main input[inputmode=numeric]', '34');
   await web.press(submit);
   await arriveAt(walk, t('place.title'));
-  await web.type(named('pincode'), '560001');
+  await web.type(fieldName('pincode'), '560001');
   await web.press(submit);
   await arriveAt(walk, t('health.title'));
   await pick('anyone', 'no');
@@ -88,34 +88,34 @@ export async function answerForOne(walk: Walk, origin: string): Promise<void> {
 
 /** From the list over the page of a plan to the first form. Answers with the proposal's id. */
 export async function buyFromList(walk: Walk): Promise<string> {
-  const { web, spoken } = walk;
+  const { web, words } = walk;
   await web.press(`main article a[href*="${product}/"]`);
   await arriveAtPath(walk, /\/plan-detail\//);
   await walk.look('plan');
-  await web.press('button', spoken.t('detail.buy.online'));
+  await web.press('button', words.t('detail.buy.online'));
   await arriveAtPath(walk, /\/buy-policy/);
   await walk.look('before the forms');
-  await web.press('main a', spoken.t('buy.start'));
+  await web.press('main a', words.t('buy.start'));
   const [, id] = /\/proposals\/([^/]+)\//.exec(await addressOf(walk)) ?? [];
   if (id === undefined) throw new Error(`No proposal at ${await addressOf(walk)}`);
   return id;
 }
 
-/** Every form, each question by itself, to the review. */
+/** Answers every form, each question by itself, to the review. */
 export async function answerForms(walk: Walk, id: string): Promise<void> {
-  const { web, spoken, look } = walk;
+  const { web, words, look } = walk;
   for (const name of formNames) {
     await arriveAtPath(walk, new RegExp(`/${formPages[name]}`));
     await eventually(async () => expect(await web.isShown(submit)).toBe(true));
     await look(name);
     // What the page itself is answered, as its contract says.
     const proposal = (await web.run(readJson, pathOf('getProposal', { id }))) as WireProposal;
-    const each = spoken.t('form.all-no.each', { count: 1 });
+    const each = words.t('form.all-no.each', { count: 1 });
     if (await web.isShown('button', each)) await web.press('button', each);
     for (const [field, answer] of openQuestions(proposal, name)) await answerField(web, field, answer);
     await web.press(submit);
   }
-  await arriveAt(walk, spoken.t('review.title'));
+  await arriveAt(walk, words.t('review.title'));
 }
 
 async function answerField(web: WebDriver, field: WireField, answer: WireAnswers[string]): Promise<void> {
@@ -124,26 +124,26 @@ async function answerField(web: WebDriver, field: WireField, answer: WireAnswers
   switch (kindOf(field)) {
     case 'date':
     case 'date-of-birth':
-      await web.type(named(`${name}.day`), String(Number(text.slice(8))));
-      await web.type(named(`${name}.month`), String(Number(text.slice(5, 7))));
-      return web.type(named(`${name}.year`), text.slice(0, 4));
+      await web.type(fieldName(`${name}.day`), String(Number(text.slice(8))));
+      await web.type(fieldName(`${name}.month`), String(Number(text.slice(5, 7))));
+      return web.type(fieldName(`${name}.year`), text.slice(0, 4));
     case 'gender':
     case 'yes-no':
     case 'radio':
       return web.press(labelOf(sentAs(name, text)));
     case 'choice':
-      return web.choose(named(name), text);
+      return web.choose(fieldName(name), text);
     case 'tick':
       return web.press(labelOf(sentAs(name)));
     default:
-      return web.type(named(name), text);
+      return web.type(fieldName(name), text);
   }
 }
 
-/** Identity, terms and the gateway, to the policy. */
+/** It goes through identity, terms and the gateway, to the policy. */
 export async function payFor(walk: Walk): Promise<void> {
-  const { web, spoken, look } = walk;
-  const { t } = spoken;
+  const { web, words, look } = walk;
+  const { t } = words;
   await web.press('main a', t('review.kyc'));
   await arriveAt(walk, t('proposal.step.kyc'));
   await web.press(labelOf('[type=radio]'), 'PAN');

@@ -73,8 +73,8 @@ function passOn(request: IncomingMessage, response: ServerResponse, { server, er
       return;
     }
     const page = (await text(answer)).replace('<head>', `<head><script src="${scriptPath}"></script>`);
-    const { 'content-length': _, ...kept } = own;
-    response.writeHead(statusCode, kept).end(page);
+    const { 'content-length': _, ...forwardedHeaders } = own;
+    response.writeHead(statusCode, forwardedHeaders).end(page);
   });
   passed.on('error', () => response.destroy());
   request.pipe(passed);

@@ -26,7 +26,8 @@ export function driveSession(address: string) {
       args: values,
     });
 
-  const find = (selector: string, text = '') => run(firstShown, selector, text) as Promise<Element | null>; // elements go over the wire by their names
+  const find = (selector: string, text = '') =>
+    run(visibleElement, selector, text) as Promise<Element | null>; // elements go over the wire by their names
 
   /** Does something to the first element that is shown, as soon as it is there and can be reached. */
   const withElement = (selector: string, text: string, act: (path: string) => Promise<unknown>) =>
@@ -62,18 +63,18 @@ export function driveSession(address: string) {
 }
 
 /** Runs in the browser: the element, where nothing that stays at the window's edges lies over it, once it stands still. */
-async function firstShown(selector: string, text: string): Promise<Element | null> {
-  const shown = [...document.querySelectorAll(selector)].find(
+async function visibleElement(selector: string, text: string): Promise<Element | null> {
+  const element = [...document.querySelectorAll(selector)].find(
     (element) =>
       element.checkVisibility({ visibilityProperty: true }) && (element.textContent ?? '').includes(text),
   );
-  const top = () => shown?.getBoundingClientRect().top;
+  const top = () => element?.getBoundingClientRect().top;
   for (let before: number | undefined; before !== top(); ) {
-    shown?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' });
     before = top();
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  return (shown ?? null) as unknown as Element | null; // the driver puts a name in the place of an element
+  return (element ?? null) as unknown as Element | null; // the driver puts a name in the place of an element
 }
 
 /** Tries until it goes well: a page may still be on its way, or draw the element anew. */

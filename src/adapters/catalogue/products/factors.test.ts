@@ -91,14 +91,14 @@ test('whatever discounts the check lets through, no price is 0 or less: any fami
     own: upTo(mostOf('own')),
     term: upTo(mostOf('term')),
   });
-  const asked = fc.record({
+  const anyRates = fc.record({
     rate: fc.integer({ min: 1, max: 20 }),
     count: fc.integer({ min: 1, max: people.length }),
     termYears: fc.constantFrom(1, 2, 3),
     basis: fc.constantFrom('floater', 'individual'),
   });
   fc.assert(
-    fc.property(off, asked, (discounts, { rate, count, termYears, basis }) => {
+    fc.property(off, anyRates, (discounts, { rate, count, termYears, basis }) => {
       const rates = new Map([['s|3', bands([[0, 120, rate]])]]);
       const premium = ratePlan({
         product: aProduct('one', { factors: factorsWith(discounts), slabs: [slab], rates }),

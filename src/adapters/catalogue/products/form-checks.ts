@@ -67,11 +67,14 @@ function showIfFaults(
   earlier: ReadonlyMap<string, Placed>,
 ): Fault[] {
   if (field.showIf === undefined) return [];
-  const asked = earlier.get(field.showIf.field);
-  if (asked === undefined || (asked.section.repeat !== 'once' && asked.section.repeat !== section.repeat)) {
+  const earlierField = earlier.get(field.showIf.field);
+  if (
+    earlierField === undefined ||
+    (earlierField.section.repeat !== 'once' && earlierField.section.repeat !== section.repeat)
+  ) {
     return [{ key: 'showIf', value: field.showIf.field, reason: 'is not a field asked before this one' }];
   }
-  const answers = answersOf(asked.field);
+  const answers = answersOf(earlierField.field);
   const unknown = field.showIf.is.find((answer) => !answers.includes(answer));
   if (unknown === undefined) return [];
   return [{ key: 'showIf', value: unknown, reason: `is not an answer of ${field.showIf.field}` }];

@@ -132,13 +132,13 @@ export function formChangesOf(
     );
     const changed = sections.map((section) => {
       if (section !== target) return section;
-      const kept = section.fields.filter((field) => !change.omit.includes(field.name));
-      return { ...section, fields: [...kept, ...add] };
+      const fields = section.fields.filter((field) => !change.omit.includes(field.name));
+      return { ...section, fields: [...fields, ...add] };
     });
     checkFields(source, file, changed, (sectionAt, fieldAt) => {
-      const kept = (changed[sectionAt]?.fields.length ?? 0) - add.length;
-      return changed[sectionAt]?.id === change.section && fieldAt >= kept
-        ? [...keys, 'add', fieldAt - kept]
+      const fields = (changed[sectionAt]?.fields.length ?? 0) - add.length;
+      return changed[sectionAt]?.id === change.section && fieldAt >= fields
+        ? [...keys, 'add', fieldAt - fields]
         : keys;
     });
     return { form: change.form, section: change.section, add, omit: change.omit };

@@ -12,7 +12,7 @@ import {
   whole,
 } from '../reading/value-schema.ts';
 
-/** An insurer as its file states it, its claims administrators by id. */
+/** This is an insurer as its file states it, with its claims administrators by id. */
 export type RawInsurer = Omit<Insurer, 'tpas'> & { readonly tpas: readonly string[] };
 
 /** A share below these is one written as a fraction: no insurer that may sell settles one claim in ten. */

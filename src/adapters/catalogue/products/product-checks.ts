@@ -11,7 +11,7 @@ import { checkRiders } from './rider-checks.ts';
 import { checkStandardTerms } from './standard-terms.ts';
 import { checkTerms } from './term-checks.ts';
 
-/** Products refer to these things outside their own files. */
+/** Products refer to these things, which stand outside their own files. */
 export type CatalogueReferences = {
   readonly conditionIds: ReadonlySet<number>;
   readonly exclusions: ReadonlyMap<string, LocalText>;
@@ -20,7 +20,7 @@ export type CatalogueReferences = {
 
 type Check = { readonly product: RawProduct; readonly report: ReportAt };
 
-/** Faults of one product against itself and the tables it refers to. */
+/** Lists the faults of one product against itself and the tables it refers to. */
 export function checkProduct(
   source: Source,
   file: string,
@@ -73,7 +73,7 @@ function checkChannels({ product: { soldIn }, report }: Check): void {
 
 function checkSlabs({ product, report }: Check): void {
   const isTopUp = product.productType === 'super-top-up';
-  const seen = new Set<string>();
+  const slugs = new Set<string>();
   product.slabs.forEach((slab, index) => {
     const keys = ['slabs', index, 'deductible'];
     const step = `${slab.sumInsured}|${slab.deductible}`;
@@ -81,8 +81,8 @@ function checkSlabs({ product, report }: Check): void {
     if (!isTopUp && slab.deductible !== undefined) {
       report(keys, slab.deductible, 'only a super top-up has a deductible');
     }
-    if (seen.has(step)) report(['slabs', index, 'sumInsured'], slab.sumInsured, 'stands twice');
-    seen.add(step);
+    if (slugs.has(step)) report(['slabs', index, 'sumInsured'], slab.sumInsured, 'stands twice');
+    slugs.add(step);
   });
 }
 
@@ -110,15 +110,15 @@ export function reportSharedTitles<Thing extends Titled>(
   things: readonly Thing[],
   fileOf: (thing: Thing) => string,
 ): void {
-  const known = new Map<string, Thing>();
+  const byTitle = new Map<string, Thing>();
   for (const thing of things) {
     const name = withoutJoiners(thing.title)
       .toLowerCase()
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
       .trim();
-    const other = known.get(name);
+    const other = byTitle.get(name);
     if (other) reportValue(source, fileOf(thing), ['title'], thing.title, `is the title of ${other.id} too`);
-    else known.set(name, thing);
+    else byTitle.set(name, thing);
   }
 }
 
@@ -127,11 +127,11 @@ export function checkTogether(source: Source, products: readonly Product[]): voi
   const fileOf = (product: Product) => `insurers/${product.insurer}/${product.slug}.json`;
   reportSharedTitles(source, products, fileOf);
   const ids = new Set(products.map(({ id }) => id));
-  const seen = new Set<string>();
+  const keys = new Set<string>();
   for (const product of products) {
-    if (seen.has(product.id))
+    if (keys.has(product.id))
       reportValue(source, fileOf(product), ['id'], product.id, 'is the id of two products');
-    seen.add(product.id);
+    keys.add(product.id);
     product.similarProducts.forEach((id, index) => {
       if (ids.has(id) && id !== product.id) return;
       reportValue(source, fileOf(product), ['similarProducts', index], id, 'is not another product');

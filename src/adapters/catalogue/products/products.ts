@@ -37,12 +37,12 @@ function tpasOf(
   });
 }
 
-/** Awaits `found` with each product that has the right shape, before it goes on to the next. */
+/** Awaits `onProduct` with each product that has the right shape, before it goes on to the next. */
 export async function readProducts(
   source: Source,
   insurer: Insurer,
   references: CatalogueReferences,
-  found: (product: Product) => Promise<void>,
+  onProduct: (product: Product) => Promise<void>,
 ): Promise<void> {
   const folder = `insurers/${insurer.slug}/`;
   const files = [...source.files.keys()].filter((path) => path.startsWith(folder));
@@ -60,7 +60,7 @@ export async function readProducts(
   }
   for (const file of products) {
     const product = readProduct(source, insurer, file, references);
-    if (product !== undefined) await found(product);
+    if (product !== undefined) await onProduct(product);
   }
 }
 

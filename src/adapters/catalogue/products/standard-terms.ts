@@ -11,7 +11,7 @@ import type { RawProduct } from './product-schema.ts';
 
 const covers = { least: rupees(50_000), most: lakh(10), step: rupees(50_000) } as const;
 
-const sold: Partial<RawProduct> = {
+const offer: Partial<RawProduct> = {
   productType: 'indemnity',
   coverBases: ['floater', 'individual'],
   zonePricing: false,
@@ -66,7 +66,7 @@ const features: PlanFeatures = {
 export function checkStandardTerms(product: RawProduct, report: ReportAt): void {
   if (product.variant !== 'arogya-sanjeevani') return;
   const { slabs } = product;
-  compare([], product, sold, report);
+  compare([], product, offer, report);
   compare(['eligibility'], product.eligibility, eligibility, report);
   compare(['features'], product.features, features, report);
   slabs.forEach((slab, index) => {
@@ -89,14 +89,14 @@ function isCover(sumInsured: number): boolean {
 /** Only keys that are prescribed and stand in what was found: a slab names what it has otherwise than its product. */
 function compare(
   keys: readonly (string | number)[],
-  found: object,
+  object: object,
   prescribed: object,
   report: ReportAt,
 ): void {
   const terms = new Map<string, unknown>(Object.entries(prescribed));
-  for (const [key, value] of Object.entries(found)) {
+  for (const [key, value] of Object.entries(object)) {
     if (!terms.has(key) || isSame(value, terms.get(key))) continue;
-    report([...keys, key], value, `must be ${written(terms.get(key))} in the standard product`);
+    report([...keys, key], value, `must be ${textOf(terms.get(key))} in the standard product`);
   }
 }
 
@@ -107,6 +107,6 @@ function isSame(value: unknown, term: unknown): boolean {
 }
 
 /** As in the file, where null says "none" or "no limit". */
-function written(term: unknown): string {
+function textOf(term: unknown): string {
   return JSON.stringify(term, (_key, value: unknown) => value ?? null);
 }

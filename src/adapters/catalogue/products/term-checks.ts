@@ -9,9 +9,9 @@ export function checkTerms(
   report: (keys: readonly (string | number)[], value: unknown, reason: string) => void,
 ): void {
   if (!termYears.includes(1)) report(['termYears'], termYears.join(), 'must have 1');
-  const sold = [...termYears].sort((left, right) => left - right);
-  sold.forEach((years, at) => {
-    const shorter = sold[at - 1];
+  const terms = [...termYears].sort((left, right) => left - right);
+  terms.forEach((years, at) => {
+    const shorter = terms[at - 1];
     const percent = termDiscountPercent[years];
     if (shorter === undefined || percent >= termDiscountPercent[shorter]) return;
     const keys = ['factors', 'termDiscountPercent', String(years)];

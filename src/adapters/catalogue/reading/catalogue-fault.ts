@@ -1,10 +1,10 @@
 /** What is wrong with one value of the catalogue, said so that whoever fills in the files can find it. */
 export type CatalogueFault = {
-  /** Path inside the catalogue folder. */
+  /** The path is relative to the catalogue folder. */
   readonly file: string;
   /** Row of the file, from 1; undefined when the fault is of the whole file. */
   readonly row: number | undefined;
-  /** CSV column, or the keys that lead to a JSON value, joined by dots. */
+  /** This is the CSV column, or the keys that lead to a JSON value, joined by dots. */
   readonly column: string | undefined;
   readonly value: string;
   readonly reason: string;
@@ -40,9 +40,9 @@ export function faultText(fault: CatalogueFault): string {
     fault.column === undefined ? '' : `column ${fault.column}`,
   ];
   const { value } = fault;
-  const shown = value.length > shownOfValue ? `${value.slice(0, shownOfValue)}...` : value;
-  const found = value === '' ? '' : ` (found "${shown}")`;
-  return `${place.filter((part) => part !== '').join(', ')}: ${fault.reason}${found}`.replace(
+  const excerpt = value.length > shownOfValue ? `${value.slice(0, shownOfValue)}...` : value;
+  const foundText = value === '' ? '' : ` (found "${excerpt}")`;
+  return `${place.filter((part) => part !== '').join(', ')}: ${fault.reason}${foundText}`.replace(
     obeyed,
     '\u{fffd}',
   );

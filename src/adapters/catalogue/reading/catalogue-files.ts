@@ -33,11 +33,11 @@ export async function readCatalogueFiles(folder: string): Promise<ReadonlyMap<st
 }
 
 async function listFiles(folder: string): Promise<string[]> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch((): never => {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((): never => {
     throw new BrokenCatalogue([faultOf(folder, 'is not a folder that can be read')]);
   });
   const pathOf = ({ parentPath, name }: Dirent) => relative(folder, join(parentPath, name));
-  const own = found
+  const own = entries
     .map((entry) => ({ entry, path: pathOf(entry) }))
     .filter(({ path }) => !path.startsWith(`${schemaFolder}${sep}`))
     .sort((a, b) => (a.path < b.path ? -1 : 1));

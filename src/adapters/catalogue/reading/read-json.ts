@@ -53,7 +53,7 @@ function faultAt(
 ): CatalogueFault {
   const text = files.get(file);
   const row = text === undefined ? undefined : rowOfValue(text, keys);
-  return { file, row, column: keys.join('.'), value: shown(value), reason };
+  return { file, row, column: keys.join('.'), value: excerpt(value), reason };
 }
 
 function parse(source: Source, file: string, text: string): { readonly value: unknown } | undefined {
@@ -97,7 +97,7 @@ function reportIssue(source: Source, file: string, text: string, issue: v.BaseIs
     file,
     row: rowOfValue(text, keys),
     column: keys.join('.'),
-    value: shown(issue.input),
+    value: excerpt(issue.input),
     reason: reasonOf(issue),
   });
 }
@@ -109,7 +109,7 @@ function reasonOf(issue: v.BaseIssue<unknown>): string {
   return issue.message;
 }
 
-function shown(value: unknown): string {
+function excerpt(value: unknown): string {
   if (value === undefined) return '';
   const text = typeof value === 'string' ? value : jsonOf(value);
   return text.length > 60 ? `${text.slice(0, 57)}...` : text;

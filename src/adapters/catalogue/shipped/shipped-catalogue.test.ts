@@ -88,9 +88,9 @@ describe('the shipped catalogue has', () => {
     ['medical', 10],
     ['declined', 13],
   ])('conditions that are usually %s: %d', (outcome, count) => {
-    const found = catalogue.conditions.filter((condition) => condition.outcome === outcome);
-    expect(found).toHaveLength(count);
-    expect(found.every(({ blocks }) => blocks === (outcome === 'declined'))).toBe(true);
+    const conditions = catalogue.conditions.filter((condition) => condition.outcome === outcome);
+    expect(conditions).toHaveLength(count);
+    expect(conditions.every(({ blocks }) => blocks === (outcome === 'declined'))).toBe(true);
   });
 
   test('no loading for a condition that blocks', () => {
@@ -117,16 +117,16 @@ describe('forms', () => {
 
   test('ask every condition of the quote again, by the same ids', () => {
     const fields = catalogue.forms.medicalDetails.sections.flatMap((section) => section.fields);
-    const asked = fields.find(({ name }) => name === 'conditions')?.choices.map(({ id }) => id);
-    expect(asked).toEqual(catalogue.conditions.map(({ id }) => String(id)));
+    const choices = fields.find(({ name }) => name === 'conditions')?.choices.map(({ id }) => id);
+    expect(choices).toEqual(catalogue.conditions.map(({ id }) => String(id)));
   });
 
   test('offer the eight blood groups to each person, and ask nobody for one', () => {
     const fields = catalogue.forms.insuredMembers.sections.flatMap((section) => section.fields);
-    const asked = fields.find(({ name }) => name === 'blood_group');
+    const choices = fields.find(({ name }) => name === 'blood_group');
     const groups = ['a', 'b', 'o', 'ab'].flatMap((group) => [`${group}+`, `${group}-`]);
-    expect(asked?.required).toBe(false);
-    expect(asked?.choices.map(({ id }) => id)).toEqual([...groups, 'unknown']);
+    expect(choices?.required).toBe(false);
+    expect(choices?.choices.map(({ id }) => id)).toEqual([...groups, 'unknown']);
   });
 
   test('name the states as the pincodes do', () => {
@@ -185,17 +185,17 @@ describe('pincodes', () => {
     ['160999', ['Chandigarh', 'Punjab']],
   ])('%s, which no list has, can lie in %j alone', (pincode, states) => {
     const place = catalogue.placeOf(pincode);
-    const found = [place?.state.en, ...(place?.alsoIn ?? []).map(({ state }) => state.en)];
-    expect(found.toSorted()).toEqual(states);
+    const conditions = [place?.state.en, ...(place?.alsoIn ?? []).map(({ state }) => state.en)];
+    expect(conditions.toSorted()).toEqual(states);
   });
 
   test('the head town of a district of each state lies in that district', () => {
-    const found = headTowns.map(([pincode]) => {
+    const conditions = headTowns.map(([pincode]) => {
       const place = catalogue.placeOf(pincode);
       return [pincode, place?.district.en, place?.state.en];
     });
-    expect(found).toEqual(headTowns);
-    // States and union territories.
+    expect(conditions).toEqual(headTowns);
+    // India has so many states and union territories.
     expect(new Set(headTowns.map(([, , state]) => state)).size).toBe(36);
   });
 

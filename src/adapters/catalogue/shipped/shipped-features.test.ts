@@ -83,22 +83,22 @@ const ranges: readonly Range[] = [
 ];
 
 describe('every value of the market is sold by somebody', () => {
-  test.each(ranges)('%s: each value has a product', (_what, read, wanted) => {
-    const found = valuesOf(read);
-    expect(wanted.filter((value) => !found.has(value))).toEqual([]);
+  test.each(ranges)('%s: each value has a product', (_what, read, expected) => {
+    const values = valuesOf(read);
+    expect(expected.filter((value) => !values.has(value))).toEqual([]);
   });
 
   test('limits on each kind of treatment that plans limit', () => {
-    const found = catalogue.products.flatMap(({ slabs }) =>
+    const values = catalogue.products.flatMap(({ slabs }) =>
       slabs.flatMap(({ features }) => features.subLimits),
     );
-    expect(new Set(found.map(({ treatment }) => treatment))).toEqual(new Set(limitedTreatments));
+    expect(new Set(values.map(({ treatment }) => treatment))).toEqual(new Set(limitedTreatments));
   });
 
   test('covers of each step from 1 lakh to 1 crore, and 2 and 3 crore', () => {
     const lakhs = [1, 2, 3, 4, 5, 6, 7.5, 8, 10, 12, 15, 20, 25, 30, 40, 50, 75, 100, 200, 300];
-    const sold = catalogue.products.flatMap(({ slabs }) => slabs.map(({ sumInsured }) => sumInsured / 1e5));
-    expect(lakhs.filter((cover) => !sold.includes(cover))).toEqual([]);
+    const covers = catalogue.products.flatMap(({ slabs }) => slabs.map(({ sumInsured }) => sumInsured / 1e5));
+    expect(lakhs.filter((cover) => !covers.includes(cover))).toEqual([]);
     const twoCrore = catalogue.products.filter(({ slabs }) => slabs.some((slab) => slab.sumInsured >= 2e7));
     expect(twoCrore.length).toBeGreaterThanOrEqual(2);
   });

@@ -66,16 +66,16 @@ const ofSome: readonly (readonly [...Row, products: readonly string[]])[] = [
 ];
 
 describe('what the specification names is asked', () => {
-  test.each(ofEverybody)('%s: on the step of %s, as %s', (_named, form, asked, kind) => {
+  test.each(ofEverybody)('%s: on the step of %s, as %s', (_named, form, question, kind) => {
     const fields = catalogue.forms[form].sections.flatMap((section) => section.fields);
-    expect(fields.filter(({ name }) => name === asked).map((field) => field.kind)).toEqual([kind]);
+    expect(fields.filter(({ name }) => name === question).map((field) => field.kind)).toEqual([kind]);
   });
 
-  test.each(ofSome)('%s: on the step of %s, as %s, by some', (_named, form, asked, kind, products) => {
+  test.each(ofSome)('%s: on the step of %s, as %s, by some', (_named, form, question, kind, products) => {
     const asking = catalogue.products.filter(({ formChanges }) =>
       formChanges
         .filter((change) => change.form === form)
-        .some(({ add }) => add.some((field) => field.name === asked && field.kind === kind)),
+        .some(({ add }) => add.some((field) => field.name === question && field.kind === kind)),
     );
     expect(asking.map(({ id }) => id)).toEqual(products);
   });
@@ -83,8 +83,8 @@ describe('what the specification names is asked', () => {
   test('the doctor’s council and place of work are asked of doctors alone', () => {
     const { formChanges } = catalogue.products.find(({ id }) => id === 'deccan-suraksha') ?? {};
     const added = formChanges?.flatMap(({ add }) => add) ?? [];
-    const asked = added.filter(({ showIf }) => showIf?.field === 'medical_practitioner');
-    expect(asked.map(({ name, showIf }) => [name, showIf?.is])).toEqual([
+    const question = added.filter(({ showIf }) => showIf?.field === 'medical_practitioner');
+    expect(question.map(({ name, showIf }) => [name, showIf?.is])).toEqual([
       ['medical_council', ['yes']],
       ['medical_registration_number', ['yes']],
       ['workplace_address', ['yes']],
@@ -92,11 +92,11 @@ describe('what the specification names is asked', () => {
   });
 
   test('no product leaves one of them out', () => {
-    const named = new Set(ofEverybody.map(([, form, asked]) => `${form} ${asked}`));
-    const left = catalogue.products.flatMap(({ id, formChanges }) =>
+    const names = new Set(ofEverybody.map(([, form, question]) => `${form} ${question}`));
+    const leftOver = catalogue.products.flatMap(({ id, formChanges }) =>
       formChanges.flatMap(({ form, omit }) => omit.map((name) => [id, `${form} ${name}`] as const)),
     );
-    expect(left.filter(([, name]) => named.has(name))).toEqual([]);
+    expect(leftOver.filter(([, name]) => names.has(name))).toEqual([]);
   });
 
   test('Aadhaar is one of the proofs of the identity check, and in no form', () => {

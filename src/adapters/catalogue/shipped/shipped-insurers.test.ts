@@ -53,7 +53,7 @@ describe('of the invented insurers', () => {
   });
 
   test('none pays more for a super top-up than for a whole cover', () => {
-    for (const { commissionPercent: paid } of catalogue.insurers.values())
-      expect(paid['super-top-up']).toBeLessThanOrEqual(paid.indemnity);
+    for (const { commissionPercent: commissions } of catalogue.insurers.values())
+      expect(commissions['super-top-up']).toBeLessThanOrEqual(commissions.indemnity);
   });
 });

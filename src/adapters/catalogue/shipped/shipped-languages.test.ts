@@ -34,7 +34,7 @@ function placesOf({ placeOf }: Catalogue): LocalText[] {
   return places.flatMap(({ district, state }) => [district, state]);
 }
 
-/** Written in Latin letters on a Hindi form too. */
+/** A Hindi form writes these in Latin letters too. */
 const sameInBoth = /^((A|B|AB|O)[+−]|PAN|NRE|NRO)$/;
 const acronyms =
   'A AC AIDS B BMI C COPD E HbA1c HIV ICU IFSC IVF OPD PAN PCOS PEP POS SMS TIA TPA WhatsApp mg ml';
@@ -56,9 +56,9 @@ describe('every text that a visitor reads', () => {
     const { insurers, products } = catalogue;
     const tpas = [...insurers.values()].flatMap((insurer) => insurer.tpas);
     const titles = [...insurers.values(), ...products, ...tpas].map(({ title }) => title);
-    const known = new Set([...acronyms.split(' '), ...titles.flatMap((title) => title.split(' '))]);
+    const words = new Set([...acronyms.split(' '), ...titles.flatMap((title) => title.split(' '))]);
     const strange = ({ hi }: Both) =>
-      !sameInBoth.test(hi) && (hi.match(/[A-Za-z][A-Za-z0-9]*/g) ?? []).some((word) => !known.has(word));
+      !sameInBoth.test(hi) && (hi.match(/[A-Za-z][A-Za-z0-9]*/g) ?? []).some((word) => !words.has(word));
     expect(differing(strange)).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe('every text that a visitor reads', () => {
   });
 
   test('names the same numbers, and ends as its English does', () => {
-    expect(differing(({ en, hi }) => numbersIn(en).some((found) => !numbersIn(hi).includes(found)))).toEqual(
+    expect(differing(({ en, hi }) => numbersIn(en).some((word) => !numbersIn(hi).includes(word)))).toEqual(
       [],
     );
     const endOf = (text: string) => /[.?।]$/.exec(text)?.[0].replace('।', '.');

@@ -24,9 +24,9 @@ beforeAll(async () => {
 const rated = () => catalogue.products.filter(({ pricing }) => pricing === 'rate-table');
 
 function product(id: string): Product {
-  const found = catalogue.products.find((one) => one.id === id);
-  if (!found) throw new Error(`No product ${id}`);
-  return found;
+  const match = catalogue.products.find((one) => one.id === id);
+  if (!match) throw new Error(`No product ${id}`);
+  return match;
 }
 
 const coupleOf = (age: number): readonly Member[] => aFamily(`You ${age}y`, `Wife ${age}y`);

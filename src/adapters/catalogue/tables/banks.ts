@@ -11,11 +11,14 @@ export const banksSchema = v.strictObject({
     v.strictObject({
       prefix: v.pipe(v.string(), v.regex(/^[A-Z]{4}$/, 'must be four capital letters')),
       name: filled,
-      /** Part of the bank with this prefix since that day. */
+      /** It has been part of the bank with this prefix since that day. */
       merged: v.optional(v.strictObject({ into: v.string(), on: isoDate })),
       /** It settles under the letters of another bank, though its own do not end with X. */
       subMember: v.optional(v.literal(true)),
-      /** The bank lends its letters to these where not to any sub-member, under codes with letters alone. */
+      /**
+       * Says to whom the bank lends its letters: absent means to sub-members under codes with letters; `any`
+       * means under any code; a list means to these alone.
+       */
       lends: v.optional(v.union([v.literal('any'), v.array(v.string())])),
     }),
   ),

@@ -25,8 +25,8 @@ export function readCities(
   const cities = readJson(source, file, citiesSchema) ?? [];
   reportRepeated(source, file, [], 'id', cities);
   cities.forEach(({ pincode, state }, index) => {
-    const found = placeOf(pincode);
-    const place = found?.isGuess ? undefined : found;
+    const foundPlace = placeOf(pincode);
+    const place = foundPlace?.isGuess ? undefined : foundPlace;
     if (place === undefined) reportValue(source, file, [index, 'pincode'], pincode, 'is no pincode');
     else if (place.state.en !== state) {
       reportValue(source, file, [index, 'state'], state, `its pincode lies in ${place.state.en}`);

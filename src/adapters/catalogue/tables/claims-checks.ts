@@ -33,7 +33,7 @@ function checkNames(
   { conditionIds, states }: ClaimReferences,
 ): void {
   const sources = new Set(table.sources.map(({ id }) => id));
-  for (const [keys, name] of sourcesNamed(table)) {
+  for (const [keys, name] of sourceKeys(table)) {
     if (!sources.has(name)) reportValue(into, file, keys, name, 'is no source of this file');
   }
   const kinds = new Set(table.kinds.map(({ id }) => id));
@@ -55,18 +55,18 @@ function checkNames(
 
 type Keys = readonly (string | number)[];
 
-/** Every `source` of the file with its place in it. */
-function sourcesNamed(table: ClaimsTable): readonly (readonly [Keys, string])[] {
-  const found: (readonly [Keys, string])[] = [];
+/** Finds every `source` of the file with its place in it. */
+function sourceKeys(table: ClaimsTable): readonly (readonly [Keys, string])[] {
+  const sources: (readonly [Keys, string])[] = [];
   const walk = (node: unknown, keys: Keys): void => {
     if (typeof node !== 'object' || node === null) return;
     for (const [key, inner] of Object.entries(node)) {
-      if (key === 'source' && typeof inner === 'string') found.push([[...keys, key], inner]);
+      if (key === 'source' && typeof inner === 'string') sources.push([[...keys, key], inner]);
       else walk(inner, [...keys, Array.isArray(node) ? Number(key) : key]);
     }
   };
   walk(table, []);
-  return found;
+  return sources;
 }
 
 const nearly100 = (sum: number) => Math.abs(sum - 100) < 0.001;
@@ -138,8 +138,8 @@ function checkOfficial(into: Source, file: string, table: ClaimsTable): void {
   for (const figure of recomputed(table)) {
     if (isWithinTolerance(figure)) continue;
     const { ours, official } = figure;
-    const given = Math.round(ours * 10) / 10;
-    const reason = `the table gives ${given}, more than ${official.tolerancePercent} % off`;
+    const stated = Math.round(ours * 10) / 10;
+    const reason = `the table gives ${stated}, more than ${official.tolerancePercent} % off`;
     reportValue(into, file, [...placeOf(table, figure), 'value'], official.value, reason);
   }
 }

@@ -26,14 +26,14 @@ export function readHospitals(source: Source, file: string, around: Surroundings
     source.report({ file, row: 1, column: undefined, value: header ?? '', reason });
     return new Map();
   }
-  const seen = new Set<string>();
+  const ids = new Set<string>();
   const hospitals = cells.slice(1).flatMap((row, index) => {
     const wrong = (column: Column | undefined, value: string, reason: string) => {
       source.report({ file, row: index + 2, column, value, reason });
     };
     const hospital = hospitalOf(row, around, wrong);
-    if (hospital !== undefined && seen.has(hospital.id)) wrong('id', hospital.id, 'stands twice');
-    if (hospital !== undefined) seen.add(hospital.id);
+    if (hospital !== undefined && ids.has(hospital.id)) wrong('id', hospital.id, 'stands twice');
+    if (hospital !== undefined) ids.add(hospital.id);
     return hospital ?? [];
   });
   return hospitalsByPrefix(hospitals);
@@ -85,9 +85,9 @@ function hospitalOf(cells: readonly string[], around: Surroundings, wrong: Wrong
     ],
     [both !== undefined, 'excluded', both ?? '', 'is cashless there too'],
   ];
-  const found = faults.filter(([isFault]) => isFault);
-  for (const [, column, value, reason] of found) wrong(column, value, reason);
-  if (found.length > 0) return undefined;
+  const faultsHere = faults.filter(([isFault]) => isFault);
+  for (const [, column, value, reason] of faultsHere) wrong(column, value, reason);
+  if (faultsHere.length > 0) return undefined;
   return { id, name, address, pincode, beds: Number(beds), cashless: paying, excluded: refusing };
 }
 
@@ -97,9 +97,9 @@ const leastBedsInBigCity = 15;
 
 function slugsOf(column: Column, text: string, { insurers }: Surroundings, wrong: Wrong): Set<InsurerSlug> {
   const slugs = text.split(' ').filter((slug) => slug !== '');
-  const known = slugs.map((slug) => asId<InsurerSlug>(slug)).filter((slug) => insurers.has(slug));
+  const insurerSlugs = slugs.map((slug) => asId<InsurerSlug>(slug)).filter((slug) => insurers.has(slug));
   const strange = slugs.find((slug) => !insurers.has(asId<InsurerSlug>(slug)));
   if (strange !== undefined) wrong(column, strange, 'is no insurer of the catalogue');
-  else if (new Set(known).size < known.length) wrong(column, text, 'names an insurer twice');
-  return new Set(known);
+  else if (new Set(insurerSlugs).size < insurerSlugs.length) wrong(column, text, 'names an insurer twice');
+  return new Set(insurerSlugs);
 }

@@ -63,7 +63,8 @@ function parseRows(source: Source, file: string, text: string, names: PlaceNames
       return;
     }
     const place =
-      places.push({ state: named(names.states, state), district: named(names.districts, district) }) - 1;
+      places.push({ state: localName(names.states, state), district: localName(names.districts, district) }) -
+      1;
     for (const run of pincodes.split(' ')) {
       const [from, to] = [Number(run.slice(0, 6)), Number(run.slice(-6))];
       (also === '+' ? across : runs).push({ from, to, place });
@@ -73,7 +74,7 @@ function parseRows(source: Source, file: string, text: string, names: PlaceNames
 }
 
 /** The English name stands in for a Hindi one that is missing; `checkPlaceNames` says so. */
-function named(hindi: PlaceNames['states'], en: string): LocalText {
+function localName(hindi: PlaceNames['states'], en: string): LocalText {
   return { en, hi: hindi[en] ?? en };
 }
 
@@ -88,31 +89,35 @@ function finderOf(
   /**
    * A number between two runs belongs to the nearer one in its sorting district; -1 where neither is in it.
    */
-  const nearest = (behind: number, wanted: number) => {
-    if (!isPincode(String(wanted))) return -1;
-    const isNear = (pincode = 0) => Math.floor(pincode / 1000) === Math.floor(wanted / 1000);
+  const nearest = (behind: number, expectedPincode: number) => {
+    if (!isPincode(String(expectedPincode))) return -1;
+    const isNear = (pincode = 0) => Math.floor(pincode / 1000) === Math.floor(expectedPincode / 1000);
     const [before, after] = [to[behind - 1], from[behind]];
     if (!isNear(before)) return isNear(after) ? behind : -1;
-    return isNear(after) && (after ?? 0) - wanted < wanted - (before ?? 0) ? behind : behind - 1;
+    return isNear(after) && (after ?? 0) - expectedPincode < expectedPincode - (before ?? 0)
+      ? behind
+      : behind - 1;
   };
-  const acrossAt = (wanted: number) =>
-    across.filter((run) => run.from <= wanted && wanted <= run.to).flatMap((run) => places[run.place] ?? []);
+  const acrossAt = (pincode: number) =>
+    across
+      .filter((run) => run.from <= pincode && pincode <= run.to)
+      .flatMap((run) => places[run.place] ?? []);
   const statesAround = statesBySortingDistrict(places, [...runs, ...across]);
-  const otherStatesAround = (wanted: number, own: LocalText) =>
-    (statesAround.get(Math.floor(wanted / 1000)) ?? []).filter(({ state }) => state.en !== own.en);
+  const otherStatesAround = (pincode: number, own: LocalText) =>
+    (statesAround.get(Math.floor(pincode / 1000)) ?? []).filter(({ state }) => state.en !== own.en);
   return (pincode) => {
     if (!/^\d{6}$/.test(pincode)) return undefined;
-    const wanted = Number(pincode);
+    const number = Number(pincode);
     let [low, high] = [0, from.length];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if ((to[middle] ?? 0) < wanted) low = middle + 1;
+      if ((to[middle] ?? 0) < number) low = middle + 1;
       else high = middle;
     }
-    const isListed = (from[low] ?? Number.POSITIVE_INFINITY) <= wanted;
-    const place = places[placeIndex[isListed ? low : nearest(low, wanted)] ?? -1];
+    const isListed = (from[low] ?? Number.POSITIVE_INFINITY) <= number;
+    const place = places[placeIndex[isListed ? low : nearest(low, number)] ?? -1];
     if (place === undefined) return undefined;
-    const alsoIn = isListed ? acrossAt(wanted) : otherStatesAround(wanted, place.state);
+    const alsoIn = isListed ? acrossAt(number) : otherStatesAround(number, place.state);
     return placeWith(pincode, place, isListed, alsoIn);
   };
 }
@@ -122,15 +127,16 @@ function statesBySortingDistrict(
   places: readonly District[],
   runs: readonly Run[],
 ): ReadonlyMap<number, readonly District[]> {
-  const found = new Map<number, District[]>();
+  const states = new Map<number, District[]>();
   for (const { from, to, place: index } of runs) {
     const place = places[index];
     for (let first = Math.floor(from / 1000); place && first <= Math.floor(to / 1000); first += 1) {
-      const known = found.get(first) ?? [];
-      if (known.every(({ state }) => state.en !== place.state.en)) found.set(first, [...known, place]);
+      const districts = states.get(first) ?? [];
+      if (districts.every(({ state }) => state.en !== place.state.en))
+        states.set(first, [...districts, place]);
     }
   }
-  return found;
+  return states;
 }
 
 function placeWith(

@@ -8,7 +8,7 @@ import { readJson, reportValue } from '../reading/read-json.ts';
 import { isoDate, localText, money, orNull, slug, whole } from '../reading/value-schema.ts';
 import { reportRepeated } from './tables.ts';
 
-const counted = v.pipe(whole, v.minValue(1, 'must be 1 or more'));
+const countShape = v.pipe(whole, v.minValue(1, 'must be 1 or more'));
 /** A line that a stay may do without. */
 const moneyOrZero = v.pipe(whole, v.transform(rupees));
 const treatmentOrNull = orNull(v.picklist(limitedTreatments));
@@ -50,8 +50,8 @@ export const staysSchema: v.GenericSchema<unknown, StayTable> = v.strictObject({
       birth: birthOrNull,
       treatment: treatmentOrNull,
       option: treatmentOrNull,
-      admissions: counted,
-      roomDays: counted,
+      admissions: countShape,
+      roomDays: countShape,
       icuDays: whole,
       daysBefore: whole,
       daysAfter: whole,

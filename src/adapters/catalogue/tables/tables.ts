@@ -35,11 +35,11 @@ export function readConditions(source: Source, file: string): readonly Condition
       reportValue(source, file, [index, 'commonFrom'], String(commonFrom), 'is only for what is common');
   }
   for (const language of languages) {
-    const known = new Set<string>();
+    const names = new Set<string>();
     for (const [index, condition] of conditions.entries()) {
       const name = inLanguage(condition.name, language);
-      if (known.has(name)) reportValue(source, file, [index, 'name', language], name, 'stands twice');
-      known.add(name);
+      if (names.has(name)) reportValue(source, file, [index, 'name', language], name, 'stands twice');
+      names.add(name);
     }
   }
   return conditions.map((condition) => ({ ...condition, blocks: condition.outcome === 'declined' }));
@@ -101,9 +101,9 @@ export function reportRepeated<const K extends string>(
   key: K,
   rows: readonly { readonly [key in K]: string | number }[],
 ): void {
-  const seen = new Set<string | number>();
+  const keys = new Set<string | number>();
   rows.forEach((row, index) => {
-    if (seen.has(row[key])) reportValue(source, file, [...list, index, key], row[key], 'stands twice');
-    seen.add(row[key]);
+    if (keys.has(row[key])) reportValue(source, file, [...list, index, key], row[key], 'stands twice');
+    keys.add(row[key]);
   });
 }

@@ -8,7 +8,7 @@ const takenLoaded = 4;
 const takenMeanwhile = 2;
 const megabyte = 1024 * 1024;
 
-/** Sizes of files in bytes. */
+/** The sizes are in bytes. */
 type Loading = {
   readonly bytes: number;
   /** The catalogue that is sold meanwhile takes so much; 0: there is none yet. */
@@ -17,8 +17,8 @@ type Loading = {
 
 /** Megabytes that the heap has to have for a catalogue to be loaded beside another one. */
 export function heapFor({ bytes, beside }: Loading): number {
-  const taken = takenLoaded * (bytes + beside) + takenMeanwhile * bytes;
-  return forTheRest + Math.ceil(taken / megabyte);
+  const occupied = takenLoaded * (bytes + beside) + takenMeanwhile * bytes;
+  return forTheRest + Math.ceil(occupied / megabyte);
 }
 
 /** @throws BrokenCatalogue when the heap of the settings is too small for it: the server would end while it loads. */

@@ -95,11 +95,11 @@ async function watchActive(
 ): Promise<OpenCatalogue> {
   const { dataDir, journal, pollEvery } = opening;
   let current = first;
-  let seen = firstStamp;
+  let seenStamp = firstStamp;
   const look = async () => {
     const stamp = await activeStamp(dataDir);
-    if (stamp === seen) return;
-    seen = stamp;
+    if (stamp === seenStamp) return;
+    seenStamp = stamp;
     const next = await loadActive(opening, current);
     if (next === undefined || next.catalogue.version === current.catalogue.version) return;
     current = next;

@@ -41,8 +41,8 @@ export async function readActive(dataDir: string): Promise<string | undefined> {
 
 /** Changes whenever the file is written, also with the same version again. */
 export async function activeStamp(dataDir: string): Promise<string> {
-  const found = await unlessMissing(stat(activeFile(dataDir)), undefined);
-  return found === undefined ? 'none' : `${found.ino} ${found.mtimeMs}`;
+  const stats = await unlessMissing(stat(activeFile(dataDir)), undefined);
+  return stats === undefined ? 'none' : `${stats.ino} ${stats.mtimeMs}`;
 }
 
 /** One rename: whoever looks sees the old version or the new one. Undefined goes back to the shipped catalogue. */
@@ -66,12 +66,12 @@ export async function writeActive(dataDir: string, version: string | undefined):
 export async function loadVersion(
   dataDir: string,
   version: string,
-  product: AfterProduct,
+  afterProduct: AfterProduct,
 ): Promise<Catalogue> {
   const folder = versionFolder(dataDir, version);
   // Only a name of a version may become part of a path.
   if (!isVersion(version)) throw brokenWhole(folder, version, 'is not a version');
-  const catalogue = await checkCatalogue(await readCatalogueFiles(folder), product);
+  const catalogue = await checkCatalogue(await readCatalogueFiles(folder), afterProduct);
   if (catalogue.version === version) return catalogue;
   throw brokenWhole(
     folder,
@@ -88,7 +88,7 @@ export async function storeVersion(
   dataDir: string,
   version: string,
   files: ReadonlyMap<string, string>,
-  onFile: (written: number) => void,
+  onFile: (writtenBytes: number) => void,
 ): Promise<void> {
   const home = cataloguesFolder(dataDir);
   await mkdir(home, { recursive: true, mode: 0o700 });
@@ -98,10 +98,10 @@ export async function storeVersion(
   await withDraft(home, async (draft) => {
     await writeFiles(draft, files, onFile);
     while (!(await hasMoved(draft, place))) {
-      const seen = await folderAt(place);
+      const stamp = await folderAt(place);
       // Another import of the same files was quicker.
       if (await isStoredWhole(place, files)) return;
-      if (seen !== undefined) await putAside(home, place, seen);
+      if (stamp !== undefined) await putAside(home, place, stamp);
     }
   });
   await syncFolder(home);
@@ -130,19 +130,19 @@ async function hasMoved(draft: string, place: string): Promise<boolean> {
 
 /** Tells one folder from another that takes its place. */
 async function folderAt(place: string): Promise<string | undefined> {
-  const found = await unlessMissing(stat(place), undefined);
-  return found && `${found.ino}-${found.birthtimeMs}`;
+  const stats = await unlessMissing(stat(place), undefined);
+  return stats && `${stats.ino}-${stats.birthtimeMs}`;
 }
 
 /**
  * A folder of a version that holds something else was spoiled after it was stored. One import alone may take it away:
  * another one would take the whole version that has come into its place.
  */
-async function putAside(home: string, place: string, seen: string): Promise<void> {
-  const claim = join(home, `${unfinished}${seen}`);
+async function putAside(home: string, place: string, stamp: string): Promise<void> {
+  const claim = join(home, `${unfinished}${stamp}`);
   if (!(await isMine(claim))) return;
   try {
-    if ((await folderAt(place)) !== seen) return;
+    if ((await folderAt(place)) !== stamp) return;
     await withDraft(home, (aside) => unlessMissing(rename(place, aside), undefined));
   } finally {
     await rm(claim, { recursive: true, force: true });
@@ -156,8 +156,8 @@ async function isMine(claim: string): Promise<boolean> {
     return true;
   } catch (error) {
     if (!isRefusal(error, ['EEXIST'])) throw error;
-    const held = await unlessMissing(stat(claim), undefined);
-    if (held && Date.now() - held.mtimeMs > claimIsDeadAfterMs)
+    const stats = await unlessMissing(stat(claim), undefined);
+    if (stats && Date.now() - stats.mtimeMs > claimIsDeadAfterMs)
       await rm(claim, { recursive: true, force: true });
     return false;
   }
@@ -166,17 +166,17 @@ async function isMine(claim: string): Promise<boolean> {
 async function writeFiles(
   folder: string,
   files: ReadonlyMap<string, string>,
-  onFile: (written: number) => void,
+  onFile: (writtenBytes: number) => void,
 ): Promise<void> {
   const folders = new Set<string>([folder]);
-  let written = 0;
+  let ownWrittenBytes = 0;
   for (const [path, text] of files) {
     const target = join(folder, path);
     await mkdir(dirname(target), { recursive: true });
     for (let each = dirname(target); !folders.has(each); each = dirname(each)) folders.add(each);
     await writeFile(target, text, { flush: true });
-    written++;
-    onFile(written);
+    ownWrittenBytes++;
+    onFile(ownWrittenBytes);
   }
   for (const each of folders) await syncFolder(each);
 }
@@ -192,8 +192,8 @@ async function isStoredWhole(place: string, files: ReadonlyMap<string, string>):
 async function removeDead(home: string): Promise<void> {
   for (const name of await readdir(home)) {
     if (!name.startsWith(unfinished)) continue;
-    const found = await unlessMissing(stat(join(home, name)), undefined);
-    if (found === undefined || Date.now() - found.mtimeMs < unfinishedIsDeadAfterMs) continue;
+    const stats = await unlessMissing(stat(join(home, name)), undefined);
+    if (stats === undefined || Date.now() - stats.mtimeMs < unfinishedIsDeadAfterMs) continue;
     await rm(join(home, name), { recursive: true, force: true });
   }
 }

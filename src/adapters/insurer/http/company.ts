@@ -4,7 +4,7 @@ import type { Journal } from '#usecases/ports/journal.ts';
 import type { Clock } from '#usecases/ports.ts';
 import { createHttpClient, type HttpClient, type HttpClientLimits } from '../../http/http-client.ts';
 import { waitSecondsIn } from '../../http/retry-after.ts';
-import { parseSignedAnswer, type QuestionSubject, type SignedAnswer } from './signed-answer.ts';
+import { type InsurerSubject, parseSignedAnswer, type SignedAnswer } from './signed-answer.ts';
 import { type CallName, type InsurerEndpoint, signedQuestion } from './signed-question.ts';
 
 export type CompanyNeeds = {
@@ -18,7 +18,7 @@ export type Company = {
   readonly ask: <T>(call: Call, shape: v.GenericSchema<unknown, T>) => Promise<InsurerAnswer<T>>;
 };
 
-type Call = { readonly name: Exclude<CallName, 'ping'>; readonly body: QuestionSubject };
+type Call = { readonly name: Exclude<CallName, 'ping'>; readonly body: InsurerSubject };
 
 /** Milliseconds, calls and bytes. A buyer waits for an answer to a proposal. */
 const limits = { tryWithin: 4_000, answerWithin: 10_000, placesAtOnce: 16, mostBytes: 64 * 1024 } as const;
@@ -42,18 +42,18 @@ export function createCompany(endpoint: InsurerEndpoint, needs: CompanyNeeds): C
   };
   return {
     ask: async (call, shape) => {
-      const begun = performance.now();
-      const answer = await asked(lanes[call.name] ?? rest, endpoint, needs.clock, call, shape);
+      const startedAt = performance.now();
+      const answer = await askCompany(lanes[call.name] ?? rest, endpoint, needs.clock, call, shape);
       if (answer.ok) return answer;
-      note(needs.journal, call, answer, Math.round(performance.now() - begun));
+      note(needs.journal, call, answer, Math.round(performance.now() - startedAt));
       const { reason, isSpared, waitSeconds } = answer;
-      const wish = waitSeconds === undefined ? {} : { waitSeconds };
-      return { ok: false, reason, ...(isSpared && { isSpared }), ...wish };
+      const pause = waitSeconds === undefined ? {} : { waitSeconds };
+      return { ok: false, reason, ...(isSpared && { isSpared }), ...pause };
     },
   };
 }
 
-async function asked<T>(
+async function askCompany<T>(
   { asking, tries }: Lane,
   endpoint: InsurerEndpoint,
   clock: Clock,
@@ -62,18 +62,18 @@ async function asked<T>(
 ): Promise<SignedAnswer<T>> {
   const text = JSON.stringify(body);
   const nonces: string[] = [];
-  const heard = await asking.ask(() => {
+  const receivedAnswer = await asking.ask(() => {
     const { nonce, ...question } = signedQuestion(endpoint, name, text, clock);
     nonces.push(nonce);
     return question;
   }, tries);
-  if (!('status' in heard)) return heard;
+  if (!('status' in receivedAnswer)) return receivedAnswer;
   // The last try is the one that was heard.
   const nonce = nonces.at(-1) ?? '';
   const now = Date.parse(clock.now());
-  const answer = parseSignedAnswer(heard, { about: body, shape, nonce, keys: endpoint.keys, now });
+  const answer = parseSignedAnswer(receivedAnswer, { about: body, shape, nonce, keys: endpoint.keys, now });
   if (answer.ok) return answer;
-  const waitSeconds = waitSecondsIn(heard.header('retry-after'), now);
+  const waitSeconds = waitSecondsIn(receivedAnswer.header('retry-after'), now);
   return waitSeconds === undefined ? answer : { ...answer, waitSeconds };
 }
 

@@ -30,33 +30,33 @@ export function openHttpInsurer({ endpoints, ...needs }: HttpInsurerSetting): In
   return {
     propose: async (proposal) => {
       const body = caseWire(proposal);
-      const told = await companyOf(body.insurer).ask({ name: 'propose', body }, decisionShape);
-      return within(told, ({ decision }) => decision);
+      const answer = await companyOf(body.insurer).ask({ name: 'propose', body }, decisionShape);
+      return within(answer, ({ decision }) => decision);
     },
     decision: async (insurer, reference) => {
       const body = { insurer, reference };
-      const told = await companyOf(insurer).ask({ name: 'decision', body }, decisionShape);
-      return within(told, ({ decision }) => decision);
+      const answer = await companyOf(insurer).ask({ name: 'decision', body }, decisionShape);
+      return within(answer, ({ decision }) => decision);
     },
     issue: async (proposal) => {
       const body = paidWire(proposal);
-      const told = await companyOf(body.insurer).ask({ name: 'issue', body }, issuedShape);
-      return within(told, ({ policyNumber }) => ({ policyNumber }));
+      const answer = await companyOf(body.insurer).ask({ name: 'issue', body }, issuedShape);
+      return within(answer, ({ policyNumber }) => ({ policyNumber }));
     },
     lookUp: async (insurer, reference) => {
       const body = { insurer, reference };
-      const told = await companyOf(insurer).ask({ name: 'look-up', body }, lookUpShape);
-      return within(told, ({ policyNumber }) => (policyNumber === null ? undefined : { policyNumber }));
+      const answer = await companyOf(insurer).ask({ name: 'look-up', body }, lookUpShape);
+      return within(answer, ({ policyNumber }) => (policyNumber === null ? undefined : { policyNumber }));
     },
     renewalTerms: async (policy) => {
       const body = endingWire(policy);
-      const told = await companyOf(body.insurer).ask({ name: 'renewal-terms', body }, renewalShape);
-      return within(told, ({ claimed, sumWithBonus }) => ({ claimed, sumWithBonus }));
+      const answer = await companyOf(body.insurer).ask({ name: 'renewal-terms', body }, renewalShape);
+      return within(answer, ({ claimed, sumWithBonus }) => ({ claimed, sumWithBonus }));
     },
     areas: async (insurer, pincode) => {
       const body = { insurer, pincode };
-      const told = await companyOf(insurer).ask({ name: 'areas', body }, areasShape);
-      return within(told, ({ areas }) => areas);
+      const answer = await companyOf(insurer).ask({ name: 'areas', body }, areasShape);
+      return within(answer, ({ areas }) => areas);
     },
     livePremium: (question) => livePremium(companyOf(question.insurer), question),
   };
@@ -64,15 +64,15 @@ export function openHttpInsurer({ endpoints, ...needs }: HttpInsurerSetting): In
 
 const nobody: Company = { ask: async () => ({ ok: false, reason: 'unavailable' }) };
 
-function within<Told, T>(told: InsurerAnswer<Told>, pick: (value: Told) => T): InsurerAnswer<T> {
-  return told.ok ? { ok: true, value: pick(told.value) } : told;
+function within<Told, T>(answer: InsurerAnswer<Told>, pick: (value: Told) => T): InsurerAnswer<T> {
+  return answer.ok ? { ok: true, value: pick(answer.value) } : answer;
 }
 
 /** A call that failed is one without an answer yet; whoever waits asks again. */
 async function livePremium(company: Company, question: LivePremiumQuestion): Promise<LivePremiumAnswer> {
-  const told = await company.ask({ name: 'live-premium', body: questionWire(question) }, livePriceShape);
-  if (told.ok) return told.value;
-  return told.reason === 'refused' ? { kind: 'none' } : { kind: 'pending' };
+  const answer = await company.ask({ name: 'live-premium', body: questionWire(question) }, livePriceShape);
+  if (answer.ok) return answer.value;
+  return answer.reason === 'refused' ? { kind: 'none' } : { kind: 'pending' };
 }
 
 /** Field by field: what a case has one day is not told to insurers by itself. */

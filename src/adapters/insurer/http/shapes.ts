@@ -4,7 +4,7 @@ import { outsideLine } from '#domain/outside/outside-line.ts';
 
 /** What is read of an insurer's answers, by docs/insurer-over-http.md; all else of them is let be. */
 
-/** Short enough for an SMS, and for the papers. */
+/** It has to be short enough for an SMS, and for the papers. */
 const policyNumber = v.pipe(v.string(), v.regex(/^[A-Za-z0-9][A-Za-z0-9/ .-]{2,29}$/));
 
 const wholeRupees = (most: number) =>

@@ -48,7 +48,7 @@ export function answerFault(
   if (at === undefined || signature === undefined) return 'unsigned';
   const key = keys.find(({ id }) => id === header(keyHeader));
   if (!key) return 'unknown-key';
-  const wanted = ['chhatri-answer-1', at, nonce, String(status), text].join('\n');
-  if (!isSignedBy(Buffer.from(wanted), signature, key.secret)) return 'forged';
+  const signedText = ['chhatri-answer-1', at, nonce, String(status), text].join('\n');
+  if (!isSignedBy(Buffer.from(signedText), signature, key.secret)) return 'forged';
   return Math.abs(now / 1000 - Number(at)) > tolerance ? 'stale-answer' : undefined;
 }

@@ -21,21 +21,22 @@ export type Tried = {
 export async function tryInsurer(endpoint: InsurerEndpoint, clock: Clock): Promise<Tried> {
   const about = { insurer: endpoint.insurer };
   const { nonce, ...question } = signedQuestion(endpoint, 'ping', JSON.stringify(about), clock);
-  const heard = await createHttpClient(limits).ask(() => question, 1);
-  if (!('status' in heard)) return { isTaken: false, status: undefined, code: heard.reason, date: null };
+  const receivedAnswer = await createHttpClient(limits).ask(() => question, 1);
+  if (!('status' in receivedAnswer))
+    return { isTaken: false, status: undefined, code: receivedAnswer.reason, date: null };
   const { keys } = endpoint;
-  const answer = parseSignedAnswer(heard, {
+  const answer = parseSignedAnswer(receivedAnswer, {
     about,
     shape: pingShape,
     nonce,
     keys,
     now: Date.parse(clock.now()),
   });
-  const { status } = heard;
+  const { status } = receivedAnswer;
   return {
     isTaken: answer.ok,
     status,
     code: answer.ok ? undefined : answer.code,
-    date: heard.header('date'),
+    date: receivedAnswer.header('date'),
   };
 }

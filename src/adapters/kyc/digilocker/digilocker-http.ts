@@ -1,7 +1,7 @@
 import type { Journal } from '#usecases/ports/journal.ts';
 import { bodyWithin } from '../../http/body-within.ts';
 
-/** One question to DigiLocker. */
+/** This is one question to DigiLocker. */
 export type RegistryCall = {
   /** The name is for the journal: it holds no address, code or token. */
   readonly name: string;
@@ -30,13 +30,13 @@ const mostBytes = 1024 * 1024;
 export function createDigilockerHttp(origin: string, journal: Journal): RegistryHttp {
   return {
     ask: async (call, until) => {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const answer = await askOnce(origin, call, until);
       if (answer?.status !== 200) {
         journal.note('registry-not-ok', {
           registry: 'digilocker',
           call: call.name,
-          ms: Math.round(performance.now() - begun),
+          ms: Math.round(performance.now() - startedAt),
           ...(answer ? { status: answer.status } : {}),
         });
       }

@@ -33,8 +33,8 @@ export function openDigilocker(setting: DigilockerSetting): KycProvider {
     sendCode: async () => codeOver,
     takesNumbers: false,
     consent: {
-      open: (asked) => openPage(setting, asked),
-      redeem: (brought) => redeem(setting, http, brought),
+      open: (request) => openPage(setting, request),
+      redeem: (answer) => redeem(setting, http, answer),
     },
   };
 }
@@ -58,10 +58,10 @@ function openPage(
 async function redeem(
   setting: DigilockerSetting,
   http: RegistryHttp,
-  brought: Parameters<KycConsentPage['redeem']>[0],
+  returnedAnswer: Parameters<KycConsentPage['redeem']>[0],
 ): Promise<KycFinding> {
   const until = AbortSignal.timeout(answerWithin);
-  const answer = await askToken(setting, http, brought, until);
+  const answer = await askToken(setting, http, returnedAnswer, until);
   if (answer?.status === 400 && errorIn(answer) === 'invalid_grant') return { kind: 'unfinished' };
   const token = answer?.status === 200 ? tokenIn(answer) : undefined;
   if (token === undefined) return unavailable;
@@ -109,8 +109,8 @@ function tokenIn({ body }: RegistryAnswer): string | undefined {
 function isWhole({ body, hmac }: RegistryAnswer, clientSecret: string): boolean {
   if (hmac === undefined) return true;
   const right = createHmac('sha256', clientSecret).update(body).digest();
-  const given = Buffer.from(hmac, 'base64');
-  return given.length === right.length && timingSafeEqual(given, right);
+  const hmacBytes = Buffer.from(hmac, 'base64');
+  return hmacBytes.length === right.length && timingSafeEqual(hmacBytes, right);
 }
 
 function personIn({ body }: RegistryAnswer): KycFinding {

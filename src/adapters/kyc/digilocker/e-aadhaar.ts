@@ -38,15 +38,15 @@ function dateOf(text: string): IsoDate | undefined {
 
 /** As written: of the tag that goes on from here, up to its end or to the first sign that fits none. */
 function attributesAt(xml: string, start: number): ReadonlyMap<string, string> {
-  const found = new Map<string, string>();
+  const attributes = new Map<string, string>();
   for (let at = start; ; ) {
     const equals = xml.indexOf('=', at);
     const name = xml.slice(at, equals).trim();
     const quote = xml[equals + 1];
-    if (equals < 0 || !/^[\w:]{1,40}$/.test(name) || (quote !== '"' && quote !== "'")) return found;
+    if (equals < 0 || !/^[\w:]{1,40}$/.test(name) || (quote !== '"' && quote !== "'")) return attributes;
     const close = xml.indexOf(quote, equals + 2);
-    if (close < 0) return found;
-    found.set(name, xml.slice(equals + 2, close));
+    if (close < 0) return attributes;
+    attributes.set(name, xml.slice(equals + 2, close));
     at = close + 1;
   }
 }
@@ -54,15 +54,15 @@ function attributesAt(xml: string, start: number): ReadonlyMap<string, string> {
 /** Each sign of a name may be written as one of at most ten. */
 const longestText = 10 * longestName;
 
-function textOf(written: string | undefined): string | undefined {
-  return written !== undefined && written.length <= longestText ? decoded(written) : undefined;
+function textOf(text: string | undefined): string | undefined {
+  return text !== undefined && text.length <= longestText ? decoded(text) : undefined;
 }
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 function decoded(text: string): string {
   return text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{2,4}));/gi, (whole, hex, decimal, name) => {
-    if (name !== undefined) return named[name] ?? whole;
+    if (name !== undefined) return entities[name] ?? whole;
     const point = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
     return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
   });

@@ -2,7 +2,7 @@ import type * as v from 'valibot';
 import type { PaymentGateway } from '#usecases/ports/payment-gateway.ts';
 import type { ApiAnswer, GatewayApi } from '../gateway-http.ts';
 import { paiseOf } from '../money.ts';
-import { isTaken, noteNames, type OrderFile } from './order-word.ts';
+import { isTaken, noteNames, type OrderFile } from './gateway-order.ts';
 import {
   listOf,
   orderShape,
@@ -18,7 +18,7 @@ export type RazorpayCalls = {
   readonly orderOf: (receipt: string) => Promise<ApiAnswer<RazorpayOrder | undefined>>;
   readonly create: (
     order: Parameters<PaymentGateway['openOrder']>[0],
-    how: { readonly isUniqueAsked: boolean },
+    how: { readonly isUnique: boolean },
   ) => Promise<ApiAnswer<RazorpayOrder>>;
   readonly fileOf: (orderId: string) => Promise<ApiAnswer<OrderFile>>;
   readonly paymentOf: (paymentId: string) => Promise<ApiAnswer<RazorpayPayment>>;
@@ -42,18 +42,18 @@ export function createRazorpayCalls({ ask }: GatewayApi): RazorpayCalls {
   return {
     orderOf: async (receipt) => {
       const query = new URLSearchParams({ receipt, count: '10' });
-      const found = await get('orders.find', `/v1/orders?${query}`, listOf(orderShape));
-      if (!found.ok) return found;
-      return { ok: true, value: found.value.items.find((order) => order.receipt === receipt) };
+      const answer = await get('orders.find', `/v1/orders?${query}`, listOf(orderShape));
+      if (!answer.ok) return answer;
+      return { ok: true, value: answer.value.items.find((order) => order.receipt === receipt) };
     },
-    create: (order, { isUniqueAsked }) =>
+    create: (order, { isUnique }) =>
       ask(
         {
           name: 'orders.create',
           method: 'POST',
           path: '/v1/orders',
           headers: json,
-          body: JSON.stringify(orderBody(order, isUniqueAsked)),
+          body: JSON.stringify(orderBody(order, isUnique)),
           // Without an answer nobody knows whether there is one now: the next press looks for it first.
           isRepeatable: false,
         },
@@ -61,8 +61,8 @@ export function createRazorpayCalls({ ask }: GatewayApi): RazorpayCalls {
       ),
     fileOf: (orderId) => fileOf(get, orderId),
     paymentOf: async (id) => {
-      const found = await get('payments.fetch', `/v1/payments/${encodeURIComponent(id)}`, paymentShape);
-      return found.ok && found.value.id !== id ? aboutAnother : found;
+      const answer = await get('payments.fetch', `/v1/payments/${encodeURIComponent(id)}`, paymentShape);
+      return answer.ok && answer.value.id !== id ? aboutAnother : answer;
     },
     refundsOf: (payment) => refundsOf(get, payment),
     note: ({ id, notes }, name) =>
@@ -115,13 +115,13 @@ const captureOptions = {
 /** What is only to be held is captured by us alone; what is to be paid also without us, should we be away. */
 function orderBody(
   { receipt, amount, purpose }: Parameters<PaymentGateway['openOrder']>[0],
-  isUniqueAsked: boolean,
+  isUnique: boolean,
 ) {
   return {
     amount: paiseOf(amount),
     currency: 'INR',
     receipt,
-    ...(isUniqueAsked ? { unique_receipt: true } : {}),
+    ...(isUnique ? { unique_receipt: true } : {}),
     notes: { [noteNames.purpose]: purpose },
     payment: { capture: purpose === 'block' ? 'manual' : 'automatic', capture_options: captureOptions },
   };
@@ -147,15 +147,15 @@ async function fileOf(get: Get, orderId: string): Promise<ApiAnswer<OrderFile>> 
   const refunds: RazorpayRefund[] = [];
   for (const payment of payments.value.items) {
     if (!isTaken(payment) || !payment.amount_refunded) continue;
-    const found = await refundsOf(get, payment);
-    if (!found.ok) return found;
-    refunds.push(...found.value);
+    const answer = await refundsOf(get, payment);
+    if (!answer.ok) return answer;
+    refunds.push(...answer.value);
   }
   return { ok: true, value: { order: order.value, payments: payments.value.items, refunds } };
 }
 
 async function refundsOf(get: Get, { id }: RazorpayPayment): Promise<ApiAnswer<readonly RazorpayRefund[]>> {
   const path = `/v1/payments/${encodeURIComponent(id)}/refunds?count=100`;
-  const found = await get('payments.refunds', path, listOf(refundShape));
-  return found.ok ? { ok: true, value: found.value.items } : found;
+  const answer = await get('payments.refunds', path, listOf(refundShape));
+  return answer.ok ? { ok: true, value: answer.value.items } : answer;
 }

@@ -2,7 +2,7 @@ import type { GatewayAnswer, GatewayOrder } from '#usecases/ports/payment-gatewa
 import { type ApiAnswer, failureOf } from '../gateway-http.ts';
 import { isInRupees } from '../money.ts';
 import type { RazorpayCalls } from './calls.ts';
-import { isHeld, isTaken, wordOnPayment } from './order-word.ts';
+import { isHeld, isTaken, wordOnPayment } from './gateway-order.ts';
 import type { RazorpayPayment } from './shapes.ts';
 
 /** Money beyond an order is named by its payment, which Razorpay's ids tell from an order. */
@@ -29,8 +29,8 @@ export async function releasePayment(calls: RazorpayCalls, id: string): Promise<
   if (!payment.ok) return failureOf(payment);
   if (isHeld(payment.value)) {
     if (!isInRupees(payment.value)) return { ok: false, reason: 'refused' };
-    const taken = await calls.capture(payment.value);
-    if (!taken.ok) return failureOf(taken);
+    const answer = await calls.capture(payment.value);
+    if (!answer.ok) return failureOf(answer);
   }
   return refundPayment(calls, id);
 }
@@ -54,9 +54,9 @@ export async function giveBack(
 ): Promise<ApiAnswer<unknown> | 'nothing-to-do'> {
   const refunds = await calls.refundsOf(payment);
   if (!refunds.ok) return refunds;
-  const gone = refunds.value
+  const returned = refunds.value
     .filter(({ status }) => status !== 'failed')
     .reduce((sum, { amount }) => sum + amount, 0);
-  const left = payment.amount - gone;
-  return left > 0 ? calls.refund(payment, left, refunds.value.length) : 'nothing-to-do';
+  const remaining = payment.amount - returned;
+  return remaining > 0 ? calls.refund(payment, remaining, refunds.value.length) : 'nothing-to-do';
 }

@@ -49,8 +49,8 @@ const eventId = /^[\w-]{1,80}$/;
 
 /** An event that bears no name is the same as long as its body is. */
 function eventIdOf(body: Uint8Array, header: HeaderOf): string {
-  const given = header(eventHeader) ?? '';
-  return eventId.test(given) ? given : createHash('sha256').update(body).digest('hex');
+  const value = header(eventHeader) ?? '';
+  return eventId.test(value) ? value : createHash('sha256').update(body).digest('hex');
 }
 
 function jsonIn(body: Uint8Array): unknown {

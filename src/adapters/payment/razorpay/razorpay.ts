@@ -6,8 +6,8 @@ import { type ApiAnswer, createGatewayHttp, failureOf } from '../gateway-http.ts
 import { isInRupees, paiseOf } from '../money.ts';
 import { createRazorpayCalls, type RazorpayCalls } from './calls.ts';
 import { giveBack, isPaymentId, refundPayment, releasePayment, wordOnPaymentOf } from './extra-payments.ts';
+import { isTaken, moneyIn, noteNames, type OrderFile, toGatewayOrder } from './gateway-order.ts';
 import { mayBeWebhook, readReturn, readWebhook } from './notices.ts';
-import { isTaken, moneyIn, noteNames, type OrderFile, wordOn } from './order-word.ts';
 import { type RazorpayOrder, refusalShape } from './shapes.ts';
 
 export type RazorpaySetting = {
@@ -35,7 +35,7 @@ export function openRazorpay(setting: RazorpaySetting): PaymentGateway {
   });
   const calls = createRazorpayCalls(api);
   return {
-    openOrder: (asked) => openOrder(calls, asked),
+    openOrder: (order) => openOrder(calls, order),
     payPage: async ({ gatewayOrderId, amount, description, returnUrl }) => ({
       ok: true,
       value: {
@@ -53,7 +53,8 @@ export function openRazorpay(setting: RazorpaySetting): PaymentGateway {
         },
       },
     }),
-    orderStatus: async (id) => (isPaymentId(id) ? wordOnPaymentOf(calls, id) : told(await calls.fileOf(id))),
+    orderStatus: async (id) =>
+      isPaymentId(id) ? wordOnPaymentOf(calls, id) : reportOf(await calls.fileOf(id)),
     debit: (id, amount) => debit(calls, id, amount),
     release: (id) => (isPaymentId(id) ? releasePayment(calls, id) : release(calls, id)),
     refund: (id, amount) => (isPaymentId(id) ? refundPayment(calls, id) : refund(calls, id, amount)),
@@ -75,8 +76,8 @@ function codeIn(refusal: unknown): string | undefined {
 
 const refused = { ok: false, reason: 'refused' } as const;
 
-function told(file: ApiAnswer<OrderFile>): GatewayAnswer<GatewayOrder> {
-  return file.ok ? { ok: true, value: wordOn(file.value) } : failureOf(file);
+function reportOf(file: ApiAnswer<OrderFile>): GatewayAnswer<GatewayOrder> {
+  return file.ok ? { ok: true, value: toGatewayOrder(file.value) } : failureOf(file);
 }
 
 /** What the gateway refuses for its form, before it looks at it: accounts differ in which fields they may send. */
@@ -87,14 +88,14 @@ type Opened = GatewayAnswer<{ readonly gatewayOrderId: string }>;
 
 /** One order a receipt: an earlier one is looked for first, and the gateway is told that there is to be no second. */
 async function openOrder(calls: RazorpayCalls, request: OrderRequest): Promise<Opened> {
-  const known = await calls.orderOf(request.receipt);
-  if (!known.ok) return failureOf(known);
-  if (known.value) return sameAs(request, known.value);
-  const first = await calls.create(request, { isUniqueAsked: true });
+  const answer = await calls.orderOf(request.receipt);
+  if (!answer.ok) return failureOf(answer);
+  if (answer.value) return sameAs(request, answer.value);
+  const first = await calls.create(request, { isUnique: true });
   const isFieldWrong = !first.ok && first.code === notForThisAccount;
-  const made = isFieldWrong ? await calls.create(request, { isUniqueAsked: false }) : first;
-  if (made.ok) return sameAs(request, made.value);
-  if (made.reason !== 'refused') return failureOf(made);
+  const newAnswer = isFieldWrong ? await calls.create(request, { isUnique: false }) : first;
+  if (newAnswer.ok) return sameAs(request, newAnswer.value);
+  if (newAnswer.reason !== 'refused') return failureOf(newAnswer);
   // Another server was faster with the same receipt.
   const other = await calls.orderOf(request.receipt);
   return other.ok && other.value ? sameAs(request, other.value) : refused;
@@ -120,16 +121,16 @@ async function changed(calls: RazorpayCalls, id: string, act: Act): Promise<Gate
   if (!file.ok) return failureOf(file);
   const done = await act(file.value);
   if (done === 'refused') return refused;
-  if (done === 'nothing-to-do') return { ok: true, value: wordOn(file.value) };
+  if (done === 'nothing-to-do') return { ok: true, value: toGatewayOrder(file.value) };
   if (isUnheard(done)) return failureOf(done);
-  return told(await calls.fileOf(id));
+  return reportOf(await calls.fileOf(id));
 }
 
 function debit(calls: RazorpayCalls, id: string, amount: Rupees): Promise<GatewayAnswer<GatewayOrder>> {
   return changed(calls, id, async (file) => {
     const payment = moneyIn(file);
     const isAll = payment?.amount === paiseOf(amount);
-    const { state } = wordOn(file);
+    const { state } = toGatewayOrder(file);
     if (state === 'captured') return isAll ? 'nothing-to-do' : 'refused';
     if (state !== 'blocked' || !payment || !isAll || isLetGo(file)) return 'refused';
     return calls.capture(payment);
@@ -148,14 +149,14 @@ function isUnheard(answer: ApiAnswer<unknown> | undefined): answer is NoAnswer {
  */
 function release(calls: RazorpayCalls, id: string): Promise<GatewayAnswer<GatewayOrder>> {
   return changed(calls, id, async (file) => {
-    const { state } = wordOn(file);
+    const { state } = toGatewayOrder(file);
     if (state === 'released') return 'nothing-to-do';
     const payment = moneyIn(file);
     if (state !== 'blocked' || !payment) return 'refused';
-    const noted = isLetGo(file) ? undefined : await calls.note(file.order, noteNames.letGo);
-    if (noted && !noted.ok) return noted;
-    const taken = isTaken(payment) ? undefined : await calls.capture(payment);
-    if (isUnheard(taken)) return taken;
+    const answer = isLetGo(file) ? undefined : await calls.note(file.order, noteNames.letGo);
+    if (answer && !answer.ok) return answer;
+    const takenAnswer = isTaken(payment) ? undefined : await calls.capture(payment);
+    if (isUnheard(takenAnswer)) return takenAnswer;
     return giveBack(calls, payment);
   });
 }
@@ -167,7 +168,7 @@ function isLetGo({ order }: OrderFile): boolean {
 function refund(calls: RazorpayCalls, id: string, amount: Rupees): Promise<GatewayAnswer<GatewayOrder>> {
   return changed(calls, id, async (file) => {
     if (file.order.amount !== paiseOf(amount)) return 'refused';
-    const { state } = wordOn(file);
+    const { state } = toGatewayOrder(file);
     if (state === 'refunded') return 'nothing-to-do';
     const payment = moneyIn(file);
     return state === 'captured' && payment ? giveBack(calls, payment) : 'refused';
@@ -177,7 +178,7 @@ function refund(calls: RazorpayCalls, id: string, amount: Rupees): Promise<Gatew
 /** Razorpay keeps its page open; from now on we call the order closed, and whoever pays there after all gets it back. */
 function cancel(calls: RazorpayCalls, id: string): Promise<GatewayAnswer<GatewayOrder>> {
   return changed(calls, id, async (file) => {
-    const { state } = wordOn(file);
+    const { state } = toGatewayOrder(file);
     const isOver = state !== 'created' && state !== 'failed' && state !== 'pending';
     if (isOver || file.order.notes[noteNames.closed] !== undefined) return 'nothing-to-do';
     return calls.note(file.order, noteNames.closed);

@@ -3,7 +3,7 @@ import type { Rupees } from '#domain/money.ts';
 import type { PaymentGateway } from '#usecases/ports/payment-gateway.ts';
 import type { ApiAnswer, ApiCall, GatewayApi } from '../gateway-http.ts';
 import { paiseOf } from '../money.ts';
-import type { SessionFile } from './session-word.ts';
+import type { SessionFile } from './gateway-order.ts';
 import {
   changedIntentShape,
   chargeShape,
@@ -54,8 +54,8 @@ export function createStripeCalls({ ask }: GatewayApi): StripeCalls {
       ),
     cancel: ({ id }) => ask(post('intents.cancel', `${intents}/${id}/cancel`, {}), changedIntentShape),
     chargeOf: async (id) => {
-      const found = await get('charges.fetch', `/v1/charges/${encodeURIComponent(id)}`, chargeShape);
-      return found.ok && found.value.id !== id ? aboutAnother : found;
+      const answer = await get('charges.fetch', `/v1/charges/${encodeURIComponent(id)}`, chargeShape);
+      return answer.ok && answer.value.id !== id ? aboutAnother : answer;
     },
     refundsOf: (charge) => refundsOf(get, charge),
     refund: (name, { id }, refundsBefore) => {
@@ -110,9 +110,9 @@ const aboutAnother = { ok: false, reason: 'unavailable', code: 'about-another' }
 /** A session that nobody tried to pay is one question, one that was tried two, one whose money went back three. */
 async function fileOf(get: Get, id: string): Promise<ApiAnswer<SessionFile>> {
   const path = `${sessions}/${encodeURIComponent(id)}?expand[]=payment_intent`;
-  const found = await get('sessions.fetch', path, sessionShape);
-  if (!found.ok) return found;
-  const session = found.value;
+  const answer = await get('sessions.fetch', path, sessionShape);
+  if (!answer.ok) return answer;
+  const session = answer.value;
   if (session.id !== id) return aboutAnother;
   const intent = v.is(v.string(), session.payment_intent) ? undefined : (session.payment_intent ?? undefined);
   if (!intent) return { ok: true, value: { session, intent, charges: [], refunds: [] } };
@@ -126,14 +126,14 @@ async function fileOf(get: Get, id: string): Promise<ApiAnswer<SessionFile>> {
   const refunds: StripeRefund[] = [];
   for (const charge of charges.value.data) {
     if (charge.amount_refunded === 0) continue;
-    const found = await refundsOf(get, charge);
-    if (!found.ok) return found;
-    refunds.push(...found.value);
+    const foundAnswer = await refundsOf(get, charge);
+    if (!foundAnswer.ok) return foundAnswer;
+    refunds.push(...foundAnswer.value);
   }
   return { ok: true, value: { session, intent, charges: charges.value.data, refunds } };
 }
 
 async function refundsOf(get: Get, { id }: StripeCharge): Promise<ApiAnswer<readonly StripeRefund[]>> {
-  const found = await get('refunds.list', `/v1/refunds?charge=${id}&limit=100`, listOf(refundShape));
-  return found.ok ? { ok: true, value: found.value.data } : found;
+  const answer = await get('refunds.list', `/v1/refunds?charge=${id}&limit=100`, listOf(refundShape));
+  return answer.ok ? { ok: true, value: answer.value.data } : answer;
 }

@@ -1,7 +1,7 @@
 import type { GatewayAnswer, GatewayOrder } from '#usecases/ports/payment-gateway.ts';
 import { type ApiAnswer, failureOf } from '../gateway-http.ts';
 import type { StripeCalls } from './calls.ts';
-import { isCaptured, wordOnCharge } from './session-word.ts';
+import { isCaptured, wordOnCharge } from './gateway-order.ts';
 import type { StripeCharge } from './shapes.ts';
 
 /** Money beyond an order is named by its charge, which Stripe's ids tell from a session. */
@@ -47,8 +47,10 @@ export async function giveBack(
 ): Promise<ApiAnswer<unknown> | 'nothing-to-do'> {
   const refunds = await calls.refundsOf(charge);
   if (!refunds.ok) return refunds;
-  const gone = refunds.value
+  const returned = refunds.value
     .filter(({ status }) => status !== 'failed' && status !== 'canceled')
     .reduce((sum, { amount }) => sum + amount, 0);
-  return gone < charge.amount_captured ? calls.refund(name, charge, refunds.value.length) : 'nothing-to-do';
+  return returned < charge.amount_captured
+    ? calls.refund(name, charge, refunds.value.length)
+    : 'nothing-to-do';
 }

@@ -15,9 +15,9 @@ const longestHeader = 2_000;
 
 /** "t=…,v1=…", with more than one v1 while the secret is changed; what else it bears is let be. */
 function signedIn(header: HeaderOf): Signed | undefined {
-  const given = header(signatureHeader) ?? '';
-  if (given.length > longestHeader) return undefined;
-  const parts = given.split(',');
+  const value = header(signatureHeader) ?? '';
+  if (value.length > longestHeader) return undefined;
+  const parts = value.split(',');
   const at = parts.find((part) => /^t=\d{1,12}$/.test(part))?.slice(2);
   const signatures = parts.filter((part) => /^v1=[\da-f]{64}$/.test(part)).map((part) => part.slice(3));
   return at === undefined || signatures.length === 0 ? undefined : { at: Number(at), signatures };
@@ -34,7 +34,7 @@ const aboutRefund = v.object({
   data: v.object({ object: v.object({ metadata: v.object({ order: stripeId }) }) }),
 });
 
-/** Signed over the moment and the raw body. */
+/** The signature is over the moment and the raw body. */
 export function readWebhook(
   body: Uint8Array,
   header: HeaderOf,

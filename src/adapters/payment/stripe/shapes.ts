@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const paise = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 export const stripeId = v.pipe(v.string(), v.regex(/^\w{1,255}$/));
-const said = v.nullish(v.string());
+const text = v.nullish(v.string());
 
 const intentShape = v.object({
   id: stripeId,
@@ -17,7 +17,7 @@ const intentShape = v.object({
     'canceled',
     'succeeded',
   ]),
-  last_payment_error: v.nullish(v.object({ code: said, decline_code: said, message: said })),
+  last_payment_error: v.nullish(v.object({ code: text, decline_code: text, message: text })),
 });
 
 export const sessionShape = v.object({
@@ -25,7 +25,7 @@ export const sessionShape = v.object({
   amount_total: paise,
   currency: v.string(),
   status: v.picklist(['open', 'complete', 'expired']),
-  url: said,
+  url: text,
   /** An id where it is not asked for whole; null until somebody has tried to pay. */
   payment_intent: v.nullish(v.union([intentShape, stripeId])),
 });
@@ -35,7 +35,7 @@ export type StripeIntent = v.InferOutput<typeof intentShape>;
 
 export const chargeShape = v.object({
   id: stripeId,
-  payment_intent: said,
+  payment_intent: text,
   amount: paise,
   currency: v.string(),
   amount_captured: paise,
@@ -48,7 +48,7 @@ export type StripeCharge = v.InferOutput<typeof chargeShape>;
 
 export const refundShape = v.object({
   id: stripeId,
-  charge: said,
+  charge: text,
   amount: paise,
   status: v.picklist(['pending', 'requires_action', 'succeeded', 'failed', 'canceled']),
 });
@@ -60,5 +60,5 @@ export const changedIntentShape = v.object({ id: stripeId, status: v.string() })
 export const listOf = <T>(item: v.GenericSchema<unknown, T>) => v.object({ data: v.array(item) });
 
 export const refusalShape = v.object({
-  error: v.object({ type: v.string(), code: said, decline_code: said }),
+  error: v.object({ type: v.string(), code: text, decline_code: text }),
 });

@@ -7,8 +7,8 @@ import { type ApiAnswer, createGatewayHttp, failureOf } from '../gateway-http.ts
 import { isInRupees, paiseOf } from '../money.ts';
 import { createStripeCalls, type StripeCalls } from './calls.ts';
 import { giveBack, isChargeId, refundCharge, releaseCharge, wordOnChargeOf } from './extra-payments.ts';
+import { moneyIn, type SessionFile, toGatewayOrder } from './gateway-order.ts';
 import { mayBeWebhook, readWebhook } from './notices.ts';
-import { moneyIn, type SessionFile, wordOn } from './session-word.ts';
 import { refusalShape } from './shapes.ts';
 
 export type StripeSetting = {
@@ -42,10 +42,10 @@ export function openStripe(setting: StripeSetting): PaymentGateway {
   });
   const calls = createStripeCalls(api);
   return {
-    openOrder: async (asked) => {
-      const made = await calls.create(asked);
-      if (made.ok && !isInRupees(made.value)) return refused;
-      return made.ok ? { ok: true, value: { gatewayOrderId: made.value.id } } : failureOf(made);
+    openOrder: async (order) => {
+      const answer = await calls.create(order);
+      if (answer.ok && !isInRupees(answer.value)) return refused;
+      return answer.ok ? { ok: true, value: { gatewayOrderId: answer.value.id } } : failureOf(answer);
     },
     payPage: async ({ gatewayOrderId }) => {
       const file = await calls.fileOf(gatewayOrderId);
@@ -55,7 +55,8 @@ export function openStripe(setting: StripeSetting): PaymentGateway {
       const isThere = status === 'open' && url && URL.canParse(url) && new URL(url).origin === checkoutOrigin;
       return isThere ? { ok: true, value: { kind: 'link', url } } : refused;
     },
-    orderStatus: async (id) => (isChargeId(id) ? wordOnChargeOf(calls, id) : told(await calls.fileOf(id))),
+    orderStatus: async (id) =>
+      isChargeId(id) ? wordOnChargeOf(calls, id) : reportOf(await calls.fileOf(id)),
     debit: (id, amount) => debit(calls, id, amount),
     release: (id) => (isChargeId(id) ? releaseCharge(calls, id) : release(calls, id)),
     refund: (id, amount) => (isChargeId(id) ? refundCharge(calls, id) : refund(calls, id, amount)),
@@ -78,8 +79,8 @@ function codeIn(refusal: unknown): string | undefined {
 
 const refused = { ok: false, reason: 'refused' } as const;
 
-function told(file: ApiAnswer<SessionFile>): GatewayAnswer<GatewayOrder> {
-  return file.ok ? { ok: true, value: wordOn(file.value) } : failureOf(file);
+function reportOf(file: ApiAnswer<SessionFile>): GatewayAnswer<GatewayOrder> {
+  return file.ok ? { ok: true, value: toGatewayOrder(file.value) } : failureOf(file);
 }
 
 type Act = (file: SessionFile) => Promise<ApiAnswer<unknown> | 'nothing-to-do' | 'refused'>;
@@ -90,14 +91,14 @@ async function changed(calls: StripeCalls, id: string, act: Act): Promise<Gatewa
   if (!file.ok) return failureOf(file);
   const done = await act(file.value);
   if (done === 'refused') return refused;
-  if (done === 'nothing-to-do') return { ok: true, value: wordOn(file.value) };
+  if (done === 'nothing-to-do') return { ok: true, value: toGatewayOrder(file.value) };
   if (!done.ok && done.reason !== 'refused') return failureOf(done);
-  return told(await calls.fileOf(id));
+  return reportOf(await calls.fileOf(id));
 }
 
 function debit(calls: StripeCalls, id: string, amount: Rupees): Promise<GatewayAnswer<GatewayOrder>> {
   return changed(calls, id, async (file) => {
-    const { state } = wordOn(file);
+    const { state } = toGatewayOrder(file);
     const money = moneyIn(file);
     if (state === 'captured') return money?.amount_captured === paiseOf(amount) ? 'nothing-to-do' : 'refused';
     if (state !== 'blocked' || !file.intent || !money || paiseOf(amount) > money.amount) return 'refused';
@@ -107,7 +108,7 @@ function debit(calls: StripeCalls, id: string, amount: Rupees): Promise<GatewayA
 
 function release(calls: StripeCalls, id: string): Promise<GatewayAnswer<GatewayOrder>> {
   return changed(calls, id, async (file) => {
-    const { state } = wordOn(file);
+    const { state } = toGatewayOrder(file);
     if (state === 'released') return 'nothing-to-do';
     return state === 'blocked' && file.intent ? calls.cancel(file.intent) : 'refused';
   });
@@ -116,7 +117,7 @@ function release(calls: StripeCalls, id: string): Promise<GatewayAnswer<GatewayO
 function refund(calls: StripeCalls, id: string, amount: Rupees): Promise<GatewayAnswer<GatewayOrder>> {
   return changed(calls, id, async (file) => {
     if (file.session.amount_total !== paiseOf(amount)) return 'refused';
-    const { state } = wordOn(file);
+    const { state } = toGatewayOrder(file);
     if (state === 'refunded') return 'nothing-to-do';
     const money = moneyIn(file);
     if (state !== 'captured' || !money) return 'refused';

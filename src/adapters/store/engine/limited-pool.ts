@@ -21,7 +21,7 @@ export class ConnectionLost extends Error {
  */
 export function limitedPool(pool: Pool, settings: string, answerWithin: number | undefined): PostgresPool {
   const lost = new WeakMap<PoolClient, string>();
-  const known = new WeakMap<PoolClient, PostgresPoolClient>();
+  const clients = new WeakMap<PoolClient, PostgresPoolClient>();
   pool.on('connect', (client) => client.on('error', (error) => lost.set(client, reasonOf(error))));
   // The pool itself replaces an idle connection that was lost; this too must be heard by somebody.
   pool.on('error', () => undefined);
@@ -30,7 +30,7 @@ export function limitedPool(pool: Pool, settings: string, answerWithin: number |
     end: () => pool.end(),
     connect: async () => {
       const client = await connected(pool);
-      const ready = known.get(client);
+      const ready = clients.get(client);
       if (ready) return ready;
       const limited = limitedClient(client, lost, answerWithin);
       try {
@@ -39,7 +39,7 @@ export function limitedPool(pool: Pool, settings: string, answerWithin: number |
         client.release(true);
         throw error;
       }
-      known.set(client, limited);
+      clients.set(client, limited);
       return limited;
     },
   };

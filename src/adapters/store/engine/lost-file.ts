@@ -11,14 +11,14 @@ const younger = /^keys\.json$|\.db(?:-wal)?$/;
 export function assertNotLost(file: string): void {
   const folder = dirname(file);
   if (existsSync(file) || !existsSync(folder)) return;
-  const left = readdirSync(folder)
+  const leftovers = readdirSync(folder)
     .filter((name) => younger.test(name))
     .sort();
-  if (left.length === 0) return;
-  const paths = new Intl.ListFormat('en-IN').format(left.map((name) => join(folder, name)));
+  if (leftovers.length === 0) return;
+  const paths = new Intl.ListFormat('en-IN').format(leftovers.map((name) => join(folder, name)));
   throw new Error(
-    `The database ${file} is missing, and ${paths} ${left.length === 1 ? 'belongs' : 'belong'} to one that was there. ` +
+    `The database ${file} is missing, and ${paths} ${leftovers.length === 1 ? 'belongs' : 'belong'} to one that was there. ` +
       `Put ${basename(file)} back from the last backup, or set DATABASE_URL if the data is elsewhere. ` +
-      `To begin again without it, move ${left.length === 1 ? 'that file' : 'those files'} aside.`,
+      `To begin again without it, move ${leftovers.length === 1 ? 'that file' : 'those files'} aside.`,
   );
 }

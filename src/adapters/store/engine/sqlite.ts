@@ -114,8 +114,8 @@ function forKysely(database: DatabaseSync): SqliteDatabase {
     close: () => database.close(),
     prepare: (sql) => {
       if (sql === 'rollback') return rollbackOf(database);
-      const known = prepared.get(sql);
-      if (known) return known;
+      const knownStatement = prepared.get(sql);
+      if (knownStatement) return knownStatement;
       // The lock is taken at the start: a read that turns into a write halfway could no longer wait for it.
       const statement = statementFor(database.prepare(sql === 'begin' ? 'begin immediate' : sql));
       if (prepared.size < 200) prepared.set(sql, statement);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Engine } from './engine.ts';
 
 export type Waiting = {
-  /** Milliseconds. */
+  /** It is counted in milliseconds. */
   readonly atMost: number;
   /** The callback runs once, when the database is not there at the first try. */
   readonly onWaiting: () => void;

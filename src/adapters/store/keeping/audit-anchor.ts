@@ -15,11 +15,11 @@ const place: SealedPlace = { table: 'audit_anchor', id: 'anchor', owner: '' };
 /** @param dataDir the folder, or ':memory:' for as long as the process lives */
 export function anchorFileIn(dataDir: string, sealer: Sealer): AnchorFile {
   if (dataDir === ':memory:') {
-    let kept: AuditAnchor | undefined;
+    let storedAnchor: AuditAnchor | undefined;
     return {
-      read: () => kept,
+      read: () => storedAnchor,
       write: (anchor) => {
-        kept = anchor;
+        storedAnchor = anchor;
       },
     };
   }

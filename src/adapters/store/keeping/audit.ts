@@ -83,7 +83,7 @@ async function stretchOf(db: Kysely<Tables>, sealer: Sealer, walked: AuditWalk |
   const lines = await db
     .selectFrom('audit')
     .selectAll()
-    .$if(walked !== undefined, (all) => all.where('position', '>=', walked?.wanted ?? 0))
+    .$if(walked !== undefined, (all) => all.where('position', '>=', walked?.nextPosition ?? 0))
     .orderBy('position')
     .limit(stretch)
     .execute();
@@ -105,13 +105,13 @@ export async function letGoOfAudit(
   // Before the look: behind one that another server has let go of meanwhile, the chain would begin further back again.
   const ends = await heldEnds(db, sealer);
   const old = await db.selectFrom('audit').selectAll().orderBy('position').limit(limit).execute();
-  const kept = old.findIndex(({ at }) => at >= before);
-  const gone: readonly AuditLine[] = kept < 0 ? old : old.slice(0, kept);
-  const last = gone.at(-1);
+  const index = old.findIndex(({ at }) => at >= before);
+  const deleted: readonly AuditLine[] = index < 0 ? old : old.slice(0, index);
+  const last = deleted.at(-1);
   if (!last || !ends) return 0;
   await db.deleteFrom('audit').where('position', '<=', last.position).execute();
   await keepEnds(db, sealer, { ...ends, first: last.position + 1, hashBefore: last.hash });
-  return gone.length;
+  return deleted.length;
 }
 
 const emptyChain: AuditEnds = { first: 1, last: 0, hashBefore: noHash, lastHash: noHash };

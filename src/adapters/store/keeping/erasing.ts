@@ -70,7 +70,7 @@ export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer) {
         return true;
       }),
 
-    isErasureAsked: (id) => run((db) => isErasureAsked(db, id)),
+    hasErasureRequest: (id) => run((db) => hasErasureRequest(db, id)),
 
     sealPolicy: (id, at) =>
       atomically(async (db) => {
@@ -84,7 +84,7 @@ export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer) {
   } satisfies Partial<VisitorDataStore>;
 }
 
-async function isErasureAsked(db: Db, id: ProposalId): Promise<boolean> {
+async function hasErasureRequest(db: Db, id: ProposalId): Promise<boolean> {
   const row = await db
     .selectFrom('proposals')
     .select(['erase_asked_at', 'erased_at'])

@@ -17,7 +17,7 @@ import { lettersOf } from './erasing.ts';
 
 type Db = Kysely<Tables>;
 type Lists = Pick<Operating, 'proposalRows' | 'countByState' | 'waitingRows' | 'undelivered'>;
-type Finds = Pick<Operating, 'proposalsNamed' | 'shareNamed' | 'retryMessage'>;
+type Finds = Pick<Operating, 'proposalsByReference' | 'shareByReference' | 'retryMessage'>;
 type Owned = Pick<VisitorDataStore, 'quotesOf' | 'sharesOf' | 'deliveriesAbout'>;
 
 export function listsIn({ run }: UnitOfWork): Lists {
@@ -25,8 +25,8 @@ export function listsIn({ run }: UnitOfWork): Lists {
     proposalRows: async ({ state, limit }) => {
       const rows = await run((db) => {
         const all = selectRows(db);
-        const wanted = state === undefined ? all : all.where('state', '=', state);
-        return wanted.orderBy('updated_at', 'desc').orderBy('id').limit(limit).execute();
+        const query = state === undefined ? all : all.where('state', '=', state);
+        return query.orderBy('updated_at', 'desc').orderBy('id').limit(limit).execute();
       });
       return rows.map(rowOf);
     },
@@ -71,17 +71,17 @@ export function listsIn({ run }: UnitOfWork): Lists {
 
 export function findsIn({ run, atomically }: UnitOfWork): Finds {
   return {
-    proposalsNamed: async (reference) => {
+    proposalsByReference: async (reference) => {
       const rows = await run((db) =>
         selectRows(db)
-          .where('id', 'in', (inner) => idsNamed(inner, reference))
+          .where('id', 'in', (inner) => idsWith(inner, reference))
           .orderBy('created_at')
-          .limit(mostNamed)
+          .limit(maxNames)
           .execute(),
       );
       return rows.map(rowOf);
     },
-    shareNamed: async (reference, at) => {
+    shareByReference: async (reference, at) => {
       const rows = await run((db) =>
         selectShares(db)
           .where((share) => share.or([share('reference', '=', reference), share('reference', 'is', null)]))
@@ -96,10 +96,10 @@ export function findsIn({ run, atomically }: UnitOfWork): Finds {
   };
 }
 
-const mostNamed = 20;
+const maxNames = 20;
 
 /** Ids and numbers of all kinds are told apart by their letters: whatever is looked for is looked for as each. */
-function idsNamed(db: ExpressionBuilder<Tables, 'proposals'>, reference: string) {
+function idsWith(db: ExpressionBuilder<Tables, 'proposals'>, reference: string) {
   // Brands have no run-time part.
   const [proposal, transaction, quote] = [
     asId<ProposalId>(reference),
@@ -230,13 +230,13 @@ async function paymentsOf(
   db: Db,
   rows: readonly Pick<Row, 'id'>[],
 ): Promise<ReadonlyMap<ProposalId, readonly Payment[]>> {
-  const found = new Map<ProposalId, Payment[]>();
-  if (rows.length === 0) return found;
+  const foundPayments = new Map<ProposalId, Payment[]>();
+  if (rows.length === 0) return foundPayments;
   const ids = rows.map(({ id }) => id);
   const payments = await selectPayments(db).where('proposal_id', 'in', ids).orderBy('created_at').execute();
   for (const row of payments)
-    found.set(row.proposal_id, [...(found.get(row.proposal_id) ?? []), paymentOf(row)]);
-  return found;
+    foundPayments.set(row.proposal_id, [...(foundPayments.get(row.proposal_id) ?? []), paymentOf(row)]);
+  return foundPayments;
 }
 
 function rowOf(row: Row): ProposalRow {

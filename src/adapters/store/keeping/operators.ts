@@ -6,7 +6,7 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 
 /** Password hash and second factor are sealed: a copy of the database alone lets nobody in. */
 export function operatorsIn({ run }: UnitOfWork, sealer: Sealer): Operators {
-  const keptOf = (row: Tables['operators']) => ({
+  const operatorOf = (row: Tables['operators']) => ({
     operator: sealer.open(placeOf(row.name), row.sealed_operator) as Operator, // sealed by `saveOperator`
     passesEndedAt: row.passes_ended_at,
     signedInAt: row.signed_in_at ?? undefined,
@@ -24,19 +24,21 @@ export function operatorsIn({ run }: UnitOfWork, sealer: Sealer): Operators {
           .execute(),
       );
     },
-    operatorNamed: async (name) => {
+    operatorByName: async (name) => {
       const row = await run((db) =>
         db.selectFrom('operators').selectAll().where('name', '=', name).executeTakeFirst(),
       );
-      return row && keptOf(row);
+      return row && operatorOf(row);
     },
     operators: async () => {
       const rows = await run((db) => db.selectFrom('operators').selectAll().orderBy('name').execute());
-      return rows.map(keptOf);
+      return rows.map(operatorOf);
     },
     removeOperator: async (name) => {
-      const gone = await run((db) => db.deleteFrom('operators').where('name', '=', name).executeTakeFirst());
-      return gone.numDeletedRows === 1n;
+      const result = await run((db) =>
+        db.deleteFrom('operators').where('name', '=', name).executeTakeFirst(),
+      );
+      return result.numDeletedRows === 1n;
     },
     spendOperatorStep: async (name, step, at) => {
       const used = await run((db) =>

@@ -22,11 +22,11 @@ type PurgeStep = (db: Db, batch: Batch, sealer: Sealer) => Promise<Step>;
 /** Each step is one transaction that looks at its rows anew: several servers at once let go of nothing twice. */
 export function retentionIn({ atomically }: UnitOfWork, sealer: Sealer): Pick<VisitorDataStore, 'purge'> {
   return {
-    purge: (what, batch) => atomically((db) => ways[what](db, batch, sealer)),
+    purge: (what, batch) => atomically((db) => purgeSteps[what](db, batch, sealer)),
   };
 }
 
-const ways: Readonly<Record<RetentionKind, PurgeStep>> = {
+const purgeSteps: Readonly<Record<RetentionKind, PurgeStep>> = {
   quote: letGoOfUnusedQuotes,
   'unbought-proposal': (db, batch, sealer) => letGoOfProposals(db, { states: unboughtStates, sealer }, batch),
   'closed-proposal': (db, batch, sealer) => letGoOfProposals(db, { states: closedPurchases, sealer }, batch),
@@ -174,8 +174,8 @@ async function withOrdersOver(
     .where('state', '!=', 'issued')
     .where((row) => row.not(row.exists(ordersOf(row).where('payments.updated_at', '>=', before))))
     .where((row) => {
-      const taken = row.exists(ordersOf(row).where('payments.state', 'in', moneyInBooks));
-      return isPaid ? taken : row.not(taken);
+      const inCaptured = row.exists(ordersOf(row).where('payments.state', 'in', moneyInBooks));
+      return isPaid ? inCaptured : row.not(inCaptured);
     })
     // Money that is on its way, either way, keeps its order for as long as it takes.
     .where((row) => row.not(row.exists(ordersOf(row).where('payments.state', 'in', moneyInTransit))))

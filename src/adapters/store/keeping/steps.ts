@@ -6,17 +6,20 @@ export type Batch = Parameters<VisitorDataStore['purge']>[1];
 export type Step = Awaited<ReturnType<VisitorDataStore['purge']>>;
 
 /** Whatever is looked at goes, so that the next step finds others by the same look. */
-export function stepOfGoing(gone: number, { limit }: Batch): Step {
-  return { gone, next: gone < limit ? undefined : '' };
+export function stepOfGoing(position: number, { limit }: Batch): Step {
+  return { gone: position, next: position < limit ? undefined : '' };
 }
 
 /**
  * Some of what is looked at stays, for another rule: the next step begins behind the last row of this one, in the order of
  * the index, or each would look at all that stays again.
  */
-export function stepBehind(gone: number, rows: readonly Place[], { limit }: Batch): Step {
+export function stepBehind(position: number, rows: readonly Place[], { limit }: Batch): Step {
   const last = rows.at(-1);
-  return { gone, next: last && rows.length >= limit ? JSON.stringify([last.at, last.key]) : undefined };
+  return {
+    gone: position,
+    next: last && rows.length >= limit ? JSON.stringify([last.at, last.key]) : undefined,
+  };
 }
 
 /** Where a row stands in the order of its time, and of its key among those of one moment. */

@@ -1,5 +1,5 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
-import type { EventKind } from '#domain/event/catalogue.ts';
+import type { EventKind } from '#domain/event/event-kinds.ts';
 import type { RetentionKind } from '#domain/retention/rules.ts';
 import { lockSkippingLocked } from '../engine/locks.ts';
 import { removeSentBefore } from '../rows/sent-messages.ts';

@@ -8,14 +8,14 @@ import type { UnitOfWork } from '../unit-of-work.ts';
 export function callBacksIn({ run }: UnitOfWork, sealer: Sealer) {
   return {
     ...countingIn(run, sealer),
-    insertCallBack: async ({ id, owner, askedAt, ...asked }) => {
+    insertCallBack: async ({ id, owner, askedAt, ...content }) => {
       const row = {
         id,
         owner,
         asked_at: askedAt,
         settled_at: null,
-        share: (asked.isShared && asked.network) || null,
-        sealed_call_back: sealer.seal(placeOf({ id }), asked),
+        share: (content.isShared && content.network) || null,
+        sealed_call_back: sealer.seal(placeOf({ id }), content),
       };
       await run((db) => db.insertInto('call_backs').values(row).execute());
     },
@@ -36,7 +36,7 @@ export function callBacksIn({ run }: UnitOfWork, sealer: Sealer) {
       const row = await run((db) =>
         db.selectFrom('call_backs').selectAll().where('id', '=', id).executeTakeFirst(),
       );
-      return row && keptOf(row, sealer);
+      return row && storedCallBackOf(row, sealer);
     },
     callBacksOf: async (owner) => {
       const rows = await run((db) =>
@@ -48,7 +48,7 @@ export function callBacksIn({ run }: UnitOfWork, sealer: Sealer) {
           .orderBy('id')
           .execute(),
       );
-      return rows.map((row) => keptOf(row, sealer));
+      return rows.map((row) => storedCallBackOf(row, sealer));
     },
     settleCallBack: async (id, at) => {
       const { numUpdatedRows } = await run((db) =>
@@ -99,11 +99,14 @@ type Row = Tables['call_backs'];
 
 function callBackOf({ id, owner, asked_at, sealed_call_back }: Row, sealer: Sealer): CallBack {
   // Sealed by `insertCallBack` from the rest of one.
-  const asked = sealer.open(placeOf({ id }), sealed_call_back) as Omit<CallBack, 'id' | 'owner' | 'askedAt'>;
-  return { id, owner, askedAt: asked_at, ...asked };
+  const callBack = sealer.open(placeOf({ id }), sealed_call_back) as Omit<
+    CallBack,
+    'id' | 'owner' | 'askedAt'
+  >;
+  return { id, owner, askedAt: asked_at, ...callBack };
 }
 
-function keptOf(row: Row, sealer: Sealer): StoredCallBack {
+function storedCallBackOf(row: Row, sealer: Sealer): StoredCallBack {
   return { ...callBackOf(row, sealer), settledAt: row.settled_at ?? undefined };
 }
 

@@ -14,9 +14,9 @@ export function callLedgerIn({
   atomically,
 }: UnitOfWork): Pick<Store, 'recordOutsideCall' | 'lastOutsideCalls'> {
   return {
-    recordOutsideCall: (lines, keptSince) =>
+    recordOutsideCall: (lines, since) =>
       atomically(async (db) => {
-        await removeCallsBefore(db, { before: keptSince, limit: goneAtOnce });
+        await removeCallsBefore(db, { before: since, limit: goneAtOnce });
         // In one order, whoever writes them: two that write the same lines wait for each other once.
         for (const line of lines.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)))
           await add(db, line);
@@ -24,10 +24,10 @@ export function callLedgerIn({
 
     lastOutsideCalls: async ({ limit, reference, failedOnly }) => {
       const rows = await run((db) => {
-        let asked = db.selectFrom('asked').selectAll();
-        if (reference !== undefined) asked = asked.where('reference', '=', reference);
-        if (failedOnly) asked = asked.where('ending', 'in', failedEndings);
-        return asked
+        let query = db.selectFrom('asked').selectAll();
+        if (reference !== undefined) query = query.where('reference', '=', reference);
+        if (failedOnly) query = query.where('ending', 'in', failedEndings);
+        return query
           .orderBy('last_asked_at', 'desc')
           .orderBy('first_asked_at', 'desc')
           .limit(limit)
@@ -76,9 +76,9 @@ function keyOf({ reference, company, question, ending }: CallLedgerLine): string
   return JSON.stringify([reference, company, question, ending]);
 }
 
-function rowOf({ times, lastMs, longestMs, firstAt, lastAt, ...asked }: CallLedgerLine): Tables['asked'] {
+function rowOf({ times, lastMs, longestMs, firstAt, lastAt, ...call }: CallLedgerLine): Tables['asked'] {
   return {
-    ...asked,
+    ...call,
     times,
     last_ms: lastMs,
     longest_ms: longestMs,

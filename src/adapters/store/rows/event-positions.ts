@@ -26,12 +26,12 @@ export async function announceEvents(db: Kysely<Tables>): Promise<void> {
 export async function writtenUpTo(db: Kysely<Tables>): Promise<number | undefined> {
   if (!locksRows(db)) return undefined;
   // In this order: whoever announces itself after the second look gets positions behind the first one.
-  const given = await sql<{ last: number }>`select ${last} as last from events_position_seq`.execute(db);
+  const result = await sql<{ last: number }>`select ${last} as last from events_position_seq`.execute(db);
   const announced = await sql<{ mark: number }>`
     select objid::bigint as mark from pg_locks
     where locktype = 'advisory' and granted and objsubid = 2 and classid::bigint = ${sequence}
       and database = (select oid from pg_database where datname = current_database())`.execute(db);
-  const end = given.rows[0]?.last ?? 0;
+  const end = result.rows[0]?.last ?? 0;
   return Math.min(end, ...announced.rows.map(({ mark }) => end + distance(mark - (end % span))));
 }
 

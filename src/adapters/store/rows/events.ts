@@ -56,7 +56,7 @@ export function eventsIn(unit: UnitOfWork) {
         step === null ? [] : [{ ...row, step, visits: Number(visits) }],
       );
     },
-    ...standingIn(unit),
+    ...eventsStateIn(unit),
     ...sinksIn(unit),
   } satisfies Partial<EventRecords>;
 }
@@ -72,7 +72,7 @@ async function add(db: Kysely<Tables>, events: readonly NewEvent[]): Promise<voi
 }
 
 /** What still stands, looked up by whose it is or by its position. */
-function standingIn({ run }: UnitOfWork) {
+function eventsStateIn({ run }: UnitOfWork) {
   return {
     hasStep: async (owner, { step, day, channel }) => {
       const row = await run((db) =>

@@ -21,14 +21,14 @@ export function flagsIn({ run, atomically }: UnitOfWork, sealer: Sealer): Flags 
   };
   const countWho = async (flag: FlagName, version: FlagVersion, did?: 'completed' | 'refused') => {
     const { who } = await run((db) => {
-      const seen = db
+      const steps = db
         .selectFrom('events as seen')
         .select(({ fn }) => fn.count('seen.owner').distinct().as('who'))
         .where('seen.name', '=', 'flag-seen')
         .where('seen.fields', '=', JSON.stringify({ flag, version }));
-      if (!did) return seen.executeTakeFirstOrThrow();
+      if (!did) return steps.executeTakeFirstOrThrow();
       const [name, fields] = outcomes[did];
-      return seen
+      return steps
         .where((row) =>
           row.exists(
             row

@@ -85,12 +85,12 @@ async function deliveriesOf(
   db: Kysely<Tables>,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, Delivery[]>> {
-  const found = new Map<string, Delivery[]>();
-  if (keys.length === 0) return found;
+  const deliveries = new Map<string, Delivery[]>();
+  if (keys.length === 0) return deliveries;
   const rows = await db.selectFrom('deliveries').selectAll().where('message_key', 'in', keys).execute();
   for (const row of rows)
-    found.set(row.message_key, [...(found.get(row.message_key) ?? []), deliveryOf(row)]);
-  return found;
+    deliveries.set(row.message_key, [...(deliveries.get(row.message_key) ?? []), deliveryOf(row)]);
+  return deliveries;
 }
 
 /** As messages were queued when they were worded at once. */

@@ -98,10 +98,10 @@ export function proposalsIn({ run, atomically }: UnitOfWork, sealer: Sealer) {
 function readsOf(run: UnitOfWork['run'], sealer: Sealer) {
   return {
     oldestPaidUnissued: async () => {
-      const { since } = await run((db) => oldestPaid(db).executeTakeFirstOrThrow());
+      const { since } = await run((db) => oldestPaidQuery(db).executeTakeFirstOrThrow());
       return since ?? undefined;
     },
-    paidUnsaid: async () => {
+    countSilentInsurers: async () => {
       const { count } = await run((db) =>
         db
           .selectFrom('proposals')
@@ -155,7 +155,7 @@ function readsOf(run: UnitOfWork['run'], sealer: Sealer) {
 }
 
 /** Saves of the proposal move its own time on, so the wait begins where the money was taken. */
-function oldestPaid(db: Kysely<Tables>) {
+function oldestPaidQuery(db: Kysely<Tables>) {
   return db
     .selectFrom('proposals')
     .leftJoin('payments', (join) =>

@@ -51,7 +51,7 @@ export function quoteOf(row: Tables['quotes'], sealer: Sealer): Quote {
     crn: row.crn,
     channel: row.channel,
     partner: row.partner ?? undefined,
-    // Sealed by `insertQuote` from a request.
+    // `insertQuote` has sealed it from a request.
     request: sealer.open(placeOf(row), row.sealed_request) as QuoteRequest,
     catalogueVersion: row.catalogue_version,
     createdAt: row.created_at,

@@ -26,12 +26,12 @@ export function sentMessagesIn(
       return rows.flatMap(({ sent_at }) => JSON.parse(sent_at) as Instant[]).sort();
     },
 
-    saveSentTo: (recipient, sentAt, keptSince) =>
+    saveSentTo: (recipient, sentAt, since) =>
       atomically(async (db) => {
-        await removeSentBefore(db, { before: keptSince, limit: goneAtOnce });
+        await removeSentBefore(db, { before: since, limit: goneAtOnce });
         const [mark, ...older] = sealer.marksOf(placeOf(recipient));
         if (older.length > 0) await db.deleteFrom('sent_to').where('recipient', 'in', older).execute();
-        const facts = { sent_at: JSON.stringify(sentAt), last_sent_at: sentAt.at(-1) ?? keptSince };
+        const facts = { sent_at: JSON.stringify(sentAt), last_sent_at: sentAt.at(-1) ?? since };
         await db
           .insertInto('sent_to')
           .values({ recipient: mark, ...facts })

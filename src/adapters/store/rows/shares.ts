@@ -33,12 +33,12 @@ export function sharesIn({ run, atomically }: UnitOfWork, sealer: Sealer): Share
             .onConflict((conflict) => conflict.column('content_key').doNothing())
             .executeTakeFirst();
           if (inserted.numInsertedOrUpdatedRows === 1n) return share.id;
-          const known = await db
+          const knownShare = await db
             .selectFrom('shares')
             .select('id')
             .where('content_key', '=', share.contentKey)
             .executeTakeFirst();
-          if (known) return known.id;
+          if (knownShare) return knownShare.id;
         }
       }),
     readShare: async (id, at) => {
@@ -51,7 +51,7 @@ export function sharesIn({ run, atomically }: UnitOfWork, sealer: Sealer): Share
           .executeTakeFirst(),
       );
       if (!row) return undefined;
-      // Sealed by `insertShare` from a decision.
+      // `insertShare` has sealed it from a decision.
       const decision = sealer.open(placeOf(row), row.sealed_decision) as StoredDecision;
       return { decision, expiresAt: row.expires_at };
     },

@@ -18,7 +18,7 @@ export function parseKeyRing(text: string): KeyRing | undefined {
   return new Set(ring.map(({ id }) => id)).size === ring.length ? ring : undefined;
 }
 
-/** The key file of a data folder. */
+/** Names the key file of a data folder. */
 export function keyFileOf(dataDir: string): string {
   return join(dataDir, 'keys.json');
 }
@@ -55,8 +55,8 @@ export function keyRingFrom(
     );
   const path = keyFileOf(dataDir);
   if (!existsSync(path)) return ring;
-  const known = new Set(ring.map(({ id }) => id));
-  return [...ring, ...readKeyFile(path).filter(({ id }) => !known.has(id))];
+  const ids = new Set(ring.map(({ id }) => id));
+  return [...ring, ...readKeyFile(path).filter(({ id }) => !ids.has(id))];
 }
 
 function missingText(path: string, sealedWith: readonly string[]): string {
@@ -95,7 +95,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : 'unknown';
 }
 
-/** A ring of one fresh random key. */
+/** Makes a ring of one fresh random key. */
 export function newKeyRing(): KeyRing {
   return [{ id: `k${randomBytes(6).toString('hex')}`, bytes: randomBytes(32) }];
 }

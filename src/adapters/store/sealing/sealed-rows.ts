@@ -24,14 +24,14 @@ type Column = (typeof sealedColumns)[number];
 
 /** The keys in use. The id stands in the first letters of a sealed text, so one pass a table finds all; nothing is opened. */
 export async function keysInUse(db: Kysely<Tables>): Promise<readonly SealedUnder[]> {
-  const found = new Map<string, Sample[]>();
+  const samples = new Map<string, Sample[]>();
   for (const column of sealedColumns) {
     for (const sample of await samplesOf(db, column)) {
       const keyId = keyIdOf(sample.sealed);
-      if (keyId !== undefined) found.set(keyId, [...(found.get(keyId) ?? []), sample]);
+      if (keyId !== undefined) samples.set(keyId, [...(samples.get(keyId) ?? []), sample]);
     }
   }
-  return [...found].map(([keyId, samples]) => ({ keyId, samples }));
+  return [...samples].map(([keyId, samples]) => ({ keyId, samples }));
 }
 
 async function samplesOf(db: Kysely<Tables>, column: Column): Promise<readonly Sample[]> {
@@ -82,8 +82,8 @@ const probePlace: SealedPlace = { table: 'key_probe', id: 'probe', owner: '' };
 
 /** A row that the sealing key of the server that started last has sealed: whoever cannot open it must not serve. */
 export async function writeProbe(db: Kysely<Tables>, sealer: Sealer, { id }: KeyRing[0]): Promise<void> {
-  const known = await readProbe(db);
-  if (known !== undefined && keyIdOf(known) === id && opens(sealer, probePlace, known)) return;
+  const probe = await readProbe(db);
+  if (probe !== undefined && keyIdOf(probe) === id && opens(sealer, probePlace, probe)) return;
   const row = { id: probePlace.id, owner: probePlace.owner, sealed_probe: sealer.seal(probePlace, 'probe') };
   await db
     .insertInto('key_probe')

@@ -41,8 +41,8 @@ describe('sealed content', () => {
   });
 
   test('never looks the same twice', () => {
-    const seen = new Set(Array.from({ length: 500 }, () => sealer.seal(place, answers)));
-    expect(seen.size).toBe(500);
+    const sealedTexts = new Set(Array.from({ length: 500 }, () => sealer.seal(place, answers)));
+    expect(sealedTexts.size).toBe(500);
   });
 });
 

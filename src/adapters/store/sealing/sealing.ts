@@ -24,7 +24,10 @@ const tagBytes = 16;
 /** As `keys.ts` reads them: plain letters, so that each begins with the bits 00 or 01. */
 const longestKeyId = 16;
 
-/** AES-256-GCM over JSON. Layout before base64url: version, length of the key id, key id, nonce, content, tag. */
+/**
+ * It seals JSON by AES-256-GCM. The layout before base64url is version, length of the key id, key id, nonce,
+ * content, tag.
+ */
 export function createSealer(ring: KeyRing): Sealer {
   const [current] = ring;
   const keys = new Map(ring.map((key) => [key.id, key]));

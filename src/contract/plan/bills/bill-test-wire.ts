@@ -26,12 +26,12 @@ export function billTestToWire(
   language: Language,
 ): WireBillTest {
   const tier = cityTier(block.pincode, cities);
-  const held = slab.deductible === undefined ? undefined : block.request.existingSumInsured;
+  const existing = slab.deductible === undefined ? undefined : block.request.existingSumInsured;
   const { eldestAge, mayHaveBirth } = fitFactsOf(block.members);
   const claimant = { person: 'you', entryAge: eldestAge, claimFreeYears: 0, dates: undefined };
   const possible = table.stays.filter(({ birth }) => birth === undefined || mayHaveBirth);
   const settledIn = (stay: Stay, room: RoomChoice) =>
-    settledToWire(room, billIn(table.roomFactors, stay, tier, room), slab, claimant, held);
+    settledToWire(room, billIn(table.roomFactors, stay, tier, room), slab, claimant, existing);
   const [usual] = table.stays;
   return {
     as_of: table.asOf,
@@ -45,7 +45,7 @@ export function billTestToWire(
       icu_days: stay.icuDays,
       rooms: roomChoices.map((room) => settledIn(stay, room)),
     })),
-    held_cover: held ?? null,
+    held_cover: existing ?? null,
     clauses: cutKinds.flatMap((kind) => {
       const clause = clauses[kind];
       return clause ? [{ kind, ...clause }] : [];
@@ -62,7 +62,7 @@ function settledToWire(
   bill: Bill,
   slab: Slab,
   claimant: ClaimFacts,
-  held: Rupees | undefined,
+  existing: Rupees | undefined,
 ): WireBillTest['stays'][number]['rooms'][number] {
   const settled = settleBill({ ...claimant, bill, slab, year: freshYear });
   return {
@@ -72,7 +72,7 @@ function settledToWire(
     plan_pays: settled.planPays,
     you_pay: settled.youPay,
     cuts: cutsOf(settled).map((cut) => ({ ...cut })),
-    stacked: held === undefined ? null : stackedToWire(bill, slab, claimant, held),
+    stacked: existing === undefined ? null : stackedToWire(bill, slab, claimant, existing),
   };
 }
 

@@ -42,7 +42,7 @@ export const placeResponse = v.object({
   pincode: v.string(),
   city: v.string(),
   state: v.string(),
-  /** The pincode itself, as everywhere (decision record 133). */
+  /** It is the pincode itself, as everywhere (decision record 133). */
   city_id: v.string(),
   /** What forms take and keep, whatever the language. */
   state_id: v.string(),

@@ -19,7 +19,13 @@ test('a place is said in the reader’s language; its state also as a form takes
 
 test('a pincode of two states says both, and one that is guessed says so', () => {
   const sangli = { district: { en: 'Sangli', hi: 'सांगली' }, state: { en: 'Maharashtra', hi: 'महाराष्ट्र' } };
-  const place = { pincode: '590001', district: bengaluru, state: karnataka, alsoIn: [sangli], isGuess: true } as const;
+  const place = {
+    pincode: '590001',
+    district: bengaluru,
+    state: karnataka,
+    alsoIn: [sangli],
+    isGuess: true,
+  } as const;
   expect(placeToWire(place, zones, 'en')).toMatchObject({
     is_guess: true,
     also_in: [{ city: 'Sangli', state: 'Maharashtra', state_id: 'Maharashtra' }],
@@ -30,8 +36,8 @@ test('a city is found by its name in every language, and its state said in the r
   const cities = [
     { name: bengaluru, state: 'Karnataka', pincode: '560001', tier: 'metro' },
   ] as unknown as Parameters<typeof citiesToWire>[0]['cities']; // a city as the catalogue has it
-  const known = (pincode: string) => ({ pincode, district: bengaluru, state: karnataka });
-  expect(citiesToWire({ cities, placeOf: known }, 'hi').cities[0]).toMatchObject({
+  const condition = (pincode: string) => ({ pincode, district: bengaluru, state: karnataka });
+  expect(citiesToWire({ cities, placeOf: condition }, 'hi').cities[0]).toMatchObject({
     ...{ id: '560001', name: 'बेंगलुरु', found_as: ['Bengaluru', 'बेंगलुरु'], state: 'कर्नाटक' },
   });
   expect(citiesToWire({ cities, placeOf: () => undefined }, 'hi').cities[0]?.state).toBe('Karnataka');
@@ -50,12 +56,12 @@ test('on a small screen what is common comes first, each part in its own order',
 });
 
 test('an illness is found by all its names; one that nobody insures online is not permitted', () => {
-  const asked = [
+  const conditions = [
     condition(1, true, { alsoCalled: ['sugar'], commonFrom: 45 }),
     condition(2, false, { blocks: true }),
   ];
-  const [known, blocking] = conditionsToWire(asked, 'hi').medical_conditions;
-  expect(known).toMatchObject({
+  const [one, blocking] = conditionsToWire(conditions, 'hi').medical_conditions;
+  expect(one).toMatchObject({
     ...{ medical_condition: 'नाम 1', found_as: ['Name 1', 'नाम 1', 'sugar'], permission: true },
     ...{ gender: null, common_from: 45 },
   });

@@ -47,10 +47,10 @@ function conditionsOfNobody({ members, medical_conditions }: WireQuote): FieldFa
 
 /** A sum insured without a policy, or two of one policy: nobody knows which of the two answers is meant. */
 function heldPolicyFaults({ previousPolicy, existingSA, existing_sa }: WireQuote): FieldFailure[] {
-  const held = existingSA ?? existing_sa;
+  const existing = existingSA ?? existing_sa;
   if (existingSA !== undefined && existing_sa !== undefined && existingSA !== existing_sa)
     return [{ field: 'data.existingSA', code: 'CHOICE_UNKNOWN' }];
-  return previousPolicy === false && held !== undefined && held > 0
+  return previousPolicy === false && existing !== undefined && existing > 0
     ? [{ field: existingSA === undefined ? 'data.existing_sa' : 'data.existingSA', code: 'ANSWER_UNKNOWN' }]
     : [];
 }
@@ -109,8 +109,11 @@ function memberFrom(wire: WireMember, genderOfYou: Gender): ReadMember {
 
 /** What can be seen of the names, where something can. */
 function namesOf({ name = '', displayName = '' }: Pick<WireMember, 'name' | 'displayName'>) {
-  const [seen, seenName] = [visibleText(name).trim(), visibleText(displayName).trim()];
-  return { ...(!isBlank(seen) && { name: seen }), ...(!isBlank(seenName) && { displayName: seenName }) };
+  const [visible, seenName] = [visibleText(name).trim(), visibleText(displayName).trim()];
+  return {
+    ...(!isBlank(visible) && { name: visible }),
+    ...(!isBlank(seenName) && { displayName: seenName }),
+  };
 }
 
 /** Months count only below one year of age. */

@@ -7,8 +7,8 @@ import { isLatinName, isName, normaliseName } from './name.ts';
 
 const field = { ...aField('first_name', 'name'), required: true };
 
-test.each(oddNames)('"$typed" ($why) is stored as $stored', ({ typed, stored }) => {
-  const cleaned = cleanAnswer('name', typed);
+test.each(oddNames)('"$typed" ($why) is stored as $stored', ({ input, stored }) => {
+  const cleaned = cleanAnswer('name', input);
   const answer = cleaned.kind === 'answer' ? cleaned.answer : undefined;
   const failure = fieldFailure(field, answer, { today: aDay('2026-11-20') });
   expect(failure === undefined ? answer : undefined).toBe(stored);

@@ -10,7 +10,7 @@ const latinShape = /^[\p{sc=Latn} ]+$/u;
 /** Signs that identity proofs leave out of a name, and those that they have a space for (ICAO 9303, part 3, 4.6). */
 const leftOut = /['\u2018\u2019\u02bc\u02bb\u00b4`\u2032]/gu;
 const asSpace = /[-.,_\u2010-\u2015\u00b7]/gu;
-/** Letters that a word processor joined. */
+/** A word processor has joined these letters. */
 const joined = /[\ufb00-\ufb06]/gu;
 
 /**

@@ -24,8 +24,8 @@ export function isSameName(one: string, other: string): boolean {
   const [a, b] = [wordsOf(one), wordsOf(other)];
   if (a.length === 0 || b.length === 0) return false;
   if (a.join('') === b.join('')) return true;
-  return spellingsOf(a, b).some((left) =>
-    spellingsOf(b, a).some((right) => isPartOf(left, right) || isPartOf(right, left)),
+  return spellingsOf(a, b).some((one) =>
+    spellingsOf(b, a).some((another) => isPartOf(one, another) || isPartOf(another, one)),
   );
 }
 
@@ -42,7 +42,7 @@ function spellingsOf(words: readonly string[], other: readonly string[]): readon
   return [joinedAs(words, other), ...withInitialJoined(words)];
 }
 
-/** "Vijaya Lakshmi" beside a "Vijayalakshmi". */
+/** This finds "Vijaya Lakshmi" beside a "Vijayalakshmi". */
 function joinedAs(words: readonly string[], other: readonly string[]): readonly string[] {
   const [first, ...rest] = words;
   if (first === undefined) return [];
@@ -60,11 +60,11 @@ function withInitialJoined(words: readonly string[]): readonly (readonly string[
 
 /** Every word of the shorter name has one of its own in the longer; whole words are found before initials. */
 function isPartOf(shorter: readonly string[], longer: readonly string[]): boolean {
-  const left = [...longer];
+  const remaining = [...longer];
   const take = (fits: (word: string) => boolean): boolean => {
-    const at = left.findIndex(fits);
+    const at = remaining.findIndex(fits);
     if (at < 0) return false;
-    left.splice(at, 1);
+    remaining.splice(at, 1);
     return true;
   };
   const others = shorter.filter((word) => !take((each) => each === word));
@@ -72,7 +72,7 @@ function isPartOf(shorter: readonly string[], longer: readonly string[]): boolea
   return (
     isWholeWordShared &&
     others.every((word) => take((each) => isInitialOf(word, each))) &&
-    left.every(isInitial)
+    remaining.every(isInitial)
   );
 }
 

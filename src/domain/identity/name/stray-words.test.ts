@@ -14,14 +14,14 @@ test.each([
   ['Sri Lakshmi', 'Sri Lakshmi'],
   ['Shri Ram', 'Shri Ram'],
   ['Ram Mr', 'Ram Mr'],
-])('a title before a name is left out: %s, %s', (typed, name) => {
-  expect(withoutTitle(typed)).toBe(name);
+])('a title before a name is left out: %s, %s', (input, name) => {
+  expect(withoutTitle(input)).toBe(name);
 });
 
-test.each(['NA', 'na', 'N/A', 'N.A.', 'Nil', 'none', '-', '.', 'LNU', 'XX'])('"%s" is no name', (typed) => {
-  expect(isNoName(typed)).toBe(true);
+test.each(['NA', 'na', 'N/A', 'N.A.', 'Nil', 'none', '-', '.', 'LNU', 'XX'])('"%s" is no name', (input) => {
+  expect(isNoName(input)).toBe(true);
 });
 
-test.each(['Nair', 'Nath', 'No Kim', 'Xavier', 'A', ''])('"%s" may be a name', (typed) => {
-  expect(isNoName(typed)).toBe(false);
+test.each(['Nair', 'Nath', 'No Kim', 'Xavier', 'A', ''])('"%s" may be a name', (input) => {
+  expect(isNoName(input)).toBe(false);
 });

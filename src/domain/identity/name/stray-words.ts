@@ -9,6 +9,6 @@ export function withoutTitle(name: string): string {
 const noName = /^(?:na|n[./ ]a\.?|nil|none|null|no|lnu|fnu|xxx?|-+|\.+)$/i;
 
 /** What is typed where somebody has no name to give: "NA". It would be printed on the policy. */
-export function isNoName(typed: string): boolean {
-  return noName.test(typed.trim());
+export function isNoName(input: string): boolean {
+  return noName.test(input.trim());
 }

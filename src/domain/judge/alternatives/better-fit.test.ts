@@ -28,7 +28,7 @@ function aPlan(
   return { ...plan, years: { ...plan.years, oneInHundred: badYear } };
 }
 
-const told = (plans: readonly ScoredPlan[], facts = noBirth) => {
+const summarize = (plans: readonly ScoredPlan[], facts = noBirth) => {
   const [plan] = plans;
   if (!plan) throw new Error('The first plan is the one that is looked at');
   return betterFits(plans, plan, facts).map(({ need, than, extra }) => [need, than.slab.id, extra]);
@@ -211,7 +211,7 @@ test.each<[string, readonly ScoredPlan[], FitFacts, readonly (readonly unknown[]
     [['anybody', 'better', -1_000]],
   ],
 ])('the better fit of a plan: %s', (_what, plans, facts, expected) => {
-  expect(told(plans, facts)).toEqual(expected);
+  expect(summarize(plans, facts)).toEqual(expected);
 });
 
 test('three at most', () => {
@@ -222,7 +222,7 @@ test('three at most', () => {
     outpatient: { kind: 'covered', perYear: rupees(5_000) },
   } as const satisfies Partial<PlanFeatures>;
   expect(
-    told([aPlan('one', 20_000), aPlan('rich', 30_000, { features: rich, badYear: 1_000 })]),
+    summarize([aPlan('one', 20_000), aPlan('rich', 30_000, { features: rich, badYear: 1_000 })]),
   ).toHaveLength(3);
 });
 

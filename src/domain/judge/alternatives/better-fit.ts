@@ -71,18 +71,19 @@ export function betterFits(
     (other) => other !== plan && other.neverBetter === undefined && isAtCoverOf(other, plan),
   );
   const beater = neverBetter && plans.find(({ slab }) => slab.id === neverBetter.thanPlan);
-  const found = fitNeeds.flatMap((need): readonly BetterFit[] => {
-    if (need === 'anybody') return beater ? [{ need, than: beater, ...told(beater, plan, () => 0) }] : [];
+  const fits = fitNeeds.flatMap((need): readonly BetterFit[] => {
+    if (need === 'anybody')
+      return beater ? [{ need, than: beater, ...fitDetails(beater, plan, () => 0) }] : [];
     const measure = measureOf(need, plan, facts);
     const fair = rivals.filter((one) => !hidesShare(need, one, plan, facts));
     const than = measure && cheapest(fair.filter((one) => answers(need, one, plan, measure)));
-    return than && measure ? [{ need, than, ...told(than, plan, measure) }] : [];
+    return than && measure ? [{ need, than, ...fitDetails(than, plan, measure) }] : [];
   });
-  return withoutDouble(found).slice(0, most);
+  return withoutDouble(fits).slice(0, most);
 }
 
 /** Each of these needs is named by one thing that the plan does better, without what it takes for it. */
-const toldByOneThing: readonly FitNeed[] = [
+const needsOfOneTerm: readonly FitNeed[] = [
   'any-room',
   'old-illness',
   'birth',
@@ -93,7 +94,7 @@ const toldByOneThing: readonly FitNeed[] = [
 /** A larger share of every bill outweighs an earlier or wider benefit, so such a plan is not put forward for that alone. */
 function hidesShare(need: FitNeed, one: ScoredPlan, plan: ScoredPlan, { eldestAge }: FitFacts): boolean {
   const shareOf = ({ slab }: ScoredPlan) => effectiveCopayPercent(slab.features.copay, eldestAge);
-  return toldByOneThing.includes(need) && shareOf(one) > shareOf(plan);
+  return needsOfOneTerm.includes(need) && shareOf(one) > shareOf(plan);
 }
 
 /** That anybody saves without a loss says all that is said of some; saving without a loss all that saving with one is. */
@@ -154,7 +155,7 @@ function answers(need: FitNeed, one: ScoredPlan, plan: ScoredPlan, measure: Meas
   }
 }
 
-function told(than: ScoredPlan, plan: ScoredPlan, measure: Measure): Omit<BetterFit, 'need' | 'than'> {
+function fitDetails(than: ScoredPlan, plan: ScoredPlan, measure: Measure): Omit<BetterFit, 'need' | 'than'> {
   return { extra: rupees(extraOf(than, plan)), theirs: measure(than), ours: measure(plan) };
 }
 

@@ -54,8 +54,8 @@ const aPair: fc.Arbitrary<readonly [Slab, Slab]> = fc
     fc.subarray(['roomRent', 'icu', 'copay', 'restoration', 'waitingPeriods'] as const),
   )
   .map(([slab, features, keys]) => {
-    const taken = Object.fromEntries(keys.map((key) => [key, features[key]]));
-    return [slab, { ...slab, features: { ...slab.features, ...taken } }];
+    const changed = Object.fromEntries(keys.map((key) => [key, features[key]]));
+    return [slab, { ...slab, features: { ...slab.features, ...changed } }];
   });
 
 test('a plan that another beats in every feature is never cheaper for the family in any of these years', () => {

@@ -18,7 +18,7 @@ export type ClaimSource = {
   readonly title: LocalText;
 };
 
-/** The id of a `ClaimSource`, beside each number or row of numbers. */
+/** It names a `ClaimSource` beside each number or row of numbers. */
 type Sourced = { readonly source: string };
 
 /** Where one is treated, what a visitor may choose. */
@@ -37,7 +37,7 @@ export type EldersHealth = (typeof healthChoices)[number];
 export type CityPeople = Sourced & { readonly 1: number; readonly 2: number };
 
 export type StayRate = Sourced & {
-  /** Both included; undefined: and older. */
+  /** Both ages are included; an undefined end means "and older". */
   readonly fromAge: number;
   readonly toAge: number | undefined;
   /** Stays of 1,000 people in a year, births not counted. */
@@ -128,7 +128,7 @@ export type ClaimsTable = {
     })[];
     /** The figures are for the whole country. */
     readonly cityPeople: CityPeople;
-    /** Against the dearest tier. */
+    /** These are factors against the dearest tier. */
     readonly tiers: Sourced & Readonly<Record<CityTier, number>>;
   };
   readonly bills: Sourced & {

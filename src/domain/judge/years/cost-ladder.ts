@@ -2,7 +2,7 @@ const first = 1_000;
 /** From one bill that is settled to the next. */
 const settledRatio = 1.25;
 const settledRungs = 40;
-/** Rungs from one settled bill to the next. */
+/** So many rungs lie from one settled bill to the next. */
 const steps = 2;
 const ratio = settledRatio ** (1 / steps);
 const [logOfFirst, logOfRatio] = [Math.log(first), Math.log(ratio)];

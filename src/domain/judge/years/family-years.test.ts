@@ -13,7 +13,7 @@ import { type FamilyOfYears, openYears } from './family-years.ts';
 
 type FamilyInput = Required<FamilyOfYears>;
 
-/** The same people some years older: some of them still of the same band, some of the next. */
+/** These are the same people some years older: some of them are still of the same band, some of the next. */
 const older = (family: FamilyInput, by: number): FamilyInput => ({
   ...family,
   members: family.members.map(({ age, ...person }) => ({
@@ -42,18 +42,18 @@ test('whoever was counted before, and in whichever order, a family has the years
     { ...one, copayPercent: one.copayPercent + 20 },
   ]);
   fc.assert(
-    fc.property(anyFamilyOfYears, slabs, policies, questions, (family, plans, held, asked) => {
+    fc.property(anyFamilyOfYears, slabs, policies, questions, (family, plans, covers, input) => {
       const calculator = openYears(yearsCatalogue);
-      for (const { years: by, basis, hospital, nthSlab, nthHeld, firstYear } of asked) {
+      for (const { years: by, basis, hospital, nthSlab, nthHeld, firstYear } of input) {
         const { choice, ...people } = older(family, by);
         const of = { ...people, basis, choice: hospital ? { ...choice, hospital } : choice };
         const slab = plans[nthSlab] ?? plans[0];
-        const existing = held[nthHeld];
-        const [known, alone] = [calculator, openYears(yearsCatalogue)].map((open) => {
+        const existing = covers[nthHeld];
+        const [shared, alone] = [calculator, openYears(yearsCatalogue)].map((open) => {
           const years = open(of);
-          return existing ? years.besideHeld(existing, slab, firstYear) : years.of(slab, firstYear);
+          return existing ? years.besideExisting(existing, slab, firstYear) : years.of(slab, firstYear);
         });
-        expect(known).toEqual(alone);
+        expect(shared).toEqual(alone);
       }
     }),
     { numRuns: 40 },

@@ -41,7 +41,7 @@ export type FamilyYears = {
   /** `firstYear`: in the first year of a new policy, when waits run; else every wait is over. */
   readonly of: (slab: Slab, firstYear?: boolean) => YearsAhead;
   /** The same while a policy that is held already pays first. */
-  readonly besideHeld: (existing: ExistingCover, slab: Slab, firstYear?: boolean) => YearsAhead;
+  readonly besideExisting: (existing: ExistingCover, slab: Slab, firstYear?: boolean) => YearsAhead;
 };
 
 /** The years ahead of any family, with what one catalogue has settled already. */
@@ -86,11 +86,11 @@ export function openYears(
     const level = costLevel(claims, place, choice);
     const people = members.map((member) => personOdds(claims, member, place, choice));
     const decisive = JSON.stringify([ward, level, basis, people]);
-    const counted = memoizeWithin(alike, decisive, mostAlike, () => {
+    const years = memoizeWithin(alike, decisive, mostAlike, () => {
       const byCost = memoizeWithin(costs, level, mostLevels, () => costChances(claims, level));
       return countedYears({
         claims,
-        desk: memoizeWithin(wards, ward, hospitalChoices.length * 3, () =>
+        ward: memoizeWithin(wards, ward, hospitalChoices.length * 3, () =>
           openWard(claims, wardOf(claims, stays, place.tier, choice.hospital)),
         ),
         chances: stayChances(claims, people, byCost),
@@ -99,18 +99,18 @@ export function openYears(
         noteFigure,
       });
     });
-    return { reference, ...counted(members.map(ageOf)) };
+    return { reference, ...years(members.map(ageOf)) };
   };
   /** One list asks for the same people several times in a row, as for each of the covers beside its own. */
   let last: { readonly of: FamilyOfYears; readonly years: FamilyYears } | undefined;
   return ({ choice = usualYears, ...family }) => {
-    const asked = { ...family, choice };
-    if (!last || !isSameFamily(last.of, asked)) last = { of: asked, years: yearsOf(asked) };
+    const question = { ...family, choice };
+    if (!last || !isSameFamily(last.of, question)) last = { of: question, years: yearsOf(question) };
     return last.years;
   };
 }
 
-/** The very same people, not others of their age. */
+/** It asks for the very same people, not others of their age. */
 function isSameFamily(one: FamilyOfYears, other: FamilyOfYears): boolean {
   return (
     one.members === other.members &&
@@ -122,7 +122,7 @@ function isSameFamily(one: FamilyOfYears, other: FamilyOfYears): boolean {
 
 type YearsContext = {
   readonly claims: ClaimsTable;
-  readonly desk: WardBills;
+  readonly ward: WardBills;
   readonly chances: StayChances;
   readonly sample: YearSample;
   readonly basis: CoverBasis;
@@ -134,7 +134,7 @@ type YearsContext = {
 type YearsOfAlike = (ages: readonly number[]) => Omit<FamilyYears, 'reference'>;
 
 /** Figures that depend on the same are counted once: those of the same terms, and those of terms that come to the same. */
-function countedYears({ claims, desk, chances, sample, basis, noteFigure }: YearsContext): YearsOfAlike {
+function countedYears({ claims, ward, chances, sample, basis, noteFigure }: YearsContext): YearsOfAlike {
   const room = countingRoom(sample);
   const runsOut = new Map<string, number>();
   const figures = new Map<string, YearsAhead>();
@@ -153,7 +153,7 @@ function countedYears({ claims, desk, chances, sample, basis, noteFigure }: Year
   const count = ({ slab, settled }: Settled, firstYear: boolean): YearsAhead =>
     yearsAhead({
       alone: firstYear
-        ? leftInFirstYear({ claims, chances, settled, unpaid: desk.unpaid, slab })
+        ? leftInFirstYear({ claims, chances, settled, unpaid: ward.unpaid, slab })
         : leftOfStays(chances, settled),
       several: ownShares(
         { claims, sample, slab, recognised: settled.map(({ recognised }) => recognised), firstYear },
@@ -166,26 +166,35 @@ function countedYears({ claims, desk, chances, sample, basis, noteFigure }: Year
       }),
     });
   return (ages) => {
-    const settledBy = settledByPeople(desk, ages, basis);
+    const settledBy = settledByPeople(ward, ages, basis);
     const ofTheseAges = yearsBySlab();
     return {
       chances,
       sample,
-      ward: desk.ward,
+      ward: ward.ward,
       of: (slab, firstYear = false) => {
-        const known = slab.features.copay.fromAge === undefined ? ofEverybody : ofTheseAges;
-        return memoizeByObject(firstYear ? known.inFirstYear : known.later, slab, () => {
+        const cache = slab.features.copay.fromAge === undefined ? ofEverybody : ofTheseAges;
+        return memoizeByObject(firstYear ? cache.inFirstYear : cache.later, slab, () => {
           const plan = { slab, settled: settledBy(slab) };
           return once(plan, firstYear, () => count(plan, firstYear));
         });
       },
-      besideHeld: (existing, slab, firstYear = false) => {
+      besideExisting: (existing, slab, firstYear = false) => {
         const plan = { slab, settled: settledBy(slab) };
         const count = () => {
           const like = existingSlab(existing);
-          const settled = desk.settledHeld(like);
-          const held = { slab: like, settled: ages.map(() => settled) };
-          return stackedYears({ claims, bills: desk.bills, chances, sample, basis, plan, held, firstYear });
+          const settled = ward.settleExisting(like);
+          const ownExisting = { slab: like, settled: ages.map(() => settled) };
+          return stackedYears({
+            claims,
+            bills: ward.bills,
+            chances,
+            sample,
+            basis,
+            plan,
+            existing: ownExisting,
+            firstYear,
+          });
         };
         return once(plan, firstYear, count, `beside ${JSON.stringify(existing)}`);
       },

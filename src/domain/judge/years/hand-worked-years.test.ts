@@ -63,7 +63,7 @@ type Worked = {
 
 const worked: readonly Worked[] = [
   {
-    // Nothing but the non-payable items, consumables included: 4,13,590 - 5,091; 2,11,758 - 6,737.
+    // Only the non-payable items are left out, consumables included: 4,13,590 - 5,091; 2,11,758 - 6,737.
     slab: 'dhauladhar-anant-10l',
     recognised: [408_499, 205_021],
     own: 11_828,
@@ -106,8 +106,9 @@ const worked: readonly Worked[] = [
     ranOut: false,
   },
   {
-    // A shared room, 4,000 of 8,000: 52,000, 28,000. Fees at half. Heart: 6,500, 25,459, 19,094; fever: 3,500, 13,475.
-    // He joined above 60, so both bills bear 10 %: of 2,92,717 29,272, of 1,46,571 14,657.
+    // It pays a shared room, 4,000 of 8,000: 52,000, 28,000. It pays fees at half. Heart: 6,500, 25,459,
+    // 19,094; fever: 3,500, 13,475. He joined above 60, so both bills bear 10 %: of 2,92,717 29,272, of
+    // 1,46,571 14,657.
     slab: 'kumaon-sanyukt-5l',
     recognised: [263_445, 131_914],
     own: 229_989,

@@ -1,25 +1,25 @@
 /** What is made once; beyond so many, all of it is forgotten. */
 export function memoizeWithin<Key, Made>(
-  known: Map<Key, Made>,
+  cache: Map<Key, Made>,
   key: Key,
   most: number,
   make: () => Made,
 ): Made {
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  if (known.size >= most) known.clear();
-  const made = make();
-  known.set(key, made);
-  return made;
+  const cached = cache.get(key);
+  if (cached !== undefined) return cached;
+  if (cache.size >= most) cache.clear();
+  const value = make();
+  cache.set(key, value);
+  return value;
 }
 
 /** What is made once of an object, and forgotten with it. */
 export function memoizeByObject<Of extends object, Made>(
-  known: WeakMap<Of, Made>,
+  cache: WeakMap<Of, Made>,
   of: Of,
   make: () => Made,
 ): Made {
-  const made = known.get(of) ?? make();
-  known.set(of, made);
-  return made;
+  const value = cache.get(of) ?? make();
+  cache.set(of, value);
+  return value;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { normalQuantile, normalShareBelow } from './normal.ts';
 
-/** From printed tables of the standard normal distribution. */
+/** The figures are from printed tables of the standard normal distribution. */
 test.each([
   [0.5, 0],
   [0.75, 0.67449],

@@ -30,7 +30,7 @@ export function normalQuantile(probability: number): number {
   return (q * polynomial(centre.over, r)) / polynomial(centre.under, r);
 }
 
-/** The share of a standard normal variable below a value: where the quantile crosses it. */
+/** Gives the share of a standard normal variable below a value: where the quantile crosses it. */
 export function normalShareBelow(value: number): number {
   let [low, high] = [0, 1];
   for (let halved = 0; halved < 50; halved++) {

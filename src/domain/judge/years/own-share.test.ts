@@ -38,7 +38,7 @@ function sampleOf(family: FamilyOfYears): YearSample {
   return onSettledBills(yearsOf(family).sample);
 }
 
-function counted({ family, slab, firstYear }: Case): Int32Array {
+function countShares({ family, slab, firstYear }: Case): Int32Array {
   const { ward } = yearsOf(family);
   const sample = sampleOf(family);
   const bills = sampledBills(claims, ward);
@@ -49,13 +49,13 @@ function counted({ family, slab, firstYear }: Case): Int32Array {
 /** By year, bill after bill as the bill test settles them: with dates where waits run, a year for each cover. */
 function settledInTurn(
   { family, slab, firstYear }: Case,
-  billNamed: (bill: number) => Bill,
+  ownBillOf: (bill: number) => Bill,
 ): readonly (readonly Settlement[])[] {
   const sample = sampleOf(family);
   const ages = entryAges(family);
   const billOf = (stay: number): YearBill => {
     const person = sample.person[stay] ?? 0;
-    const bill = billNamed(sample.bill[stay] ?? 0);
+    const bill = ownBillOf(sample.bill[stay] ?? 0);
     const waits = sample.isPreExisting[stay] === 1 ? 'pre-existing' : bill.waits;
     const admittedOn = addDays(start, sample.day[stay] ?? 0);
     return {
@@ -90,7 +90,7 @@ test('each year is settled as the bill test would settle its bills, to the rupee
         return stayBill(claims, kind, rungCost(name), ward);
       });
       const own = settled.map((year) => year.reduce((sum, { youPay }) => sum + youPay, 0));
-      expect([...counted(one)]).toEqual(own);
+      expect([...countShares(one)]).toEqual(own);
     }),
     { numRuns: 25 },
   );
@@ -115,8 +115,8 @@ test('the cover runs out where a plan that lacks nothing else has not enough for
 
 /** More is due than bonus and refill give back. */
 function isOverCover({ steps }: Settlement): boolean {
-  const drawn = steps.filter(({ kind }) => ['cover-limit', 'bonus', 'restoration'].includes(kind));
-  return drawn.reduce((sum, { amount }) => sum + amount, 0) > 0;
+  const limitSteps = steps.filter(({ kind }) => ['cover-limit', 'bonus', 'restoration'].includes(kind));
+  return limitSteps.reduce((sum, { amount }) => sum + amount, 0) > 0;
 }
 
 describe('what a family pays itself', () => {
@@ -124,7 +124,7 @@ describe('what a family pays itself', () => {
     fc.assert(
       fc.property(anyCase, (one) => {
         const { billed } = sampleOf(one.family);
-        counted(one).forEach((amount, year) => {
+        countShares(one).forEach((amount, year) => {
           if (amount < 0 || amount > (billed[year] ?? 0)) expect.fail(`${amount} of ${billed[year]}`);
         });
       }),
@@ -136,7 +136,7 @@ describe('what a family pays itself', () => {
     fc.assert(
       fc.property(anyCase, (one) => {
         fc.pre(!isRefillBarred(one.slab));
-        const [first, later] = [true, false].map((firstYear) => counted({ ...one, firstYear }));
+        const [first, later] = [true, false].map((firstYear) => countShares({ ...one, firstYear }));
         later?.forEach((amount, year) => {
           if (amount > (first?.[year] ?? 0)) expect.fail(`year ${year}: ${first?.[year]}, then ${amount}`);
         });

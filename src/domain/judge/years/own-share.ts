@@ -46,9 +46,9 @@ export function ownShares(years: YearsOf, room: CountingRoom = countingRoom(year
     if (due <= 0) continue;
     // The order of bills matters only where they use the cover up and it is refilled for some.
     const isInTurn = due > sumInsured && isRefilled && !isFull && end - first > 1;
-    const paid = isInTurn ? inTurn(sample, slab, cover, recognised).paid : Math.min(mostOfAll, due);
+    const planPays = isInTurn ? inTurn(sample, slab, cover, recognised).planPays : Math.min(mostOfAll, due);
     const year = sample.year[cover] as number; // one for each cover
-    own[year] = (own[year] as number) - paid;
+    own[year] = (own[year] as number) - planPays;
   }
   return own;
 }
@@ -90,7 +90,7 @@ export function recognisedOf(
   return amounts;
 }
 
-type DrawnYear = { readonly paid: number; readonly ranOut: boolean };
+type DrawnYear = { readonly planPays: number; readonly ranOut: boolean };
 
 /** Bill after bill of the nth cover; `amounts` by stay, before deductible and cover. */
 function inTurn(sample: YearSample, slab: Slab, nth: number, amounts: Int32Array): DrawnYear {
@@ -111,5 +111,5 @@ function inTurn(sample: YearSample, slab: Slab, nth: number, amounts: Int32Array
       deductibleUsed: rupees(soFar.deductibleUsed + deducted),
     };
   }
-  return { paid: soFar.paid, ranOut };
+  return { planPays: soFar.paid, ranOut };
 }

@@ -21,14 +21,14 @@ const betterments: readonly RiderEffect[] = [
   { kind: 'copay-waived' },
 ];
 const riders = betterments.map((effect) => aRider(effect.kind, { effect }));
-const desk = openYears(yearsCatalogue);
+const calculator = openYears(yearsCatalogue);
 
 function taking(slab: Slab, ids: readonly string[]): Slab {
   const product = aProduct('any', { slabs: [slab], riders });
-  const sold = ids.filter((id) => chosenRiders({ product, slab }, [], [id]).ok);
-  const chosen = chosenRiders({ product, slab }, [], sold);
-  if (!chosen.ok) throw new Error(chosen.failure.code);
-  return slabWith(slab, chosen.value);
+  const offered = ids.filter((id) => chosenRiders({ product, slab }, [], [id]).ok);
+  const result = chosenRiders({ product, slab }, [], offered);
+  if (!result.ok) throw new Error(result.failure.code);
+  return slabWith(slab, result.value);
 }
 
 const anyIds = fc.subarray(riders.map(({ id }) => id));
@@ -37,10 +37,10 @@ test('riders that better a term never raise what a family pays, in the first yea
   fc.assert(
     fc.property(anyFamilyOfYears, anyStaySlab, anyIds, fc.boolean(), (family, slab, ids, firstYear) => {
       fc.pre(!firstYear || !isRefillBarred(slab));
-      const years = desk(family);
-      const [plain, taken] = [slab, taking(slab, ids)].map((one) => figuresOf(years.of(one, firstYear)));
+      const years = calculator(family);
+      const [plain, withRiders] = [slab, taking(slab, ids)].map((one) => figuresOf(years.of(one, firstYear)));
       // A sum of the same rupees in another order may differ in its last digit.
-      for (const [at, figure] of (taken ?? []).entries())
+      for (const [at, figure] of (withRiders ?? []).entries())
         expect(figure).toBeLessThanOrEqual((plain?.[at] ?? 0) + 1e-6);
     }),
     { numRuns: 60 },
@@ -50,14 +50,14 @@ test('riders that better a term never raise what a family pays, in the first yea
 test('taken out again they leave the former figures exactly, and one that changes no term leaves all as it is', () => {
   fc.assert(
     fc.property(anyFamilyOfYears, anyStaySlab, anyIds, (family, slab, ids) => {
-      const years = desk(family);
+      const years = calculator(family);
       const before = years.of(slab);
       years.of(taking(slab, ids));
       expect(years.of(taking(slab, []))).toEqual(before);
       const product = aProduct('any', { slabs: [slab], riders: [aRider('lump-sum', {})] });
-      const chosen = chosenRiders({ product, slab }, [], ['lump-sum']);
+      const result = chosenRiders({ product, slab }, [], ['lump-sum']);
       // A rider for everybody takes nobody too.
-      expect(chosen.ok && years.of(slabWith(slab, chosen.value))).toEqual(before);
+      expect(result.ok && years.of(slabWith(slab, result.value))).toEqual(before);
     }),
     { numRuns: 30 },
   );

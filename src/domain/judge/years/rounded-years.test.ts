@@ -9,8 +9,8 @@ test.each([
   [23_417, 23_000],
   [1_14_900, 1_10_000],
   [1_15_100, 1_20_000],
-])('%f rupees are told as %i', (amount, told) => {
-  expect(roundToTwoDigits(amount)).toBe(told);
+])('%f rupees are told as %i', (amount, reportedAmount) => {
+  expect(roundToTwoDigits(amount)).toBe(reportedAmount);
 });
 
 test.each([
@@ -18,8 +18,8 @@ test.each([
   [2.36, 2.4],
   [12.4, 12],
   [144, 140],
-])('%f years are told as %f', (count, told) => {
-  expect(roundYears(count)).toBe(told);
+])('%f years are told as %f', (count, amount) => {
+  expect(roundYears(count)).toBe(amount);
 });
 
 test('in the first year the waits are counted', () => {

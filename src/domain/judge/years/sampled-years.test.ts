@@ -58,7 +58,7 @@ const drawnYears = 100_000;
 const tolerance = { average: 0.05, rareYear: 0.1, rupees: 2_000 };
 
 /** Year after year with plain draws: how many stays, whose, which, how dear to the rupee; each year settled as the bill test does. */
-function drawn(slab: Slab, { members, pincode, basis }: FamilyOfYears): Float64Array {
+function drawSample(slab: Slab, { members, pincode, basis }: FamilyOfYears): Float64Array {
   const { claims } = catalogue;
   const place = treatedAt(catalogue, pincode);
   const people = members.map((member) => personOdds(claims, member, place, usualYears));
@@ -105,15 +105,15 @@ function drawn(slab: Slab, { members, pincode, basis }: FamilyOfYears): Float64A
 test.each(cases)('$who: the figures are those of 1,00,000 drawn years', ({ slab: id, family }) => {
   const slab = catalogue.slabs.get(asId<SlabId>(id))?.slab;
   if (!slab) throw new Error(`${id} is sold no longer`);
-  const counted = figuresOf(openYears(catalogue)(family).of(slab));
-  const rising = drawn(slab, family).sort();
+  const figures = figuresOf(openYears(catalogue)(family).of(slab));
+  const rising = drawSample(slab, family).sort();
   const at = (share: number) => rising[Math.floor(share * drawnYears)] ?? 0;
   const mean = rising.reduce((sum, one) => sum + one, 0) / drawnYears;
   const plainly = [mean, at(0.9), at(0.95), at(0.99)];
-  for (const [index, figure] of counted.entries()) {
+  for (const [index, figure] of figures.entries()) {
     const expected = plainly[index] ?? 0;
     const share = index === 0 ? tolerance.average : tolerance.rareYear;
     const most = Math.max(tolerance.rupees, share * expected);
-    expect(Math.abs(figure - expected), `${counted} against ${plainly}`).toBeLessThanOrEqual(most);
+    expect(Math.abs(figure - expected), `${figures} against ${plainly}`).toBeLessThanOrEqual(most);
   }
 });

@@ -33,32 +33,39 @@ const runs = { numRuns: 25 };
 type Case = {
   readonly family: Required<FamilyOfYears>;
   readonly slab: Slab;
-  readonly held: ExistingCover;
+  readonly existing: ExistingCover;
   readonly firstYear: boolean;
 };
 
 const anyCase: fc.Arbitrary<Case> = fc.record({
   family: anyFamilyOfYears.map((family) => ({ ...family, basis: 'floater' as const })),
   slab: anyStaySlab,
-  held: anyExistingCover,
+  existing: anyExistingCover,
   firstYear: fc.boolean(),
 });
 
-function counted({ family, slab, held, firstYear }: Case) {
+function countYears({ family, slab, existing, firstYear }: Case) {
   const { sample: years, ward } = yearsOf(family);
   const sample = onSettledBills(years);
   const bills = sampledBills(claims, ward);
-  const like = existingSlab(held);
+  const like = existingSlab(existing);
   const entryAge = Math.max(...family.members.map(({ age }) => age?.count ?? 0));
   const by = (one: Slab) => {
     const settled = settledStays(bills, one, entryAge);
     return { slab: one, settled: family.members.map(() => settled) };
   };
-  return stackedShares({ claims, sample, basis: family.basis, plan: by(slab), held: by(like), firstYear });
+  return stackedShares({
+    claims,
+    sample,
+    basis: family.basis,
+    plan: by(slab),
+    existing: by(like),
+    firstYear,
+  });
 }
 
 /** By year, as the stack check settles it: with dates where the plan's waits run. */
-function checked({ family, slab, held, firstYear }: Case): readonly StackCheck[] {
+function checked({ family, slab, existing, firstYear }: Case): readonly StackCheck[] {
   const { sample: years, ward } = yearsOf(family);
   const sample = onSettledBills(years);
   const entryAge = Math.max(...family.members.map(({ age }) => age?.count ?? 0));
@@ -79,7 +86,7 @@ function checked({ family, slab, held, firstYear }: Case): readonly StackCheck[]
   return Array.from(sample.billed, (_, year) => {
     const [first = 0, end = 0] = sample.from.slice(year, year + 2);
     const ofYear = Array.from({ length: end - first }, (_one, nth) => billOf(first + nth));
-    return stackCheck({ existing: held, superTopUp: slab, biggerBase: undefined, bills: ofYear });
+    return stackCheck({ existing: existing, superTopUp: slab, biggerBase: undefined, bills: ofYear });
   });
 }
 
@@ -92,7 +99,7 @@ test('each year is settled as the stack check would settle its bills, to the rup
           Number(total),
         ),
       );
-      expect([...counted(one)]).toEqual(own);
+      expect([...countYears(one)]).toEqual(own);
     }),
     runs,
   );
@@ -100,10 +107,10 @@ test('each year is settled as the stack check would settle its bills, to the rup
 
 test('both run out where whole bills leave something above the gap between policy and deductible', () => {
   fc.assert(
-    fc.property(anyCase, ({ family, slab, held }) => {
+    fc.property(anyCase, ({ family, slab, existing: ownExisting }) => {
       const years = yearsOf(family);
       const { sumInsured, deductible = rupees(0), features } = slab;
-      const existing = { ...held, roomCapPercent: undefined, copayPercent: 0 };
+      const existing = { ...ownExisting, roomCapPercent: undefined, copayPercent: 0 };
       const whole = referenceSlab(sumInsured, slab.deductible, {
         features: { restoration: features.restoration },
       });
@@ -123,9 +130,9 @@ test('both run out where whole bills leave something above the gap between polic
         const bills = Array.from({ length: end - first }, (_one, nth) => wholeBill(first + nth));
         return stackCheck({ existing, superTopUp: whole, biggerBase: undefined, bills });
       }).filter(({ segments }) => segments.some(({ owner }) => owner === 'you'));
-      const ofOneStay = dearerAlone(chances, Math.max(held.sumInsured, deductible) + sumInsured);
+      const ofOneStay = dearerAlone(chances, Math.max(ownExisting.sumInsured, deductible) + sumInsured);
       const share = ofOneStay + (chances.several * ranOut.length) / sampledYears;
-      expect(years.besideHeld(existing, slab).runsOutIn1000).toBeCloseTo(share * 1000, 6);
+      expect(years.besideExisting(existing, slab).runsOutIn1000).toBeCloseTo(share * 1000, 6);
     }),
     runs,
   );
@@ -143,9 +150,12 @@ describe('a policy that is held', () => {
 
   test('never raises what the family pays itself, nor how often the cover runs out', () => {
     fc.assert(
-      fc.property(anyBasis, ([family, slab, held, firstYear]) => {
+      fc.property(anyBasis, ([family, slab, existingCover, firstYear]) => {
         const years = yearsOf(family);
-        const [beside, alone] = [years.besideHeld(held, slab, firstYear), years.of(slab, firstYear)];
+        const [beside, alone] = [
+          years.besideExisting(existingCover, slab, firstYear),
+          years.of(slab, firstYear),
+        ];
         expectNoneAbove(beside, alone);
         expect(beside.runsOutIn1000).toBeLessThanOrEqual(alone.runsOutIn1000 + 1e-9);
       }),
@@ -155,21 +165,28 @@ describe('a policy that is held', () => {
 
   test('never raises it by holding more', () => {
     fc.assert(
-      fc.property(anyBasis, fc.integer({ min: 1, max: 20 }), ([family, slab, held, firstYear], more) => {
-        const years = yearsOf(family);
-        const larger = { ...held, sumInsured: rupees(held.sumInsured + more * 50_000) };
-        expectNoneAbove(years.besideHeld(larger, slab, firstYear), years.besideHeld(held, slab, firstYear));
-      }),
+      fc.property(
+        anyBasis,
+        fc.integer({ min: 1, max: 20 }),
+        ([family, slab, existingCover, firstYear], more) => {
+          const years = yearsOf(family);
+          const larger = { ...existingCover, sumInsured: rupees(existingCover.sumInsured + more * 50_000) };
+          expectNoneAbove(
+            years.besideExisting(larger, slab, firstYear),
+            years.besideExisting(existingCover, slab, firstYear),
+          );
+        },
+      ),
       runs,
     );
   });
 
   test('of nothing changes nothing', () => {
     fc.assert(
-      fc.property(anyBasis, ([family, slab, held, firstYear]) => {
+      fc.property(anyBasis, ([family, slab, existingCover, firstYear]) => {
         const years = yearsOf(family);
-        const none = { ...held, sumInsured: rupees(0) };
-        const [beside, alone] = [years.besideHeld(none, slab, firstYear), years.of(slab, firstYear)];
+        const none = { ...existingCover, sumInsured: rupees(0) };
+        const [beside, alone] = [years.besideExisting(none, slab, firstYear), years.of(slab, firstYear)];
         expectNoneAbove(beside, alone);
         expectNoneAbove(alone, beside);
         expect(beside.runsOutIn1000).toBeCloseTo(alone.runsOutIn1000, 9);
@@ -185,9 +202,9 @@ describe('a policy that is held', () => {
       basis: 'floater',
     } as const;
     const slab = { ...aSlab('top', 10, { restoration: { kind: 'none' } }), deductible: lakh(5) };
-    const held = { sumInsured: lakh(5), roomCapPercent: undefined, copayPercent: 0 };
+    const existingCover = { sumInsured: lakh(5), roomCapPercent: undefined, copayPercent: 0 };
     const years = yearsOf(family);
-    const [beside, alone] = [years.besideHeld(held, slab), years.of(slab)];
+    const [beside, alone] = [years.besideExisting(existingCover, slab), years.of(slab)];
     expect(beside.oneInTwenty).toBeLessThan(alone.oneInTwenty);
     expect(beside.average).toBeLessThan(alone.average / 2);
   });

@@ -12,14 +12,14 @@ import { sampledYears, type YearSample } from './year-sample.ts';
 import { type YearsAhead, yearsAhead } from './years.ts';
 
 /** A plan beside a policy that is held already. The policy pays first, and is one sum for all the people. */
-type Stack = { readonly held: Rupees; readonly slab: Slab; readonly basis: CoverBasis };
+type Stack = { readonly existing: Rupees; readonly slab: Slab; readonly basis: CoverBasis };
 
 /** A stay under both: its bill, and what each recognises of it before deductible and cover. */
 type StackedStay = {
   readonly person: number;
   readonly illness: number;
   readonly billed: number;
-  readonly byHeld: number;
+  readonly byExisting: number;
   readonly byPlan: number;
 };
 
@@ -29,13 +29,13 @@ type LeftOfStack = { readonly own: number; readonly gap: number };
 /** The stays of one year in the order they come, as `stackCheck` settles them, to the rupee. */
 function leftOfStack(stack: Stack, stays: readonly StackedStay[]): LeftOfStack {
   const soFar = new Map<number, YearSoFar>();
-  let heldLeft = stack.held;
+  let remaining = stack.existing;
   let [own, gap] = [0, 0];
   for (const stay of stays) {
     const owner = stack.basis === 'individual' ? stay.person : 0;
-    const heldPays = lower(rupees(stay.byHeld), heldLeft);
+    const heldPays = lower(rupees(stay.byExisting), remaining);
     const { pays, deducted, yearAfter } = planPays(stack.slab, soFar.get(owner) ?? freshYear, stay, heldPays);
-    heldLeft = less(heldLeft, heldPays);
+    remaining = less(remaining, heldPays);
     soFar.set(owner, yearAfter);
     own += stay.billed - heldPays - pays;
     gap += less(deducted, heldPays);
@@ -72,17 +72,17 @@ export type StackedYearsOf = {
   readonly basis: CoverBasis;
   readonly plan: Settled;
   /** Its waits are over. */
-  readonly held: Settled;
+  readonly existing: Settled;
   /** The plan is in its first year, when its waits run. */
   readonly firstYear: boolean;
 };
 
 /** The years ahead under a plan and a policy that is held beside it. */
 export function stackedYears(of: StackedYearsOf): YearsAhead {
-  const { claims, bills, chances, plan, held, firstYear } = of;
+  const { claims, bills, chances, plan, existing, firstYear } = of;
   const stack = stackOf(of);
   const heldAlone = (name: number) =>
-    rungCost(name) - paidOfOne(stack, held.settled[0]?.recognised[name] ?? 0, 0);
+    rungCost(name) - paidOfOne(stack, existing.settled[0]?.recognised[name] ?? 0, 0);
   const settled = settledByBoth(of);
   return yearsAhead({
     alone: firstYear
@@ -94,28 +94,28 @@ export function stackedYears(of: StackedYearsOf): YearsAhead {
   });
 }
 
-function stackOf({ plan, held, basis }: Pick<StackedYearsOf, 'plan' | 'held' | 'basis'>): Stack {
-  return { held: held.slab.sumInsured, slab: plan.slab, basis };
+function stackOf({ plan, existing, basis }: Pick<StackedYearsOf, 'plan' | 'existing' | 'basis'>): Stack {
+  return { existing: existing.slab.sumInsured, slab: plan.slab, basis };
 }
 
 /** By person; people of whom both contracts make the same are one. */
 function settledByBoth(of: StackedYearsOf): readonly SettledStays[] {
-  const made = new Map<SettledStays, SettledStays>();
+  const cache = new Map<SettledStays, SettledStays>();
   return of.plan.settled.map((byPlan, person) => {
-    const byHeld = of.held.settled[person] ?? byPlan;
-    const known = made.get(byPlan);
-    if (known) return known;
-    const left = (name: number) =>
-      rungCost(name) - paidOfOne(stackOf(of), byHeld.recognised[name] ?? 0, byPlan.recognised[name] ?? 0);
-    const both = { recognised: byPlan.recognised, left: leftOf(of.bills, left) };
-    made.set(byPlan, both);
+    const byExisting = of.existing.settled[person] ?? byPlan;
+    const cached = cache.get(byPlan);
+    if (cached) return cached;
+    const remaining = (name: number) =>
+      rungCost(name) - paidOfOne(stackOf(of), byExisting.recognised[name] ?? 0, byPlan.recognised[name] ?? 0);
+    const both = { recognised: byPlan.recognised, remaining: leftOf(of.bills, remaining) };
+    cache.set(byPlan, both);
     return both;
   });
 }
 
 /** By sampled year: what neither pays. */
 export function stackedShares(of: Omit<StackedYearsOf, 'bills' | 'chances'>): Int32Array {
-  const { claims, sample, plan, held, firstYear } = of;
+  const { claims, sample, plan, existing, firstYear } = of;
   const recognised = ({ slab, settled }: Settled, waits: boolean) =>
     recognisedOf({
       claims,
@@ -124,10 +124,10 @@ export function stackedShares(of: Omit<StackedYearsOf, 'bills' | 'chances'>): In
       recognised: settled.map((one) => one.recognised),
       firstYear: waits,
     });
-  const [byPlan, byHeld] = [recognised(plan, firstYear), recognised(held, false)];
+  const [byPlan, byExisting] = [recognised(plan, firstYear), recognised(existing, false)];
   const own = sample.billed.slice();
   for (const [year, stays] of yearsOf(sample).entries()) {
-    const both = stays.map((stay) => stayAt(sample, stay, byHeld[stay] ?? 0, byPlan[stay] ?? 0));
+    const both = stays.map((stay) => stayAt(sample, stay, byExisting[stay] ?? 0, byPlan[stay] ?? 0));
     own[year] = leftOfStack(stackOf(of), both).own;
   }
   return own;
@@ -146,8 +146,8 @@ function stackedRunOut({ sample, ...of }: StackedYearsOf): number {
 
 /** The same of years with one stay: more than the larger of policy and deductible, and the cover above it. */
 function runsOutAlone({ chances, ...of }: StackedYearsOf): number {
-  const { held, slab } = stackOf(of);
-  return dearerAlone(chances, Math.max(held, slab.deductible ?? 0) + slab.sumInsured);
+  const { existing, slab } = stackOf(of);
+  return dearerAlone(chances, Math.max(existing, slab.deductible ?? 0) + slab.sumInsured);
 }
 
 /** By year its stays in the order of their days, whosoever they are. */
@@ -162,16 +162,16 @@ function yearsOf({ from, year, day }: YearSample): readonly (readonly number[])[
 function stayAt(
   { person, bill, cost }: YearSample,
   stay: number,
-  byHeld: number,
+  byExisting: number,
   byPlan: number,
 ): StackedStay {
   const illness = kindOf(bill[stay] ?? 0);
-  return { person: person[stay] ?? 0, illness, billed: cost[stay] ?? 0, byHeld, byPlan };
+  return { person: person[stay] ?? 0, illness, billed: cost[stay] ?? 0, byExisting, byPlan };
 }
 
 /** The only stay of a year has its whole cover: nothing is used up before it, and no refill serves it. */
-function paidOfOne({ held, slab }: Stack, byHeld: number, byPlan: number): number {
-  const heldPays = Math.min(byHeld, held);
+function paidOfOne({ existing, slab }: Stack, byExisting: number, byPlan: number): number {
+  const heldPays = Math.min(byExisting, existing);
   const due = Math.min(Math.max(0, byPlan - (slab.deductible ?? 0)), slab.sumInsured);
   return heldPays + Math.min(due, Math.max(0, byPlan - heldPays));
 }

@@ -123,8 +123,8 @@ describe('what a visitor may move: none of it lowers the bills of a family witho
 
 test('the mean of an ordinary stay is that of the kind, the place and the hospitals', () => {
   const years = yearsOf(one(40, { pincode: '400001' }));
-  // Without the rare ones 50,000 x 1.1 x 1.2 in a metro, x (80 % of 20,000 + 15 % of 80,000 + 5 % of 20,000) / 40,000;
-  // 0.5 % of all between 8 and 25 lakh: 17,00,000 / ln 3.125 = 14,92,000.
+  // Without the rare ones it is 50,000 x 1.1 x 1.2 in a metro, x (80 % of 20,000 + 15 % of 80,000 + 5 % of
+  // 20,000) / 40,000; 0.5 % of all lie between 8 and 25 lakh: 17,00,000 / ln 3.125 = 14,92,000.
   const expected = 0.995 * (66_000 * 0.725) + 0.005 * 1_492_000;
   const ofOne = uninsured(years) / 0.04;
   expect(ofOne / expected).toBeGreaterThan(0.95);

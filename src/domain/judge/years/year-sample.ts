@@ -13,7 +13,7 @@ const seed = 20_261_122;
 const mostStays = 8;
 export const daysOfYear = 365;
 const draws = ['count', 'person', 'kind', 'severity', 'rare', 'day', 'cause'] as const;
-/** `severity` in standard deviations, all others from 0 to below 1. */
+/** `severity` is in standard deviations, all others from 0 to below 1. */
 type Draws = Readonly<Record<(typeof draws)[number], Float64Array>>;
 
 /**
@@ -30,7 +30,7 @@ export type YearSample = {
   readonly person: Uint8Array;
   /** Names the bill of the stay (`sampled-bill.ts`). */
   readonly bill: Uint16Array;
-  /** Rupees of the bill. */
+  /** These are the rupees of the bill. */
   readonly cost: Int32Array;
   /** Day of the policy year, from 0; stays of a cover stand in the order of their days. */
   readonly day: Uint16Array;
@@ -38,7 +38,7 @@ export type YearSample = {
 };
 
 /** What of the sample no family changes, for the first stay of each year, the second and so on; each runs evenly over its range. */
-let known: readonly Draws[] | undefined;
+let cachedDraws: readonly Draws[] | undefined;
 
 /** `level`: rupees of an ordinary stay there (`costLevel`). */
 export function sampleYears(
@@ -47,9 +47,9 @@ export function sampleYears(
   level: number,
   basis: CoverBasis,
 ): YearSample {
-  known ??= drawnOnce();
+  cachedDraws ??= drawnOnce();
   const rate = sumOfRates(people);
-  const counts = stayCounts(rate, known[0]?.count ?? new Float64Array(0));
+  const counts = stayCounts(rate, cachedDraws[0]?.count ?? new Float64Array(0));
   const stays = counts.reduce((sum, count) => sum + count, 0);
   const [from, year]: [number[], number[]] = [[], []];
   const sample = {
@@ -65,7 +65,7 @@ export function sampleYears(
   };
   const rungs = rungDraws(claims, level);
   const upTo = people.map((_one, index) => sumOfRates(people.slice(0, index + 1)));
-  const draws = known;
+  const draws = cachedDraws;
   const who: number[] = [];
   let stay = 0;
   const add = (at: number, nth: number): void => {
@@ -150,12 +150,12 @@ function rungDraws(
 function stayCounts(rate: number, at: Float64Array): Uint8Array {
   const none = Math.exp(-rate);
   return Uint8Array.from(at, (draw) => {
-    let left = draw * (1 - none - none * rate);
+    let remaining = draw * (1 - none - none * rate);
     let chance = none * rate;
     for (let count = 2; count < mostStays; count++) {
       chance *= rate / count;
-      if (left < chance) return count;
-      left -= chance;
+      if (remaining < chance) return count;
+      remaining -= chance;
     }
     return mostStays;
   });

@@ -37,8 +37,8 @@ test('each bill of years with one stay counts as often as it comes', () => {
 
 test('drawn years with several stays stand among them, in any order', () => {
   const several = { several: Int32Array.of(950, 50, 2_000, 950), eachOfSeveral: 0.005 };
-  // From the top: 2,000 in 1 of 200 years, 1,000 down to 2.5 % of them, then twice 950 down to 3.5 %, 900 to 5.5 %,
-  // 800 to 7.5 %, 700 to 9.5 %, 600 to 11.5 %.
+  // From the top there are 2,000 in 1 of 200 years, 1,000 down to 2.5 % of them, then twice 950 down to 3.5
+  // %, 900 to 5.5 %, 800 to 7.5 %, 700 to 9.5 %, 600 to 11.5 %.
   expect(yearsAhead({ ...none, ...several, alone: [tenBills] })).toEqual({
     average: expect.closeTo(0.02 * 5_500 + 0.005 * 3_950, 9),
     nineInTen: meanAround(0.1, [700, 0.095 - 0.1 / 1.15], [600, 0.02]),
@@ -50,7 +50,7 @@ test('drawn years with several stays stand among them, in any order', () => {
 
 test('people whose stays leave different amounts are counted together', () => {
   const dear = leaving([5_000], 0.03);
-  // 5,000 down to 3 % of the years, 1,000 to 5 %, 900 to 7 %, 800 to 9 %, 700 to 11 %, 600 to 13 %.
+  // There are 5,000 down to 3 % of the years, 1,000 to 5 %, 900 to 7 %, 800 to 9 %, 700 to 11 %, 600 to 13 %.
   expect(yearsAhead({ ...none, alone: [tenBills, dear] })).toMatchObject({
     average: expect.closeTo(0.02 * 5_500 + 150, 9),
     nineInTen: meanAround(0.1, [800, 0.09 - 0.1 / 1.15], [700, 0.02], [600, 0.115 - 0.11]),
@@ -61,7 +61,7 @@ test('people whose stays leave different amounts are counted together', () => {
 
 test('where all but a few of 100 years are without a stay, 1 in 20 costs nothing', () => {
   const alone = [leaving(hundreds, 0.004)];
-  // 1,000 down to 0.4 % of the years, 900 to 0.8 %, 800 to 1.2 %.
+  // There are 1,000 down to 0.4 % of the years, 900 to 0.8 %, 800 to 1.2 %.
   const { nineInTen, oneInTwenty, oneInHundred } = yearsAhead({ ...none, alone });
   expect([nineInTen, oneInTwenty, oneInHundred]).toEqual([0, 0, expect.closeTo(800, 6)]);
 });

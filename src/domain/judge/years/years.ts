@@ -3,7 +3,7 @@ import type { LeftOfStays } from './stays/left-of-stays.ts';
 
 /** What families like these pay themselves, beside the premium, in rupees of today. */
 export type YearsAhead = {
-  /** The average of all years together, a year. */
+  /** This is the average of all years together, a year. */
   readonly average: number;
   /** This or less in 9 of 10 years; this or more in 1 of 20, of 100 years: the mean of the years around that share. */
   readonly nineInTen: number;
@@ -76,7 +76,7 @@ type Spent = {
 
 /** A bin in which one edge or more are reached, and what is dearer than all of it. */
 type EdgeBin = { readonly reached: number; readonly spent: number; readonly years: YearsOfBin };
-/** Its amounts with their chances, the dearest first. */
+/** These are its amounts with their chances, the dearest first. */
 type YearsOfBin = { readonly amounts: number[]; readonly chances: number[] };
 
 /** The dearest bin first; where an edge lies within one, its dearest year first. */

@@ -6,7 +6,7 @@ import { slabWith } from '../../price/riders/riders.ts';
 import type { BlockId } from '../../quote/block-id.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import type { Plan } from '../plan.ts';
-import { preparedSlab } from '../prepared.ts';
+import { preparedSlab } from '../prepared-catalogue.ts';
 import type { BlockFacts, RatedBlock, RatedPlan } from '../rated-blocks.ts';
 
 /** What was chosen with one named plan. */
@@ -22,11 +22,11 @@ export type ChosenPlan = PlanChoice & {
  */
 export function withNamedChoices(
   blocks: readonly RatedBlock[],
-  chosen: readonly ChosenPlan[],
+  choices: readonly ChosenPlan[],
 ): Result<readonly RatedBlock[]> {
   const isMeant = ({ block, slabId }: ChosenPlan, { plan }: RatedPlan) =>
     slabId === plan.slab.id && (block === undefined || block === plan.block);
-  const absent = chosen.findIndex(
+  const absent = choices.findIndex(
     (one) => !blocks.some(({ plans }) => plans.some((plan) => isMeant(one, plan))),
   );
   if (absent >= 0) return fail('PLAN_NOT_OFFERED', { detail: { chosen: absent } });
@@ -34,9 +34,9 @@ export function withNamedChoices(
   for (const block of blocks) {
     const plans: RatedPlan[] = [];
     for (const rated of block.plans) {
-      const at = chosen.findIndex((one) => isMeant(one, rated));
-      const wanted = chosen[at];
-      const plan = wanted ? chosenPlan(block.facts, rated.plan, wanted) : ok(rated);
+      const at = choices.findIndex((one) => isMeant(one, rated));
+      const choice = choices[at];
+      const plan = choice ? chosenPlan(block.facts, rated.plan, choice) : ok(rated);
       if (!plan.ok) return fail(plan.failure.code, { detail: { ...plan.failure.detail, chosen: at } });
       plans.push(plan.value);
     }
@@ -48,9 +48,9 @@ export function withNamedChoices(
 function chosenPlan(
   { ratedFor, rows, eldestAge }: BlockFacts,
   plain: Plan,
-  wanted: PlanChoice,
+  choice: PlanChoice,
 ): Result<RatedPlan> {
-  const sound = soundChoice(plain, ratedFor.members, wanted);
+  const sound = soundChoice(plain, ratedFor.members, choice);
   if (!sound.ok) return sound;
   const { termYears, riders } = sound.value;
   const slab = slabWith(plain.slab, riders);

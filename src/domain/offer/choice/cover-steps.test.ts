@@ -7,11 +7,16 @@ import { lakh } from '../../money.ts';
 import type { BlockId } from '../../quote/block-id.ts';
 import { noFilters } from '../filters/filters.ts';
 import { offeredBlocks } from '../offered-blocks.ts';
-import { prepareCatalogue } from '../prepared.ts';
+import { prepareCatalogue } from '../prepared-catalogue.ts';
 import { coverSteps } from './cover-steps.ts';
 
 /** For anybody at any age and any cover: ₹1,000 a lakh on "dear", 900 on "cheap", 100 on two that are not sound or live. */
-function sold(id: string, aLakh: number, covers: readonly number[], features: Partial<PlanFeatures> = {}) {
+function aSoldProduct(
+  id: string,
+  aLakh: number,
+  covers: readonly number[],
+  features: Partial<PlanFeatures> = {},
+) {
   const slabs = covers.map((inLakh) => aSlab(`${id}-${inLakh}`, inLakh, features));
   const rates = new Map(
     slabs.flatMap((slab) => [...ratesFor([slab], [1], [[0, 120, (slab.sumInsured / lakh(1)) * aLakh]])]),
@@ -21,10 +26,10 @@ function sold(id: string, aLakh: number, covers: readonly number[], features: Pa
 const question = {
   catalogue: prepareCatalogue(
     aCatalogue([
-      sold('dear', 1_000, [5, 10, 20]),
-      sold('cheap', 900, [10, 25]),
-      sold('unsound', 100, [5, 10], { copay: { percent: 30, fromAge: undefined } }),
-      { ...sold('live', 100, [5, 10]), pricing: 'live' as const },
+      aSoldProduct('dear', 1_000, [5, 10, 20]),
+      aSoldProduct('cheap', 900, [10, 25]),
+      aSoldProduct('unsound', 100, [5, 10], { copay: { percent: 30, fromAge: undefined } }),
+      { ...aSoldProduct('live', 100, [5, 10]), pricing: 'live' as const },
     ]),
   ),
   request: aRequest({ members: aFamily('You 34y', 'Spouse 33y', 'Father 62y') }),

@@ -11,9 +11,9 @@ export type CoverStep = { readonly sumInsured: Rupees; readonly from: Rupees | u
 export function coverSteps(
   question: PlansQuestion,
   block: OfferedBlock,
-  asked: Rupees,
+  requestedCover: Rupees,
 ): readonly CoverStep[] {
-  const steps = stepsAround(asked).map((sumInsured) => ({
+  const steps = stepsAround(requestedCover).map((sumInsured) => ({
     sumInsured,
     rated: rateOffered({ ...question, filters: { ...noFilters, sumInsured } }, block),
   }));

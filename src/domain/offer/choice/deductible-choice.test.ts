@@ -30,6 +30,6 @@ test.each<[string, readonly string[], number, Channel, number | undefined]>([
   ['nobody is taken by any: the reasons stand beside the largest', ['You 90y'], 5, 'website', 5],
 ])('the deductible that is chosen is %s', (_, people, heldInLakh, channel, inLakh) => {
   const request = aRequest({ members: aFamily(...people) });
-  const found: Rupees | undefined = deductibleOffered(products, request, channel, lakh(heldInLakh));
-  expect(found).toBe(inLakh === undefined ? undefined : lakh(inLakh));
+  const deductible: Rupees | undefined = deductibleOffered(products, request, channel, lakh(heldInLakh));
+  expect(deductible).toBe(inLakh === undefined ? undefined : lakh(inLakh));
 });

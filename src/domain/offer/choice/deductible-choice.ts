@@ -16,21 +16,21 @@ export function deductibleOffered(
   products: readonly Product[],
   request: QuoteRequest,
   channel: Channel,
-  held: Rupees,
+  existing: Rupees,
 ): Rupees | undefined {
   const topUps = products.filter(({ productType }) => productType === 'super-top-up');
-  const asked = { ...request, productType: 'super-top-up', deductible: undefined } as const;
-  const blocks = offeredBlocks(products, asked, channel).map((block) => ({
+  const topUpRequest = { ...request, productType: 'super-top-up', deductible: undefined } as const;
+  const blocks = offeredBlocks(products, topUpRequest, channel).map((block) => ({
     ...block,
     pincode: pincodeOf(request, block.members),
-    request: asked,
+    request: topUpRequest,
   }));
   const open = topUps.filter((product) =>
     blocks.some((block) => notShownReason(product, block, channel) === undefined),
   );
   const offered = open.length > 0 ? open : topUps;
   return deductibleFor(
-    held,
+    existing,
     offered.flatMap(({ slabs }) => slabs.flatMap(({ deductible }) => deductible ?? [])),
   );
 }

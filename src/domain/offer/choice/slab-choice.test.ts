@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { aCatalogue, aProduct, aSlab } from '#test/builders/plan-builders.ts';
 import type { Product } from '../../catalogue/catalogue.ts';
 import { lakh } from '../../money.ts';
-import { prepareCatalogue } from '../prepared.ts';
+import { prepareCatalogue } from '../prepared-catalogue.ts';
 import { sellsCover, slabFor, type WantedCover } from './slab-choice.ts';
 
 const indemnity = aProduct('any', { slabs: [20, 5, 10, 7.5].map((cover) => aSlab(`s${cover}`, cover, {})) });
@@ -13,9 +13,9 @@ const superTopUp = aProduct('super', {
   ),
 });
 
-function chosen(product: Product, wanted: WantedCover) {
+function choose(product: Product, cover: WantedCover) {
   const [prepared] = prepareCatalogue(aCatalogue([product])).products;
-  return prepared && slabFor(prepared, wanted)?.slab.id;
+  return prepared && slabFor(prepared, cover)?.slab.id;
 }
 
 test.each([
@@ -27,13 +27,13 @@ test.each([
   [20, 20, 's20'],
   [30, undefined, undefined],
 ])('a request for %i lakh, at most %s, finds %s', (sumInsured, most, id) => {
-  const wanted = {
+  const cover = {
     sumInsured: lakh(sumInsured),
     maxSumInsured: most === undefined ? undefined : lakh(most),
     deductible: undefined,
   };
-  expect(chosen(indemnity, wanted)).toBe(id);
-  expect(sellsCover(indemnity, wanted)).toBe(id !== undefined);
+  expect(choose(indemnity, cover)).toBe(id);
+  expect(sellsCover(indemnity, cover)).toBe(id !== undefined);
 });
 
 test.each([
@@ -43,13 +43,13 @@ test.each([
   [10, undefined, undefined],
 ])('a super top-up of %i lakh over %s lakh: %s', (sumInsured, borne, id) => {
   const deductible = borne === undefined ? undefined : lakh(borne);
-  const wanted = { sumInsured: lakh(sumInsured), maxSumInsured: undefined, deductible };
-  expect(chosen(superTopUp, wanted)).toBe(id);
-  expect(sellsCover(superTopUp, wanted)).toBe(id !== undefined || borne === undefined);
+  const cover = { sumInsured: lakh(sumInsured), maxSumInsured: undefined, deductible };
+  expect(choose(superTopUp, cover)).toBe(id);
+  expect(sellsCover(superTopUp, cover)).toBe(id !== undefined || borne === undefined);
 });
 
 test('a deductible said in an ordinary quote does not hide ordinary plans', () => {
-  expect(chosen(indemnity, { sumInsured: lakh(5), maxSumInsured: undefined, deductible: lakh(5) })).toBe(
+  expect(choose(indemnity, { sumInsured: lakh(5), maxSumInsured: undefined, deductible: lakh(5) })).toBe(
     's5',
   );
 });

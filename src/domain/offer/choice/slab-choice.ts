@@ -1,6 +1,6 @@
 import type { Product } from '../../catalogue/catalogue.ts';
 import type { Rupees } from '../../money.ts';
-import type { PreparedProduct, PreparedSlab } from '../prepared.ts';
+import type { PreparedProduct, PreparedSlab } from '../prepared-catalogue.ts';
 
 export type WantedCover = {
   readonly sumInsured: Rupees;
@@ -15,9 +15,9 @@ export function slabFor(
   { sumInsured, maxSumInsured, deductible }: WantedCover,
 ): PreparedSlab | undefined {
   const borne = product.productType === 'super-top-up' ? deductible : undefined;
-  const found = slabs.find(({ slab }) => slab.deductible === borne && slab.sumInsured >= sumInsured);
-  const isTooMuch = found && maxSumInsured !== undefined && found.slab.sumInsured > maxSumInsured;
-  return isTooMuch ? undefined : found;
+  const slab = slabs.find(({ slab }) => slab.deductible === borne && slab.sumInsured >= sumInsured);
+  const isTooMuch = slab && maxSumInsured !== undefined && slab.slab.sumInsured > maxSumInsured;
+  return isTooMuch ? undefined : slab;
 }
 
 /** Whether a product has a slab for such a cover at all. A super top-up without a wanted deductible may have any. */

@@ -41,7 +41,7 @@ const weak: FilterFacts = {
 };
 
 /** The options that leave some plans, with how many: "any 2, shared 1". */
-const told = (counts: ReadonlyMap<unknown, number>) =>
+const summarize = (counts: ReadonlyMap<unknown, number>) =>
   [...counts]
     .filter(([, count]) => count > 0)
     .map((one) => one.join(' '))
@@ -75,7 +75,7 @@ test.each<[string, Partial<PlanFilters>, string, string, string]>([
   ['a cover that no plan has', { sumInsured: lakh(20) }, '', '', ''],
 ])('options beside %s', (_case, filters, rooms, needs, brands) => {
   const counts = filterCounts([strong, weak], { ...noFilters, ...filters });
-  expect([counts.roomRent, counts.mustHave, counts.brands].map(told)).toEqual([rooms, needs, brands]);
+  expect([counts.roomRent, counts.mustHave, counts.brands].map(summarize)).toEqual([rooms, needs, brands]);
 });
 
 const anyPremium = fc.constantFrom<FilterFacts['premium'][]>(
@@ -113,14 +113,14 @@ test('each count is the length of the list after choosing that option alone', ()
   fc.assert(
     fc.property(fc.array(anyFacts), anyFilters, (plans, filters) => {
       const counts = filterCounts(plans, filters);
-      const left = (change: Partial<PlanFilters>) =>
+      const remainingWith = (change: Partial<PlanFilters>) =>
         plans.filter((plan) => matchesFilters(plan, { ...filters, ...change })).length;
       for (const kind of choiceFilters)
         expect([...counts[kind]]).toEqual(
-          optionsOf(kind).map((option) => [option, left({ [kind]: option })]),
+          optionsOf(kind).map((option) => [option, remainingWith({ [kind]: option })]),
         );
-      for (const name of mustHaves) expect(counts.mustHave.get(name)).toBe(left({ [name]: true }));
-      for (const [brand, count] of counts.brands) expect(count).toBe(left({ brands: [brand] }));
+      for (const name of mustHaves) expect(counts.mustHave.get(name)).toBe(remainingWith({ [name]: true }));
+      for (const [brand, count] of counts.brands) expect(count).toBe(remainingWith({ brands: [brand] }));
       expect([...counts.brands.keys()].sort()).toEqual(
         [...new Set(plans.map((plan) => plan.insurer))].sort(),
       );

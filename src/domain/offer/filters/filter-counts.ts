@@ -27,12 +27,12 @@ export type FilterCounts = {
  * options of every kind; when it misses one kind, for those of that kind; otherwise for none.
  */
 export function filterCounts(plans: readonly FilterFacts[], filters: PlanFilters): FilterCounts {
-  const counted = plans.flatMap((facts) => {
+  const nearMisses = plans.flatMap((facts) => {
     const missed = missedKinds(facts, filters);
     return missed === undefined || missed.length > 1 ? [] : [{ facts, missed: missed[0] }];
   });
   const openTo = (kind: FilterKind) =>
-    counted.flatMap(({ facts, missed }) => (missed === undefined || missed === kind ? [facts] : []));
+    nearMisses.flatMap(({ facts, missed }) => (missed === undefined || missed === kind ? [facts] : []));
   const choices = choiceFilters.map((kind) => [kind, countOptions(openTo(kind), kind)]);
   return {
     ...(Object.fromEntries(choices) as Pick<FilterCounts, ChoiceFilter>), // each kind with its own options

@@ -20,32 +20,43 @@ const plain: FilterFacts = {
   restoration: true,
 };
 
-const way = (plans: number, ...filters: readonly ReliefFilter[]) => ({ filters, plans });
+const relaxation = (plans: number, ...filters: readonly ReliefFilter[]) => ({ filters, plans });
 
 test.each<[string, Partial<PlanFilters>, FilterRelief | undefined]>([
   ['no filter is on', {}, undefined],
-  ['no plan meets it', { maternity: true }, { ways: [way(3, 'maternity')], exclusive: ['maternity'] }],
+  [
+    'no plan meets it',
+    { maternity: true },
+    { relaxations: [relaxation(3, 'maternity')], exclusive: ['maternity'] },
+  ],
   [
     'the way that brings most is the first',
     { roomRent: 'shared', noCopay: true },
-    { ways: [way(2, 'roomRent')], exclusive: ['roomRent'] },
+    { relaxations: [relaxation(2, 'roomRent')], exclusive: ['roomRent'] },
   ],
   [
     'each of two hides what the other leaves',
     { preExistingWait: 24, noCopay: true },
-    { ways: [way(2, 'preExistingWait'), way(1, 'noCopay')], exclusive: ['preExistingWait', 'noCopay'] },
+    {
+      relaxations: [relaxation(2, 'preExistingWait'), relaxation(1, 'noCopay')],
+      exclusive: ['preExistingWait', 'noCopay'],
+    },
   ],
   [
     'only two together bring plans back',
     { maternity: true, criticalIllness: true },
-    { ways: [way(3, 'maternity', 'criticalIllness')], exclusive: ['maternity'] },
+    { relaxations: [relaxation(3, 'maternity', 'criticalIllness')], exclusive: ['maternity'] },
   ],
   [
     'the most cover',
     { maxSumInsured: lakh(5) },
-    { ways: [way(3, 'maxSumInsured')], exclusive: ['maxSumInsured'] },
+    { relaxations: [relaxation(3, 'maxSumInsured')], exclusive: ['maxSumInsured'] },
   ],
-  ['a budget', { maxPremium: 20_000 }, { ways: [way(3, 'maxPremium')], exclusive: ['maxPremium'] }],
+  [
+    'a budget',
+    { maxPremium: 20_000 },
+    { relaxations: [relaxation(3, 'maxPremium')], exclusive: ['maxPremium'] },
+  ],
 ])('an empty list: %s', (_case, filters, relief) => {
   const plans = [plain, { ...plain, noCopay: false, preExistingMonths: 24 }, plain];
   expect(filtersToRelax(plans, { ...noFilters, ...filters })).toEqual(relief);
@@ -89,23 +100,24 @@ const anyFilters: fc.Arbitrary<PlanFilters> = fc.record({
 test('taking the named filters off brings back as many plans as said, no fewer filters bring any, and no others more', () => {
   fc.assert(
     fc.property(fc.array(anyFacts, { maxLength: 12 }), anyFilters, (plans, filters) => {
-      const left = (off: readonly (keyof PlanFilters)[]) => {
+      const plansWithout = (off: readonly (keyof PlanFilters)[]) => {
         const without = Object.fromEntries(off.map((name) => [name, noFilters[name]]));
         return plans.filter((facts) => matchesFilters(facts, { ...filters, ...without })).length;
       };
       const relief = filtersToRelax(plans, filters);
       fc.pre(relief !== undefined);
       const names = Object.keys(noFilters) as (keyof PlanFilters)[]; // the keys of the filters are their names
-      const fewest = relief.ways[0]?.filters.length ?? 0;
-      for (const { filters: off, plans: said } of relief.ways) {
+      const fewest = relief.relaxations[0]?.filters.length ?? 0;
+      for (const { filters: off, plans: count } of relief.relaxations) {
         expect(off).toHaveLength(fewest);
-        expect(left(off)).toBe(said);
+        expect(plansWithout(off)).toBe(count);
       }
-      if (fewest > 1) expect(names.every((name) => left([name]) === 0)).toBe(true);
-      if (fewest === 1) expect(Math.max(...names.map((name) => left([name])))).toBe(relief.ways[0]?.plans);
+      if (fewest > 1) expect(names.every((name) => plansWithout([name]) === 0)).toBe(true);
+      if (fewest === 1)
+        expect(Math.max(...names.map((name) => plansWithout([name])))).toBe(relief.relaxations[0]?.plans);
       const { exclusive } = relief;
       const alone = names.filter((name) => !exclusive.some((one) => one === name) && name !== 'sumInsured');
-      if (exclusive.length > 0) expect(left(alone)).toBe(0);
+      if (exclusive.length > 0) expect(plansWithout(alone)).toBe(0);
     }),
   );
 });

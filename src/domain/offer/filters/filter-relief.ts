@@ -9,13 +9,13 @@ export type FilterRelaxation = { readonly filters: readonly ReliefFilter[]; read
 /** What keeps a list empty. */
 export type FilterRelief = {
   /** The fewest filters whose removal brings plans back: the way that brings most of them first. Never empty. */
-  readonly ways: readonly FilterRelaxation[];
+  readonly relaxations: readonly FilterRelaxation[];
   /** One filter that no plan meets, or two that no plan meets together; empty where it takes more. */
   readonly exclusive: readonly ReliefFilter[];
 };
 
 export const reliefFilters: readonly ReliefFilter[] = [...filterKinds, 'maxSumInsured'];
-const mostWays = 3;
+const maxRelaxations = 3;
 
 /** Looks at plans that fit without any filter; undefined where none does, or none is kept out. */
 export function filtersToRelax(
@@ -25,15 +25,15 @@ export function filtersToRelax(
   const missed = plans.map((facts) => missedBy(facts, filters)).filter((one) => one !== undefined);
   const fewest = Math.min(...missed.map(({ length }) => length));
   if (missed.length === 0 || fewest === 0) return undefined;
-  const ways = new Map<string, FilterRelaxation>();
+  const relaxations = new Map<string, FilterRelaxation>();
   for (const filters of missed.filter(({ length }) => length === fewest)) {
     const name = filters.join();
-    ways.set(name, { filters, plans: (ways.get(name)?.plans ?? 0) + 1 });
+    relaxations.set(name, { filters, plans: (relaxations.get(name)?.plans ?? 0) + 1 });
   }
-  const best = [...ways.values()].sort(
+  const best = [...relaxations.values()].sort(
     (left, right) => right.plans - left.plans || firstOf(left) - firstOf(right),
   );
-  return { ways: best.slice(0, mostWays), exclusive: exclusiveOf(missed) };
+  return { relaxations: best.slice(0, maxRelaxations), exclusive: exclusiveOf(missed) };
 }
 
 const firstOf = ({ filters: [first] }: FilterRelaxation) => (first ? reliefFilters.indexOf(first) : -1);

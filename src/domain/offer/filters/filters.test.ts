@@ -41,9 +41,9 @@ describe('room rent classes of specification section 9', () => {
     [{ kind: 'single-private', tier: 'c' }, 'any single-private'],
     [{ kind: 'shared' }, 'any shared'],
     [{ kind: 'capped', percentPerDay: 2, maxPerDay: undefined }, 'any'],
-  ])('%j is found under %s', (roomRent, found) => {
+  ])('%j is found under %s', (roomRent, value) => {
     const filters = optionsOf('roomRent').filter((filter) => matches({ roomRent }, { roomRent: filter }));
-    expect(filters.join(' ')).toBe(found);
+    expect(filters.join(' ')).toBe(value);
   });
 });
 
@@ -54,12 +54,12 @@ test.each([
   [36, 'any 36 48'],
   [48, 'any 48'],
   [49, 'any'],
-])('a wait of %i months is found under %s', (preExistingMonths, found) => {
+])('a wait of %i months is found under %s', (preExistingMonths, value) => {
   const waitingPeriods = { initialDays: 30, specificMonths: 24, jointMonths: 24, preExistingMonths };
   const filters = optionsOf('preExistingWait').filter((wait) =>
     matches({ waitingPeriods }, { preExistingWait: wait }),
   );
-  expect(filters.join(' ')).toBe(found);
+  expect(filters.join(' ')).toBe(value);
 });
 
 test.each([
@@ -95,8 +95,8 @@ describe('must have', () => {
     ['restoration', { restoration: { kind: 'none' } }, false],
     ['restoration', { restoration: { kind: 'once', anyIllness: false } }, true],
     ['restoration', { restoration: { kind: 'unlimited' } }, true],
-  ])('%s of %j for people up to 40: %s', (name, features, kept) => {
-    expect(matches(features, { [name]: true })).toBe(kept);
+  ])('%s of %j for people up to 40: %s', (name, features, isListed) => {
+    expect(matches(features, { [name]: true })).toBe(isListed);
     expect(matches(features, { [name]: false })).toBe(true);
   });
 });
@@ -108,8 +108,8 @@ test.each<[FilterFacts['premium'], FilterOption['maxPremium'], boolean]>([
   ['awaited', 20_000, true],
   ['none', 20_000, false],
   ['none', 'any', true],
-])('a premium of %s is within a budget of %s: %s', (premium, most, kept) => {
-  expect(matchesBudget(premium, most)).toBe(kept);
+])('a premium of %s is within a budget of %s: %s', (premium, most, isListed) => {
+  expect(matchesBudget(premium, most)).toBe(isListed);
 });
 
 test.each<[Partial<PlanFilters>, boolean]>([
@@ -120,8 +120,8 @@ test.each<[Partial<PlanFilters>, boolean]>([
   [{ brands: [zenith] }, false],
   [{ brands: [zenith, acme] }, true],
   [{ brands: [acme], sumInsured: lakh(15) }, false],
-])('a plan of 10 lakh by acme under %j: %s', (filters, kept) => {
-  expect(matches({}, filters)).toBe(kept);
+])('a plan of 10 lakh by acme under %j: %s', (filters, isListed) => {
+  expect(matches({}, filters)).toBe(isListed);
 });
 
 /** Plans that differ in one fact that filters look at: a fact more has its values here, or this does not compile. */
@@ -163,13 +163,13 @@ describe('the table of filters', () => {
   });
 
   test('every kind is the reason where it alone keeps a plan out', () => {
-    const chosen: PlanFilters = {
+    const filters: PlanFilters = {
       ...noFilters,
       brands: [acme],
       ...Object.fromEntries(choiceFilters.map((kind) => [kind, choicesOf(kind)[0]])),
       ...Object.fromEntries(mustHaves.map((must) => [must, true])),
     };
-    const alone = (kind: keyof PlanFilters) => ({ ...noFilters, [kind]: chosen[kind] });
+    const alone = (kind: keyof PlanFilters) => ({ ...noFilters, [kind]: filters[kind] });
     const reasons = filterKinds.map(
       (kind) => new Set(different.flatMap((plan) => missedKinds(plan, alone(kind)))),
     );

@@ -13,7 +13,7 @@ export type SortOrder = (typeof sortOrders)[number];
  * they are shown. Whatever goes through filters, from the wire to the chip above a list, goes through this table.
  */
 export const filterOptions = {
-  /** Rupees a year at most. */
+  /** These are rupees a year at most. */
   maxPremium: [
     'any',
     ...([5_000, 7_500, 10_000, 12_500, 15_000, 20_000, 25_000, 30_000, 40_000, 50_000] as const),
@@ -23,7 +23,7 @@ export const filterOptions = {
   roomRent: ['any', 'no-limit', 'single-private', 'shared'],
   /** Months at most, as specification section 9 names them; no wait is over `longestWaitMonths`, so the last two let all pass. */
   preExistingWait: ['any', 24, 36, 48],
-  /** Percent a year. */
+  /** These are percent a year. */
   bonusBand: ['all', '0-20', '20-50', '50-150', '150+'],
 } as const;
 
@@ -65,7 +65,7 @@ export type PlanFilters = Readonly<Record<MustHave, boolean>> &
     /** Take the place of the quote's own sum insured and its most. */
     readonly sumInsured: Rupees | undefined;
     readonly maxSumInsured: Rupees | undefined;
-    /** None: every insurer. */
+    /** An empty list means every insurer. */
     readonly brands: readonly InsurerSlug[];
   };
 
@@ -165,8 +165,8 @@ const choiceRules: {
   readonly [Kind in ChoiceFilter]: (facts: FilterFacts, choice: FilterChoice[Kind]) => boolean;
 } = {
   maxPremium: ({ premium }, most) => matchesBudget(premium, most),
-  roomRent: ({ roomRent }, wanted) =>
-    roomRent === wanted || (wanted === 'single-private' && roomRent === 'no-limit'),
+  roomRent: ({ roomRent }, level) =>
+    roomRent === level || (level === 'single-private' && roomRent === 'no-limit'),
   preExistingWait: ({ preExistingMonths }, most) => preExistingMonths <= most,
   bonusBand: ({ bonusPercentPerYear }, band) => isInBonusBand(bonusPercentPerYear, band),
 };

@@ -12,11 +12,11 @@ const table = aPricedProduct('table', 10_000);
 const live = aPricedProduct('live', 10_000, { pricing: 'live' });
 const products = [table, live];
 
-function listed(filters: Partial<PlanFilters>, said: Premium | undefined, sold = products) {
-  const question = aPlansQuestion(sold, { filters: { ...noFilters, ...filters } });
+function listed(filters: Partial<PlanFilters>, premium: Premium | undefined, soldProducts = products) {
+  const question = aPlansQuestion(soldProducts, { filters: { ...noFilters, ...filters } });
   const rated = rateBlocks(question);
-  const asked = rated.flatMap(livePlansOf).map(({ cptId }) => cptId);
-  const livePrices = new Map(said ? asked.map((cptId) => [cptId, said] as const) : []);
+  const cptIds = rated.flatMap(livePlansOf).map(({ cptId }) => cptId);
+  const livePrices = new Map(premium ? cptIds.map((cptId) => [cptId, premium] as const) : []);
   const [block] = scoreBlocks({ ...question, livePrices }).blocks;
   const [priced] = priceBlocks(question, rated, livePrices);
   if (!block || !priced) throw new Error('The couple has a list');
@@ -39,9 +39,9 @@ test.each<[string, Partial<PlanFilters>, Premium | undefined, readonly string[],
     ['live'],
     ['table'],
   ],
-])('a budget and a live price: %s', (_case, filters, said, shown, hidden) => {
-  const { block, priced } = listed(filters, said);
-  expect(block.plans.map(({ product }) => product.id).sort()).toEqual(shown);
+])('a budget and a live price: %s', (_case, filters, premium, shownListed, hidden) => {
+  const { block, priced } = listed(filters, premium);
+  expect(block.plans.map(({ product }) => product.id).sort()).toEqual(shownListed);
   expect(block.notShown.map(({ product, reason, members }) => [product.id, reason, members])).toEqual(
     hidden.map((id) => [id, 'filter', []]),
   );
@@ -56,8 +56,8 @@ test.each([
   ['while it is awaited, every budget', undefined, 1, 2],
   ['once it is known, those that reach it', aQuotedPremium(18_000), 0, 2],
   ['a price nobody gives, none', none, 0, 1],
-] as const)('a live plan counts for %s', (_case, said, to10000, to20000) => {
-  const { maxPremium } = listed({}, said).block.filterCounts;
+] as const)('a live plan counts for %s', (_case, premium, to10000, to20000) => {
+  const { maxPremium } = listed({}, premium).block.filterCounts;
   expect([maxPremium.get(10_000), maxPremium.get(20_000), maxPremium.get('any')]).toEqual([
     to10000,
     to20000,
@@ -67,7 +67,7 @@ test.each([
 
 test('where the price that came is above the budget, the empty list names the budget', () => {
   const budget = { maxPremium: 20_000 } as const;
-  expect(listed(budget, aQuotedPremium(25_000), [live]).block.filterRelief?.ways).toEqual([
+  expect(listed(budget, aQuotedPremium(25_000), [live]).block.filterRelief?.relaxations).toEqual([
     { filters: ['maxPremium'], plans: 1 },
   ]);
   expect(listed(budget, aQuotedPremium(19_000), [live]).block.filterRelief).toBeUndefined();
@@ -78,7 +78,7 @@ test('most cover below the cover that is chosen: the empty list counts what is s
     slabs: [aSlab('both-10', 10, {}), aSlab('both-20', 20, {})],
   });
   const filters = { sumInsured: lakh(20), maxSumInsured: lakh(15) };
-  expect(listed(filters, undefined, [both, table]).block.filterRelief?.ways).toEqual([
+  expect(listed(filters, undefined, [both, table]).block.filterRelief?.relaxations).toEqual([
     { filters: ['maxSumInsured'], plans: 1 },
   ]);
 });

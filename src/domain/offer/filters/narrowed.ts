@@ -26,7 +26,7 @@ export function isWithinBudget({ maxPremium }: PlanFilters, livePrices: LivePric
 /** A block once insurers have answered: what costs more than the budget leaves its list, and counts are of known prices. */
 export function narrowed(question: PlansQuestion, rated: RatedBlock, livePrices: LivePrices): Narrowed {
   const { filters } = question;
-  const seen = (products: readonly FittingProduct[]) => products.map((one) => seenWith(one, livePrices));
+  const factsFor = (products: readonly FittingProduct[]) => products.map((one) => seenWith(one, livePrices));
   const isWithin = isWithinBudget(filters, livePrices);
   const plans = rated.plans.filter(isWithin);
   const dear = rated.plans
@@ -37,9 +37,11 @@ export function narrowed(question: PlansQuestion, rated: RatedBlock, livePrices:
   return {
     plans,
     notShown: [...rated.notShown, ...dear],
-    filterCounts: filterCounts(seen(rated.fitting), filters),
+    filterCounts: filterCounts(factsFor(rated.fitting), filters),
     filterRelief:
-      plans.length > 0 ? undefined : filtersToRelax(seen(fittingAnyCover(question, rated.facts)), filters),
+      plans.length > 0
+        ? undefined
+        : filtersToRelax(factsFor(fittingAnyCover(question, rated.facts)), filters),
   };
 }
 

@@ -8,7 +8,7 @@ import { firstSplit } from './first-split.ts';
 
 const family = aFamily('You 34y', 'Spouse 33y', 'Father 62y');
 
-function told(products: readonly Product[], members = family) {
+function summarize(products: readonly Product[], members = family) {
   const question = aPlansQuestion(products, { request: aRequest({ members }) });
   const market = { ...question, catalogue: question.catalogue.catalogue };
   return firstSplit(market, rateBlocks(question));
@@ -16,8 +16,8 @@ function told(products: readonly Product[], members = family) {
 
 type SplitRow = readonly [kind: string, total: number | undefined, plans: string];
 
-const waysOf = (products: readonly Product[], members = family): readonly SplitRow[] | undefined =>
-  told(products, members)?.ways.map(({ kind, total, plans }) => [
+const rowsOf = (products: readonly Product[], members = family): readonly SplitRow[] | undefined =>
+  summarize(products, members)?.splits.map(({ kind, total, plans }) => [
     kind,
     total,
     plans.map((plan) => plan?.product.id).join(),
@@ -32,7 +32,7 @@ const noRefill = aPricedProduct('no-refill', 5_000, {
 const sharedRoom = aPricedProduct('shared-room', 4_000, {
   slabs: [aSlab('shared-room-10', 10, { roomRent: { kind: 'shared' } })],
 });
-/** For families alone. */
+/** It is for families alone. */
 const young = aPricedProduct('young', 8_000, { eligibility: { ...plainEligibility, adultMax: 50 } });
 
 // Two share a discount of 25 %, three of 26 %; own covers on one policy one of 10 %.
@@ -59,8 +59,8 @@ test.each<[string, readonly Product[], readonly SplitRow[] | undefined]>([
       ['separate', 32_400, 'dear'],
     ],
   ],
-])('the ways of a family with a father are told %s', (_, products, ways) => {
-  expect(waysOf(products)).toEqual(ways);
+])('the ways of a family with a father are told %s', (_, products, rows) => {
+  expect(rowsOf(products)).toEqual(rows);
 });
 
 test('where no plan takes both, each policy is on the cheapest sound one that takes its people', () => {
@@ -74,8 +74,8 @@ test('where no plan takes both, each policy is on the cheapest sound one that ta
     aPricedProduct('shared-room', 3_000, { eligibility, slabs }),
   ];
   const members = aFamily('You 34y', 'Spouse 33y', 'Father 70y');
-  expect(waysOf(products, members)).toEqual([['apart', 22_000, 'filed,elders']]);
-  expect(told(products, members)?.plan).toBeUndefined();
+  expect(rowsOf(products, members)).toEqual([['apart', 22_000, 'filed,elders']]);
+  expect(summarize(products, members)?.plan).toBeUndefined();
 });
 
 test.each([
@@ -83,12 +83,12 @@ test.each([
   ['parents alone', aFamily('Father 62y', 'Mother 60y')],
   ['siblings', aFamily('You 34y', 'Sister 30y')],
 ])('no split is offered for %s', (_, members) => {
-  expect(told([filed], members)).toBeUndefined();
+  expect(summarize([filed], members)).toBeUndefined();
 });
 
 test('grown people who share no cover have a policy of their own beside the two', () => {
   const members = aFamily('You 34y', 'Father 62y', 'Sister 30y');
-  const apart = told([filed], members)?.ways.find(({ kind }) => kind === 'apart');
+  const apart = summarize([filed], members)?.splits.find(({ kind }) => kind === 'apart');
   expect(apart?.split.parts.map((part) => part.map(({ key }) => key).join('+'))).toEqual([
     'You',
     'Father',

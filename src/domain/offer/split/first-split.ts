@@ -26,8 +26,8 @@ export function firstSplit(market: PartMarket, rated: readonly RatedBlock[]): Li
     pick: 'cheapest',
     largeClaim: largeClaim(request.sumInsured, 'within'),
   });
-  const ways = split.ways.filter(({ total }) => total !== undefined);
-  return ways.length === 0 ? undefined : { ...split, ways };
+  const splits = split.splits.filter(({ total }) => total !== undefined);
+  return splits.length === 0 ? undefined : { ...split, splits };
 }
 
 /** Sound plans by price: for people whom the plan of all ways does not take, the first one stands in. */

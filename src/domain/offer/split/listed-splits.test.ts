@@ -37,7 +37,7 @@ test.each<[readonly string[], readonly Row[]]>([
   [['You 34y'], [['separate', 'You', ['individual']]]],
 ])('the ways of %j with lists are %j', (people, rows) => {
   const members = aFamily(...people);
-  const ways = listedSplits(members, blocksFor(members));
-  expect(ways.map(({ kind, split, blocks }) => [kind, split.key, blocks])).toEqual(rows);
-  expect(ways.map(({ split }) => split.separate)).toEqual(rows.map(([kind]) => kind === 'separate'));
+  const splits = listedSplits(members, blocksFor(members));
+  expect(splits.map(({ kind, split, blocks }) => [kind, split.key, blocks])).toEqual(rows);
+  expect(splits.map(({ split }) => split.separate)).toEqual(rows.map(([kind]) => kind === 'separate'));
 });

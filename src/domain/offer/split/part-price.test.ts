@@ -14,8 +14,11 @@ import { isoDate } from '../../date.ts';
 import { asId, type SlabId } from '../../ids.ts';
 import { partPrice } from './part-price.ts';
 
-/** ₹10,000 a year for anybody up to 60 in zone 1 and twice as much in zone 3, 12,000 from then on; no tax. */
-function sold(id: string, facts: Partial<Product> = {}): Product {
+/**
+ * It costs ₹10,000 a year for anybody up to 60 in zone 1, twice as much in zone 3, and 12,000 from then on;
+ * there is no tax.
+ */
+function aSoldProduct(id: string, facts: Partial<Product> = {}): Product {
   const slabs = [aSlab(`${id}-10`, 10, {})];
   const bands = (times: number): readonly BandRow[] => [
     [0, 60, 10_000 * times],
@@ -26,12 +29,12 @@ function sold(id: string, facts: Partial<Product> = {}): Product {
 }
 
 const catalogue = aCatalogue([
-  sold('one'),
-  sold('young', { eligibility: { ...plainEligibility, adultMax: 60 } }),
-  sold('floating', { coverBases: ['floater'] }),
-  sold('live', { pricing: 'live' }),
-  sold('partners', { soldIn: ['pos'] }),
-  sold('unpriced', { rates: new Map() }),
+  aSoldProduct('one'),
+  aSoldProduct('young', { eligibility: { ...plainEligibility, adultMax: 60 } }),
+  aSoldProduct('floating', { coverBases: ['floater'] }),
+  aSoldProduct('live', { pricing: 'live' }),
+  aSoldProduct('partners', { soldIn: ['pos'] }),
+  aSoldProduct('unpriced', { rates: new Map() }),
 ]);
 const request = aRequest({
   members: aFamily('You 34y', 'Spouse 33y', 'Father 61y', 'Mother 58y'),

@@ -31,16 +31,16 @@ export function partPrice(
   part: SplitPart,
   separate: boolean,
 ): PartPlan | undefined {
-  const found = catalogue.slabs.get(slabId);
-  const insurer = found && catalogue.insurers.get(found.product.insurer);
-  if (!found || !insurer) return undefined;
+  const entry = catalogue.slabs.get(slabId);
+  const insurer = entry && catalogue.insurers.get(entry.product.insurer);
+  if (!entry || !insurer) return undefined;
   const group = separate ? 'individual' : blockTogether(part).group;
   const block = { group, members: part, pincode: pincodeOf(request, part), request };
-  if (!isOffered(found, block, channel)) return undefined;
+  if (!isOffered(entry, block, channel)) return undefined;
   const premium = ratePlan({
-    ...found,
+    ...entry,
     insurer,
     ...ratedFor(catalogue, { ...block, termYears: 1, riders: noRiders, on }),
   });
-  return premium.kind === 'quoted' ? { ...found, insurer, premium: premium.total } : undefined;
+  return premium.kind === 'quoted' ? { ...entry, insurer, premium: premium.total } : undefined;
 }

@@ -10,12 +10,12 @@ function split(
   lefts: readonly number[],
   reason: RankedSplit['reason'] = 'cheapest',
 ): RankedSplit {
-  const people = lefts.map((left, at) => ({
+  const people = lefts.map((remaining, at) => ({
     member: `Son-${at}`,
     sharesWith: [],
     cover: lakh(10),
-    left: lakh(left),
-    rest: lakh(left),
+    left: lakh(remaining),
+    rest: lakh(remaining),
   }));
   return {
     split: separateSplit([]),
@@ -39,6 +39,6 @@ test.each<[string, readonly RankedSplit[], number | undefined]>([
   ['none that gains nothing', [split(10, [10], 'nothing-gained'), split(20, [10])], 20],
   ['none that cannot be bought', [split(undefined, [10], 'no-plan'), split(20, [10])], 20],
   ['nothing where there is none', [split(10, [10], 'nothing-gained')], undefined],
-])('the way that is recommended: %s', (_, ways, total) => {
-  expect(recommendedSplit(ways)?.total).toBe(total);
+])('the way that is recommended: %s', (_, splits, total) => {
+  expect(recommendedSplit(splits)?.total).toBe(total);
 });

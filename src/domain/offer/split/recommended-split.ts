@@ -6,8 +6,8 @@ import type { RankedSplit } from '../../quote/split-ranking.ts';
  * the cheapest. Never one that gains nothing.
  */
 export function recommendedSplit<Ranked extends RankedSplit>(ranked: readonly Ranked[]): Ranked | undefined {
-  const bought = ranked.filter(({ reason }) => reason !== 'nothing-gained' && reason !== 'no-plan');
-  const cheapestFirst = bought.toSorted((a, b) => (a.total ?? 0) - (b.total ?? 0));
+  const worthwhile = ranked.filter(({ reason }) => reason !== 'nothing-gained' && reason !== 'no-plan');
+  const cheapestFirst = worthwhile.toSorted((a, b) => (a.total ?? 0) - (b.total ?? 0));
   return cheapestFirst.find(leavesHalf) ?? cheapestFirst[0];
 }
 

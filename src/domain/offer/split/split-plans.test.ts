@@ -43,7 +43,7 @@ type ListEntry = {
   readonly unsound?: BlockId;
 };
 
-function split(sold: readonly ListEntry[], pick: SplitPick = 'recommended', members = family) {
+function split(entries: readonly ListEntry[], pick: SplitPick = 'recommended', members = family) {
   const blocks = blocksFor(members);
   const planFor = (one: ListEntry, id: BlockId): readonly ScoredPlan[] => {
     const price = one.prices[id];
@@ -56,12 +56,12 @@ function split(sold: readonly ListEntry[], pick: SplitPick = 'recommended', memb
   return splitPlans({
     members,
     listed: listedSplits(members, blocks),
-    plansOf: (id) => sold.flatMap((one) => planFor(one, id)),
+    plansOf: (id) => entries.flatMap((one) => planFor(one, id)),
     priceOn: (slabId, part, separate) => {
       const block = blocks.find(
         (one) => one.members.length === part.length && (one.group === 'individual') === separate,
       );
-      const one = sold.find(({ id }) => id === slabId);
+      const one = entries.find(({ id }) => id === slabId);
       const [plan] = one && !one.live && block ? planFor(one, block.id) : [];
       return plan && { ...plan, premium: rupees(one?.prices[block?.id ?? 'family'] ?? 0) };
     },
@@ -78,12 +78,12 @@ const everywhere = (family: number, parents: number, individual: number, combine
 });
 
 test('all ways are priced on the plan that the first list recommends, the beaten one last', () => {
-  const { ways, plan } = split([
+  const { splits, plan } = split([
     { id: 'cheap', prices: everywhere(10_000, 20_000, 50_000, 40_000) },
     { id: 'chosen', prices: everywhere(15_000, 30_000, 70_000, 46_000), recommended: true },
   ]);
   expect(plan?.slab.id).toBe('chosen');
-  expect(ways.map(({ kind, total, reason }) => [kind, total, reason])).toEqual([
+  expect(splits.map(({ kind, total, reason }) => [kind, total, reason])).toEqual([
     ['apart', 45_000, 'cheapest'],
     ['separate', 70_000, 'most-left'],
     ['together', 46_000, 'nothing-gained'],
@@ -91,8 +91,8 @@ test('all ways are priced on the plan that the first list recommends, the beaten
 });
 
 test('what comes to the total is the premiums of its policies', () => {
-  const { ways } = split([{ id: 'a', prices: everywhere(15_000, 30_000, 70_000, 40_000) }]);
-  for (const { plans, total } of ways)
+  const { splits } = split([{ id: 'a', prices: everywhere(15_000, 30_000, 70_000, 40_000) }]);
+  for (const { plans, total } of splits)
     expect(plans.reduce((sum, plan) => sum + (plan?.premium ?? 0), 0)).toBe(total);
 });
 
@@ -143,8 +143,8 @@ test.each<[string, readonly ListEntry[], string | undefined]>([
     [{ id: 'a', prices: everywhere(1, 1, 1, 1), live: true }],
     undefined,
   ],
-])('the cheapest sound plan: %s', (_, sold, expected) => {
-  expect(split(sold, 'cheapest').plan?.slab.id).toBe(expected);
+])('the cheapest sound plan: %s', (_, entries, expected) => {
+  expect(split(entries, 'cheapest').plan?.slab.id).toBe(expected);
 });
 
 test('where insurers price all plans themselves, no plan is put first for all ways', () => {
@@ -155,18 +155,18 @@ test('where insurers price all plans themselves, no plan is put first for all wa
 
 test('a brother, who has no list of his own here, keeps nobody from a plan', () => {
   const members = aFamily('You 35y', 'Father 60y', 'Brother 30y');
-  const { plan, ways } = split(
+  const { plan, splits } = split(
     [{ id: 'a', prices: everywhere(15_000, 30_000, 70_000, 40_000) }],
     'recommended',
     members,
   );
   expect(plan?.slab.id).toBe('a');
-  expect(ways.map(({ kind }) => kind).sort()).toEqual(['apart', 'separate', 'together']);
+  expect(splits.map(({ kind }) => kind).sort()).toEqual(['apart', 'separate', 'together']);
 });
 
 test('a way that gains nothing comes before one that cannot be bought', () => {
-  const { ways } = split([{ id: 'a', prices: { family: 15_000, parents: 30_000, combined: 46_000 } }]);
-  expect(ways.map(({ kind, reason }) => [kind, reason])).toEqual([
+  const { splits } = split([{ id: 'a', prices: { family: 15_000, parents: 30_000, combined: 46_000 } }]);
+  expect(splits.map(({ kind, reason }) => [kind, reason])).toEqual([
     ['apart', 'cheapest'],
     ['together', 'nothing-gained'],
     ['separate', 'no-plan'],
@@ -174,24 +174,24 @@ test('a way that gains nothing comes before one that cannot be bought', () => {
 });
 
 test('all ways that have a reason stand once, those with lists among them', () => {
-  const { all, ways } = split([{ id: 'a', prices: everywhere(15_000, 30_000, 70_000, 40_000) }]);
+  const { all, splits } = split([{ id: 'a', prices: everywhere(15_000, 30_000, 70_000, 40_000) }]);
   const keys = all.map(({ split }) => split.key);
   expect(new Set(keys).size).toBe(keys.length);
   const expected = new Set(
-    [...familySplits(family), ...ways.map(({ split }) => split)].map(({ key }) => key),
+    [...familySplits(family), ...splits.map(({ split }) => split)].map(({ key }) => key),
   );
   expect(keys.toSorted()).toEqual([...expected].sort());
 });
 
 test('a part that the plan does not take stands on the plan that its own list puts first', () => {
-  const { ways } = split([
+  const { splits } = split([
     { id: 'young', prices: { family: 15_000 }, recommended: true },
     { id: 'old', prices: { parents: 33_000 } },
   ]);
-  const apart = ways.find(({ kind }) => kind === 'apart');
+  const apart = splits.find(({ kind }) => kind === 'apart');
   expect(apart?.plans.map((plan) => plan?.slab.id)).toEqual(['young', 'old']);
   expect(apart?.total).toBe(48_000);
-  expect(ways.filter(({ reason }) => reason === 'no-plan').map(({ kind }) => kind)).toEqual([
+  expect(splits.filter(({ reason }) => reason === 'no-plan').map(({ kind }) => kind)).toEqual([
     'separate',
     'together',
   ]);
@@ -199,7 +199,7 @@ test('a part that the plan does not take stands on the plan that its own list pu
 
 test('couples of two generations are two policies, each on the plan of its own list', () => {
   const members = aFamily('You 35y', 'Spouse 33y', 'Father 60y', 'Mother 58y');
-  const { ways } = split(
+  const { splits } = split(
     [
       { id: 'young', prices: { family: 15_000 }, recommended: true },
       { id: 'old', prices: { parents: 33_000 } },
@@ -207,8 +207,8 @@ test('couples of two generations are two policies, each on the plan of its own l
     'recommended',
     members,
   );
-  expect(ways.find(({ kind }) => kind === 'apart')?.people.map(({ member }) => member)).toHaveLength(4);
-  expect(ways.find(({ kind }) => kind === 'apart')?.plans.map((plan) => plan?.slab.id)).toEqual([
+  expect(splits.find(({ kind }) => kind === 'apart')?.people.map(({ member }) => member)).toHaveLength(4);
+  expect(splits.find(({ kind }) => kind === 'apart')?.plans.map((plan) => plan?.slab.id)).toEqual([
     'young',
     'old',
   ]);
@@ -228,9 +228,9 @@ test('own parents and in-laws are two policies', () => {
 });
 
 test('recommended is the cheapest that leaves everybody half of their cover', () => {
-  const { ways } = split([{ id: 'a', prices: everywhere(15_000, 30_000, 70_000, 40_000) }]);
-  expect(recommendedSplit(ways)?.kind).toBe('together');
-  const bare = ways.map((split) =>
+  const { splits } = split([{ id: 'a', prices: everywhere(15_000, 30_000, 70_000, 40_000) }]);
+  expect(recommendedSplit(splits)?.kind).toBe('together');
+  const bare = splits.map((split) =>
     split.kind === 'together'
       ? { ...split, people: split.people.map((one) => ({ ...one, left: lakh(2) })) }
       : { ...split, reason: 'more-left' as const },

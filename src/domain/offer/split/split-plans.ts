@@ -46,7 +46,7 @@ export type ListedSplit = {
   /** What each pick would be: the same where the plan put first is the cheapest sound one. */
   readonly picks: Readonly<Record<SplitPick, SlabId | undefined>>;
   /** By price; one that gains nothing after those that do, one that cannot be bought last. */
-  readonly ways: readonly RankedListedSplit[];
+  readonly splits: readonly RankedListedSplit[];
 };
 
 export type SplitPlans = ListedSplit & {
@@ -70,11 +70,11 @@ export function listedSplit(question: SplitQuestion): ListedSplit {
 function onOnePlan(question: SplitQuestion) {
   const { listed, largeClaim, priceOn } = question;
   const picks = picksFor(question);
-  const chosen = picks[question.pick] ?? picks.recommended;
-  const planFor = partPlans(question, chosen);
-  const rank = (ways: readonly RankedSplit['split'][]) =>
+  const slabId = picks[question.pick] ?? picks.recommended;
+  const planFor = partPlans(question, slabId);
+  const rank = (splits: readonly RankedSplit['split'][]) =>
     rankSplits({
-      ways,
+      splits,
       priceOf: (part, separate) => planFor(part, separate)?.premium,
       coverOf: (part, separate) => {
         const slab = planFor(part, separate)?.slab;
@@ -82,39 +82,39 @@ function onOnePlan(question: SplitQuestion) {
       },
       largeClaim,
     });
-  const ways = rank(listed.map(({ split }) => split)).flatMap((ranked) => {
+  const allSplits = rank(listed.map(({ split }) => split)).flatMap((ranked) => {
     const split = listed.find(({ split }) => split === ranked.split);
     if (!split) return [];
     const plans = ranked.split.parts.map((part) => planFor(part, ranked.split.separate));
     return [{ ...split, ...ranked, plans }];
   });
   const first = listed.flatMap(({ split }) => split.parts.map((part) => [part, split.separate] as const));
-  const plan = chosen && first.map(([part, separate]) => priceOn(chosen, part, separate)).find(isThere);
-  const split: ListedSplit = { plan, picks, ways: withBeatenLast(ways) };
+  const plan = slabId && first.map(([part, separate]) => priceOn(slabId, part, separate)).find(isThere);
+  const split: ListedSplit = { plan, picks, splits: withBeatenLast(allSplits) };
   return { split, rank };
 }
 
-function withBeatenLast(ways: readonly RankedListedSplit[]): readonly RankedListedSplit[] {
+function withBeatenLast(splits: readonly RankedListedSplit[]): readonly RankedListedSplit[] {
   const place = ({ reason }: RankedListedSplit) => ['nothing-gained', 'no-plan'].indexOf(reason);
-  return ways.toSorted((left, right) => place(left) - place(right));
+  return splits.toSorted((left, right) => place(left) - place(right));
 }
 
 /** The chosen slab; for a part with a list that it does not take, the plan that its list puts first. */
-function partPlans({ listed, plansOf, priceOn }: SplitQuestion, chosen: SlabId | undefined) {
+function partPlans({ listed, plansOf, priceOn }: SplitQuestion, slabId: SlabId | undefined) {
   const blocks = new Map(
     listed.flatMap(({ split, blocks: ids }) =>
       split.parts.map((part, at) => [policyKey(part, split.separate), ids[at]] as const),
     ),
   );
-  const known = new Map<string, PartPlan | undefined>();
+  const cache = new Map<string, PartPlan | undefined>();
   return (part: SplitPart, separate: boolean): PartPlan | undefined => {
     const name = policyKey(part, separate);
-    if (known.has(name)) return known.get(name);
+    if (cache.has(name)) return cache.get(name);
     const block = blocks.get(name);
     const own = block && bestPlanOf(plansOf(block));
-    const found = (chosen && priceOn(chosen, part, separate)) ?? (own && partPlanOf(own));
-    known.set(name, found);
-    return found;
+    const partPlan = (slabId && priceOn(slabId, part, separate)) ?? (own && partPlanOf(own));
+    cache.set(name, partPlan);
+    return partPlan;
   };
 }
 

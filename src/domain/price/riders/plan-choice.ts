@@ -14,13 +14,13 @@ export const plainChoice: PlanChoice = { termYears: 1, riders: [] };
 
 /** Fails with `TERM_NOT_SOLD`, and as `chosenRiders` does. `slab` is as it is filed, without riders. */
 export function soundChoice(
-  sold: { readonly product: Product; readonly slab: Slab },
+  offer: { readonly product: Product; readonly slab: Slab },
   members: readonly Member[],
   { termYears, riders: ids }: PlanChoice,
 ): Result<SoundChoice> {
-  if (!sold.product.termYears.includes(termYears)) {
+  if (!offer.product.termYears.includes(termYears)) {
     return fail('TERM_NOT_SOLD', { detail: { years: termYears } });
   }
-  const riders = chosenRiders(sold, members, ids);
+  const riders = chosenRiders(offer, members, ids);
   return riders.ok ? ok({ termYears, riders: riders.value }) : riders;
 }

@@ -42,6 +42,6 @@ test.each<[string, string, PlanChoice, PlanChoice, readonly object[]]>([
       { kind: 'rider', rider: 'income', code: 'RIDER_NEEDS_ANOTHER' },
     ],
   ],
-])('an earlier choice keeps %s', (_, who, wanted, choice, fellAway) => {
-  expect(remainingChoice({ product, slab }, aFamily(who), wanted)).toEqual({ choice, fellAway });
+])('an earlier choice keeps %s', (_, who, expectedChoice, choice, fellAway) => {
+  expect(remainingChoice({ product, slab }, aFamily(who), expectedChoice)).toEqual({ choice, fellAway });
 });

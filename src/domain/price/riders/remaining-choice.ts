@@ -17,18 +17,18 @@ export type RemainingChoice = { readonly choice: PlanChoice; readonly fellAway: 
 
 /** A choice that was made earlier, or for other people, with what of it is still sold to these. */
 export function remainingChoice(
-  sold: { readonly product: Product; readonly slab: Slab },
+  offer: { readonly product: Product; readonly slab: Slab },
   members: readonly Member[],
-  wanted: PlanChoice,
+  choice: PlanChoice,
 ): RemainingChoice {
-  const isTermSold = sold.product.termYears.includes(wanted.termYears);
-  const termYears = isTermSold ? wanted.termYears : plainChoice.termYears;
+  const isTermSold = offer.product.termYears.includes(choice.termYears);
+  const termYears = isTermSold ? choice.termYears : plainChoice.termYears;
   const fellAway: DroppedPart[] = isTermSold ? [] : [{ kind: 'term', code: 'TERM_NOT_SOLD' }];
-  let riders = wanted.riders;
+  let riders = choice.riders;
   for (
-    let sound = chosenRiders(sold, members, riders);
+    let sound = chosenRiders(offer, members, riders);
     !sound.ok;
-    sound = chosenRiders(sold, members, riders)
+    sound = chosenRiders(offer, members, riders)
   ) {
     const { code, detail } = sound.failure;
     const rider = String(detail?.rider);

@@ -18,8 +18,8 @@ export function withRiders(
     riders.some(
       (one) => one.id === id && riders.some((other) => added.includes(other.id) && excludes(other, one)),
     );
-  const kept = [...ids.filter((id) => !added.includes(id) && !isExcluded(id)), ...new Set(added)];
-  return changed(riders, [...ids, ...added], kept);
+  const remaining = [...ids.filter((id) => !added.includes(id) && !isExcluded(id)), ...new Set(added)];
+  return changed(riders, [...ids, ...added], remaining);
 }
 
 /** The choice without a rider: what needed it goes too. */
@@ -28,15 +28,17 @@ export function withoutRider({ riders }: RiderSource, ids: readonly string[], re
   return changed(riders, before, before);
 }
 
-/** What is left of `kept` once every rider in it has what it needs. */
+/** What is left of `ids` once every rider in it has what it needs. */
 function changed(
   riders: readonly RiderTerms[],
   before: readonly string[],
-  kept: readonly string[],
+  ids: readonly string[],
 ): RiderChange {
-  const left = kept.filter((id) => riders.every((rider) => rider.id !== id || hasWhatItNeeds(rider, kept)));
-  if (left.length < kept.length) return changed(riders, before, left);
-  return { ids: left, takenOut: [...new Set(before)].filter((id) => !left.includes(id)) };
+  const remaining = ids.filter((id) =>
+    riders.every((rider) => rider.id !== id || hasWhatItNeeds(rider, ids)),
+  );
+  if (remaining.length < ids.length) return changed(riders, before, remaining);
+  return { ids: remaining, takenOut: [...new Set(before)].filter((id) => !remaining.includes(id)) };
 }
 
 /** Riders of one group exclude each other: only one can be taken. */

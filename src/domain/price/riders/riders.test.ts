@@ -25,7 +25,7 @@ const product: Product = aProduct('poorna', {
   ],
 });
 
-const sold = { product, slab };
+const offer = { product, slab };
 const couple = aFamily('You 34y', 'Spouse 36y');
 
 describe('riders that are chosen together', () => {
@@ -56,7 +56,7 @@ describe('riders that are chosen together', () => {
       'young',
     ],
   ])('%s are refused by name', (_, people, ids, code, rider) => {
-    expect(chosenRiders(sold, aFamily(...people), ids)).toEqual({
+    expect(chosenRiders(offer, aFamily(...people), ids)).toEqual({
       ok: false,
       failure: { code, detail: { rider } },
     });
@@ -80,14 +80,14 @@ describe('riders that are chosen together', () => {
     ['for each person, where one is of its ages', ['You 34y', 'Son-0 9y'], ['accident'], ['accident']],
     ['at the ends of its ages', ['You 45y', 'Son-0 8m'], ['young'], ['young']],
   ])('%s stand in the order in which they are filed', (_, people, ids, expected) => {
-    const chosen = chosenRiders(sold, aFamily(...people), ids);
-    expect(chosen.ok && chosen.value.map(({ id }) => id)).toEqual(expected);
+    const result = chosenRiders(offer, aFamily(...people), ids);
+    expect(result.ok && result.value.map(({ id }) => id)).toEqual(expected);
   });
 });
 
 test('the slab with its riders has the terms that they change, and the slab itself is as it was', () => {
-  const chosen = chosenRiders(sold, couple, ['wait-12', 'share', 'accident']);
-  const { features } = slabWith(slab, chosen.ok ? chosen.value : noRiders);
+  const result = chosenRiders(offer, couple, ['wait-12', 'share', 'accident']);
+  const { features } = slabWith(slab, result.ok ? result.value : noRiders);
   expect([features.copay.percent, features.waitingPeriods.preExistingMonths]).toEqual([0, 12]);
   expect([slab.features.copay.percent, slab.features.waitingPeriods.preExistingMonths]).toEqual([10, 36]);
   expect(slabWith(slab, noRiders)).toBe(slab);

@@ -25,16 +25,16 @@ export function chosenRiders(
   members: readonly Member[],
   ids: readonly string[],
 ): Result<ChosenRiders> {
-  const chosen = product.riders.filter(({ id }) => ids.includes(id));
-  const unknown = ids.find((id) => !chosen.some((rider) => rider.id === id && isSoldWith(rider, slab)));
+  const riders = product.riders.filter(({ id }) => ids.includes(id));
+  const unknown = ids.find((id) => !riders.some((rider) => rider.id === id && isSoldWith(rider, slab)));
   if (unknown !== undefined) return fail('RIDER_NOT_OFFERED', { detail: { rider: unknown } });
-  for (const rider of chosen) {
+  for (const rider of riders) {
     const detail = { rider: rider.id };
-    if (chosen.some((other) => excludes(rider, other))) return fail('RIDERS_EXCLUDE_EACH_OTHER', { detail });
+    if (riders.some((other) => excludes(rider, other))) return fail('RIDERS_EXCLUDE_EACH_OTHER', { detail });
     if (!hasWhatItNeeds(rider, ids)) return fail('RIDER_NEEDS_ANOTHER', { detail });
     if (!takesPeople(rider, members)) return fail('RIDER_AGE_OUT_OF_RANGE', { detail });
   }
-  return ok(chosen as readonly Rider[] as ChosenRiders); // each of the rules above holds
+  return ok(riders as readonly Rider[] as ChosenRiders); // each of the rules above holds
 }
 
 /** The slab as the bill test, the years ahead and the papers see it: with the terms that the riders change. */
@@ -70,6 +70,6 @@ export function takesPeople(rider: Rider, members: readonly Member[]): boolean {
 export function ridersWhenOlder(riders: ChosenRiders, members: readonly Member[]): ChosenRiders {
   const covering = riders.filter((rider) => takesPeople(rider, members));
   const ids = covering.map(({ id }) => id);
-  const left = covering.filter((rider) => hasWhatItNeeds(rider, ids));
-  return left as readonly Rider[] as ChosenRiders; // of a sound choice, with what each needs
+  const remaining = covering.filter((rider) => hasWhatItNeeds(rider, ids));
+  return remaining as readonly Rider[] as ChosenRiders; // of a sound choice, with what each needs
 }

@@ -75,8 +75,8 @@ const unitsOfAmounts: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** "₹5,00,000/-", "Rs. 5 lakh" and "0.5 crore" as digits; what is none of these stays as it was typed. */
-function plainAmount(typed: string): string {
-  const text = typed
+function plainAmount(input: string): string {
+  const text = input
     .toLowerCase()
     .replace(/[₹,\s]/g, '')
     .replace(/^(?:rs\.?|inr)/, '')

@@ -76,9 +76,9 @@ export function dateAnswer(answer: Answer | null | undefined): IsoDate | undefin
 function declaredConditions(member: Member, answers: FormAnswers | undefined): readonly ConditionId[] {
   const has = answers?.[fieldName(member.key, 'has_condition')];
   if (has === 'no') return [];
-  const told = answers?.[fieldName(member.key, 'conditions')];
-  if (has !== 'yes' || !Array.isArray(told)) return member.conditions;
-  return told.map((id) => conditionId(Number(id)));
+  const answer = answers?.[fieldName(member.key, 'conditions')];
+  if (has !== 'yes' || !Array.isArray(answer)) return member.conditions;
+  return answer.map((id) => conditionId(Number(id)));
 }
 
 function declaredHabits(member: Member, answers: FormAnswers | undefined): readonly Habit[] {

@@ -9,16 +9,16 @@ import { type FieldDefinition, type FieldKind, fieldKinds } from './fields.ts';
 const today = aDay('2026-11-20');
 
 /** As the form does it: cleaned, then checked. */
-function verdict(kind: FieldKind, typed: unknown, own: Partial<FieldDefinition>): string | undefined {
+function verdict(kind: FieldKind, input: unknown, own: Partial<FieldDefinition>): string | undefined {
   const field = aField('f', kind, { choices: choicesOf('red', 'blue'), ...own });
-  const cleaned = cleanAnswer(kind, typed);
+  const cleaned = cleanAnswer(kind, input);
   if (cleaned.kind === 'wrong-type') return 'ANSWER_TYPE_WRONG';
   return fieldFailure(field, cleaned.kind === 'answer' ? cleaned.answer : undefined, { today });
 }
 
 test.each<[FieldKind, unknown, Partial<FieldDefinition>, string | undefined]>([
-  ...goodValues.map(([kind, typed]): [FieldKind, unknown, object, undefined] => [kind, typed, {}, undefined]),
-  ...badValues.map(([kind, sent, code]): [FieldKind, unknown, object, string] => [kind, sent, {}, code]),
+  ...goodValues.map(([kind, input]): [FieldKind, unknown, object, undefined] => [kind, input, {}, undefined]),
+  ...badValues.map(([kind, value, code]): [FieldKind, unknown, object, string] => [kind, value, {}, code]),
   ['name', ' Asha  Rao ', {}, undefined],
   ['name', '   ', {}, 'NAME_REQUIRED'],
   ['name', '\u200b\u200d', {}, 'NAME_REQUIRED'],
@@ -84,12 +84,12 @@ test.each<[FieldKind, unknown, Partial<FieldDefinition>, string | undefined]>([
   ['amount', '', {}, 'NUMBER_REQUIRED'],
   ['gender', undefined, {}, 'CHOICE_REQUIRED'],
   ['yes-no', undefined, {}, 'YES_OR_NO_REQUIRED'],
-])('%s answered %j with %j gives %s', (kind, typed, own, code) => {
-  expect(verdict(kind, typed, own)).toBe(code);
+])('%s answered %j with %j gives %s', (kind, input, own, code) => {
+  expect(verdict(kind, input, own)).toBe(code);
 });
 
 /** A letter, digit or sign that is drawn; fillers are letters by name only. */
-const drawn = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
+const visiblePattern = /(?!\p{Default_Ignorable_Code_Point}|\u2800)[\p{L}\p{N}\p{P}\p{S}]/u;
 const unseen = fc.string({
   unit: fc.constantFrom(
     ...' \t\n\u00a0\u2003\u3000\u2800',
@@ -101,7 +101,7 @@ const unseen = fc.string({
 test.each<FieldKind>(['name', 'text', 'long-text'])(
   'a %s of which nothing can be seen is never an answer to what is asked for',
   (kind) => {
-    const anything = fc.string({ unit: 'binary' }).filter((text) => !drawn.test(text));
+    const anything = fc.string({ unit: 'binary' }).filter((text) => !visiblePattern.test(text));
     fc.assert(
       fc.property(fc.oneof(unseen, anything), (text) => {
         expect(verdict(kind, text, {})).toBeDefined();

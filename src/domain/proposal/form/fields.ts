@@ -1,7 +1,7 @@
 import type { HelpTopic } from '../../help/topics.ts';
 import type { LocalText } from '../../local-text.ts';
 
-/** The seven forms of specification section 3, in the order of the steps. */
+/** These are the seven forms of specification section 3, in the order of the steps. */
 export const formNames = [
   'proposerDetails',
   'insuredMembers',
@@ -66,12 +66,12 @@ export type FieldDefinition = {
   readonly hint: LocalText | undefined;
   readonly required: boolean;
   readonly choices: readonly Choice[];
-  /** Numbers: range of the value. Texts: range of the length. */
+  /** It bounds the value of numbers and the length of texts. */
   readonly min: number | undefined;
   readonly max: number | undefined;
   readonly autocomplete: string | undefined;
   readonly showIf: ShowIf | undefined;
-  /** Two fields that share a row on wide screens. */
+  /** Two such fields share a row on wide screens. */
   readonly half: boolean;
   /** Must repeat another field of the form exactly (an account number typed twice). */
   readonly sameAs: string | undefined;

@@ -116,7 +116,7 @@ test('the insured You is not asked again what the proposer answered', () => {
   });
 });
 
-const named = aForm(
+const definition = aForm(
   'insuredMembers',
   aSection('each-insured', [
     aField('first_name', 'name'),
@@ -125,9 +125,9 @@ const named = aForm(
   ]),
 );
 const shownOf = (proposerDetails: FormAnswers | undefined, answers: Answers) => {
-  const built = builtFor(named, [you], { forms: proposerDetails ? { proposerDetails } : {} });
+  const built = builtFor(definition, [you], { forms: proposerDetails ? { proposerDetails } : {} });
   return visibleFields(built, { ...shownAnswers(built, undefined), ...answers }, isoDate(2026, 11, 20)).map(
-    ({ asked }) => asked,
+    ({ question }) => question,
   );
 };
 
@@ -139,8 +139,8 @@ test.each([
   ['the proposer has one name', { first_name: 'Suresh', one_name: true }, {}, ['first_name', 'one_name']],
 ] as const)(
   'a last name is asked unless there is one name only: %s',
-  (_, proposerDetails, answers, shown) => {
-    expect(shownOf(proposerDetails, answers)).toEqual(shown);
+  (_, proposerDetails, answers, fields) => {
+    expect(shownOf(proposerDetails, answers)).toEqual(fields);
   },
 );
 
@@ -177,7 +177,7 @@ test('a proposer who is not insured may be another than who asked for the quote'
 });
 
 test('what has one answer is said, not asked', () => {
-  const asked = (...choices: readonly string[]) =>
+  const prefillsOf = (...choices: readonly string[]) =>
     prefills(
       builtFor(
         aForm(
@@ -187,8 +187,8 @@ test('what has one answer is said, not asked', () => {
         [],
       ),
     );
-  expect(asked('indian')).toEqual({ nationality: ['indian', 'only-choice', 'fixed'] });
-  expect(asked('indian', 'other')).toEqual({});
+  expect(prefillsOf('indian')).toEqual({ nationality: ['indian', 'only-choice', 'fixed'] });
+  expect(prefillsOf('indian', 'other')).toEqual({});
 });
 
 const medical = aForm(
@@ -242,11 +242,11 @@ test('a habit said in the quote fills the lifestyle form', () => {
 
 test('a condition of showing is followed within the same person', () => {
   const built = builtFor(medical, [you, father], { conditions });
-  const shown = (answers: Answers) =>
+  const fields = (answers: Answers) =>
     visibleFields(built, answers, aDay('2026-11-20')).map((field) => field.name);
   const always = ['You.has_condition', 'Father.has_condition', 'family_history'];
-  expect(shown({})).toEqual(always);
-  expect(shown({ 'Father.has_condition': 'yes', 'You.has_condition': 'no' })).toEqual([
+  expect(fields({})).toEqual(always);
+  expect(fields({ 'Father.has_condition': 'yes', 'You.has_condition': 'no' })).toEqual([
     'You.has_condition',
     'Father.has_condition',
     'Father.conditions',
@@ -276,9 +276,9 @@ test.each<[Answers, string[]]>([
   [{ egg: 'x', hen: 'x' }, ['moving', 'boxed']],
   [{ boxed: true }, ['moving', 'boxed', 'after_box']],
   [{ boxed: false }, ['moving', 'boxed']],
-])('with %j these fields show: %j', (answers, shown) => {
+])('with %j these fields show: %j', (answers, fields) => {
   expect(visibleFields(builtFor(chain, []), answers, aDay('2026-11-20')).map((field) => field.name)).toEqual(
-    shown,
+    fields,
   );
 });
 
@@ -287,7 +287,7 @@ test.each([
   ['2008-11-20', false],
   ['2027-01-01', false],
   ['2008-11', false],
-])('somebody born on %s is asked what only minors are: %s', (born, isAsked) => {
+])('somebody born on %s is asked what only minors are: %s', (born, isIncluded) => {
   const form = aForm(
     'nomineeDetails',
     aSection('once', [
@@ -296,7 +296,7 @@ test.each([
     ]),
   );
   const names = visibleFields(builtFor(form, []), { born }, aDay('2026-11-20')).map(({ name }) => name);
-  expect(names.includes('appointee')).toBe(isAsked);
+  expect(names.includes('appointee')).toBe(isIncluded);
 });
 
 test('a product adds to a section and leaves out', () => {

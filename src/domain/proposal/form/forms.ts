@@ -20,9 +20,9 @@ import { type FormSubject, type Prefill, prefillOf, proposerOfYou } from './pref
 import { isAboutAnyone, isAnsweredByProposer, isRequired } from './question-rules.ts';
 import { answerOf, shownFields } from './shown-fields.ts';
 
-/** A field as one person is asked it: `name` is the concrete one (`Son-0.first_name`), `asked` the definition's. */
+/** A field as one person is asked it: `name` is the concrete one (`Son-0.first_name`), `question` the definition's. */
 export type BuiltField = FieldDefinition & {
-  readonly asked: string;
+  readonly question: string;
   readonly member: MemberKey | undefined;
   readonly prefill: Prefill | undefined;
   /** The prefilled answer stands, whatever is sent. */
@@ -54,7 +54,7 @@ export function buildForm(
   sources: FormSources,
 ): BuiltForm {
   const place = sources.placeOf(subject.pincode);
-  const answered = { proposer: subject.forms.proposerDetails, saved: subject.forms[definition.name] };
+  const answers = { proposer: subject.forms.proposerDetails, saved: subject.forms[definition.name] };
   const sections = definition.sections.map((section) => changed(definition.name, section, changes));
   const asksMember = (section: SectionDefinition, member: Member) =>
     section.repeat === 'each-insured' || (section.repeat === 'each-adult-insured' && isAdult(member));
@@ -63,13 +63,13 @@ export function buildForm(
       .filter((other) => member !== undefined && asksMember(other, member))
       .flatMap((other) => other.fields.map((field) => field.name));
     const fields = section.fields
-      .filter((field) => isAsked(definition.name, field, member, subject))
-      .map((asked) => {
-        const showIf = isHangingOnProposer(definition.name, asked, member, subject)
+      .filter((field) => isIncluded(definition.name, field, member, subject))
+      .map((requestedField) => {
+        const showIf = isHangingOnProposer(definition.name, requestedField, member, subject)
           ? undefined
-          : asked.showIf;
-        const required = isRequired(definition.name, asked, subject.annualPremium);
-        const offered = withChoices(asked, { member, ...answered }, sources);
+          : requestedField.showIf;
+        const required = isRequired(definition.name, requestedField, subject.annualPremium);
+        const offered = withChoices(requestedField, { member, ...answers }, sources);
         const field = { ...offered, required, showIf };
         const prefill = prefillOf(definition.name, field, member, subject, place);
         return builtField(field, member?.key, ownNames, prefill);
@@ -99,12 +99,12 @@ function changed(
 ): SectionDefinition {
   const own = changes.filter((change) => change.form === form && change.section === section.id);
   const omitted = own.flatMap((change) => change.omit);
-  const kept = section.fields.filter((field) => !omitted.includes(field.name));
-  return { ...section, fields: [...kept, ...own.flatMap((change) => change.add)] };
+  const fields = section.fields.filter((field) => !omitted.includes(field.name));
+  return { ...section, fields: [...fields, ...own.flatMap((change) => change.add)] };
 }
 
 /** Only what can be about somebody. Who said nothing in the quote has nothing there to correct; who corrected it keeps the box ticked. */
-function isAsked(
+function isIncluded(
   form: FormName,
   field: FieldDefinition,
   member: Member | undefined,
@@ -145,16 +145,16 @@ function builtField(
     name: concrete(field.name),
     showIf: field.showIf && { ...field.showIf, field: concrete(field.showIf.field) },
     sameAs: field.sameAs === undefined ? undefined : concrete(field.sameAs),
-    asked: field.name,
+    question: field.name,
     member,
     prefill,
     readOnly: prefill?.fixed === true,
   };
 }
 
-/** `Son-0.first_name`. */
-export function fieldName(member: MemberKey, asked: string): string {
-  return `${member}.${asked}`;
+/** It gives `Son-0.first_name`. */
+export function fieldName(member: MemberKey, question: string): string {
+  return `${member}.${question}`;
 }
 
 export function fieldsOf(built: BuiltForm): readonly BuiltField[] {

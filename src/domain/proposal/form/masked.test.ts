@@ -40,8 +40,8 @@ test.each([
     { ...masked, account_number: 'XXXXXXXX0000' },
     { ...saved, account_number: 'XXXXXXXX0000' },
   ],
-])('what is masked is kept: %s', (_what, incoming, kept) => {
-  expect(unmaskAnswers(built, incoming, saved)).toEqual(kept);
+])('what is masked is kept: %s', (_what, incoming, storedSaved) => {
+  expect(unmaskAnswers(built, incoming, saved)).toEqual(storedSaved);
 });
 
 test('masking and sending back loses nothing, and never more than four characters leave', () => {

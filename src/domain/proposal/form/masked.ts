@@ -49,8 +49,8 @@ export function unmaskAnswers(
   saved: FormAnswers | undefined,
 ): FormAnswers {
   return changeMasked(built, incoming, (name, answer) => {
-    const kept = saved !== undefined && Object.hasOwn(saved, name) ? saved[name] : undefined;
-    return typeof kept === 'string' && maskText(kept) === answer.trim() ? kept : answer;
+    const savedAnswer = saved !== undefined && Object.hasOwn(saved, name) ? saved[name] : undefined;
+    return typeof savedAnswer === 'string' && maskText(savedAnswer) === answer.trim() ? savedAnswer : answer;
   });
 }
 

@@ -75,8 +75,8 @@ test.each<[string, FormAnswers, FormAnswers, readonly string[]]>([
   ['a new answer', { name: 'Usha' }, { name: 'Usha' }, []],
   ['an unticked box', { dnd_override: false }, { dnd_override: false }, []],
   ['silence', {}, { name: 'Asha' }, []],
-])('%s: what is said to be kept', (_what, sent, stored, kept) => {
-  expect(mergedNames(sent, stored)).toEqual(kept);
+])('%s: what is said to be kept', (_what, fresh, stored, names) => {
+  expect(mergedNames(fresh, stored)).toEqual(names);
 });
 
 const anyAnswers = fc.dictionary(

@@ -24,8 +24,8 @@ export function mergeAnswers(
     ([, answer]) => answer === null || (keeps && isFilled(answer)),
   );
   const fresh = Object.entries(incoming);
-  const said = fresh.filter(([, answer]) => answer === null || isFilled(answer));
-  return Object.fromEntries([...fresh, ...before, ...said]);
+  const entries = fresh.filter(([, answer]) => answer === null || isFilled(answer));
+  return Object.fromEntries([...fresh, ...before, ...entries]);
 }
 
 /** The questions that were sent blank, not erased, and whose answer is still stored. */

@@ -100,8 +100,8 @@ test('illness questions offer everybody those that they can have, the likeliest 
 });
 
 test('what the quote said of somebody stays on offer; what nobody of a gender can have is refused from elsewhere', () => {
-  const said = aMember('Father', { ...elder, conditions: [conditionId(10)] });
-  expect(offeredTo(['Father', said], '10', '16')).toContain('10');
+  const father = aMember('Father', { ...elder, conditions: [conditionId(10)] });
+  expect(offeredTo(['Father', father], '10', '16')).toContain('10');
   const built = builtFor(medical('10', '16'), [aMember('Father', elder)], { conditions });
   expect(validateForm(built, { 'Father.conditions': ['10'] }, aContext()).failures).toEqual([
     { field: 'Father.conditions', code: 'CHOICE_UNKNOWN' },

@@ -30,8 +30,8 @@ export function withChoices(
   if (field.name === 'bank_name' && sources.bankNameChoices !== undefined)
     return { ...field, kind: 'choice', choices: sources.bankNameChoices.map(plainChoice) };
   if (field.name === 'nominee_relationship') {
-    const chosen = saved?.[field.name];
-    return { ...field, choices: relativesOf(field.choices, proposer, chosen) };
+    const savedAnswer = saved?.[field.name];
+    return { ...field, choices: relativesOf(field.choices, proposer, savedAnswer) };
   }
   return field;
 }
@@ -45,11 +45,11 @@ function conditionsOf(
   member: Member,
   conditions: readonly Condition[],
 ): readonly Choice[] {
-  const known = new Set(conditions.map(({ id }) => String(id)));
-  const named = new Set(listed.map(({ id }) => id));
-  const own = listed.filter(({ id }) => !known.has(id));
+  const conditionIds = new Set(conditions.map(({ id }) => String(id)));
+  const listedIds = new Set(listed.map(({ id }) => id));
+  const own = listed.filter(({ id }) => !conditionIds.has(id));
   const offered = conditionsFor(conditions, member).map(conditionChoice);
-  return [...offered.filter(({ id }) => named.size === 0 || named.has(id)), ...own];
+  return [...offered.filter(({ id }) => listedIds.size === 0 || listedIds.has(id)), ...own];
 }
 
 function conditionChoice(condition: Condition): Choice {
@@ -73,7 +73,7 @@ const withoutSpouse: readonly unknown[] = ['single', 'divorced', 'widowed'];
 function relativesOf(
   choices: readonly Choice[],
   proposer: FormAnswers | undefined,
-  chosen: FormAnswers[string] | undefined,
+  relatives: FormAnswers[string] | undefined,
 ): readonly Choice[] {
   const status = proposer?.marital_status;
   const isSpoken = choices.some(({ id }) => id === 'husband' || id === 'wife');
@@ -81,7 +81,7 @@ function relativesOf(
     if (inLaws.includes(id)) return status !== 'single';
     if (id === 'husband') return proposer?.gender !== 'MALE' && !withoutSpouse.includes(status);
     if (id === 'wife') return proposer?.gender !== 'FEMALE' && !withoutSpouse.includes(status);
-    return id !== 'spouse' || !isSpoken || chosen === 'spouse';
+    return id !== 'spouse' || !isSpoken || relatives === 'spouse';
   };
   return choices.filter(isLeft);
 }

@@ -28,9 +28,9 @@ test.each([
   ['a city of the own wording', { ...answers, city: 'Whitefield' }],
   ['the city of another pincode', { ...answers, pincode: '411001' }],
   ['no pincode', { city: district.en }],
-])('%s stays as it was typed', (_what, typed) => {
-  expect(shownCity('proposerDetails', typed, placeOf, 'hi')).toEqual(typed);
-  expect(withEnglishCity('proposerDetails', typed, placeOf)).toEqual(typed);
+])('%s stays as it was typed', (_what, place) => {
+  expect(shownCity('proposerDetails', place, placeOf, 'hi')).toEqual(place);
+  expect(withEnglishCity('proposerDetails', place, placeOf)).toEqual(place);
 });
 
 test('no other form has a city of a pincode', () => {

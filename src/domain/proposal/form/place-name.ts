@@ -6,10 +6,10 @@ import type { FormAnswers, FormName } from './fields.ts';
 type PlaceOf = (pincode: string) => Place | undefined;
 
 /** The form that asks for a pincode and the city that it stands for. */
-const askedIn: FormName = 'proposerDetails';
+const placeForm: FormName = 'proposerDetails';
 
 function placeIn(form: FormName, { pincode }: FormAnswers, placeOf: PlaceOf): Place | undefined {
-  return form === askedIn && typeof pincode === 'string' ? placeOf(normalisePincode(pincode)) : undefined;
+  return form === placeForm && typeof pincode === 'string' ? placeOf(normalisePincode(pincode)) : undefined;
 }
 
 /** The city of the pincode as the reader's language writes it; another one as it was typed. */
@@ -27,7 +27,7 @@ export function shownCity<Answers extends FormAnswers>(
 
 /** The city of the pincode in each language; undefined where another one was typed. */
 export function cityInAll(answers: FormAnswers, placeOf: PlaceOf): LocalText | undefined {
-  const district = placeIn(askedIn, answers, placeOf)?.district;
+  const district = placeIn(placeForm, answers, placeOf)?.district;
   return district && Object.values(district).some((name) => name === answers.city) ? district : undefined;
 }
 

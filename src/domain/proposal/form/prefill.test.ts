@@ -22,10 +22,10 @@ function filled(
 
 describe('the holder of the bank account is taken to be the proposer', () => {
   const holder = aField('account_holder_name', 'name');
-  const named = { forms: { proposerDetails: asha } };
+  const subject = { forms: { proposerDetails: asha } };
 
   test('by the whole name, which can be changed', () => {
-    expect(filled('bankDetails', holder, named)).toEqual({
+    expect(filled('bankDetails', holder, subject)).toEqual({
       answer: 'Asha Rao',
       from: 'proposer',
       fixed: false,
@@ -33,7 +33,7 @@ describe('the holder of the bank account is taken to be the proposer', () => {
   });
 
   test.each<[string, FieldDefinition, Parameters<typeof builtFor>[2]]>([
-    ['in no other field', aField('branch', 'text'), named],
+    ['in no other field', aField('branch', 'text'), subject],
     ['not before the form is filled', holder, { forms: {} }],
     ['not while it has no name', holder, { forms: { proposerDetails: { first_name: '' } } }],
   ])('but %s', (_, field, own) => {

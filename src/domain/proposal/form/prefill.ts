@@ -132,8 +132,10 @@ function insuredPrefill(field: FieldDefinition, member: Member, subject: FormSub
 
 /** "Husband" or "wife" where the list has the word, and else "spouse". */
 function relationshipOf({ relation, gender }: Member, { choices }: FieldDefinition): string {
-  const spoken = relationIds[spokenAs(relation, gender)];
-  return kinOf(relation) === 'spouse' && choices.every(({ id }) => id !== spoken) ? 'spouse' : spoken;
+  const relationship = relationIds[spokenAs(relation, gender)];
+  return kinOf(relation) === 'spouse' && choices.every(({ id }) => id !== relationship)
+    ? 'spouse'
+    : relationship;
 }
 
 function conditionsPrefill(field: FieldDefinition, member: Member): Prefill | undefined {
@@ -145,8 +147,8 @@ function conditionsPrefill(field: FieldDefinition, member: Member): Prefill | un
 }
 
 function habitPrefill(field: FieldDefinition, member: Member): Prefill | undefined {
-  const said = member.habits.some((habit) => habit === field.name);
-  return said && field.kind === 'yes-no' ? { answer: 'yes', from: 'quote', fixed: false } : undefined;
+  const hasHabit = member.habits.some((habit) => habit === field.name);
+  return hasHabit && field.kind === 'yes-no' ? { answer: 'yes', from: 'quote', fixed: false } : undefined;
 }
 
 /** First, middle and last name of the fields with this prefix ("", "nominee_", "Son-0."), blanks left out; the first where it is the only one. */

@@ -12,12 +12,12 @@ export function shownFields<Field extends Hanging>(
   today: IsoDate,
 ): readonly Field[] {
   const byName = new Map(fields.map((field) => [field.name, field]));
-  const isShown = (field: Field, seen: readonly string[]): boolean => {
+  const isShown = (field: Field, visible: readonly string[]): boolean => {
     if (!field.showIf) return true;
     const other = byName.get(field.showIf.field);
-    if (other === undefined || seen.includes(other.name)) return false;
+    if (other === undefined || visible.includes(other.name)) return false;
     return (
-      hasOneOf(answerTo(other, answers), field.showIf.is, today) && isShown(other, [...seen, field.name])
+      hasOneOf(answerTo(other, answers), field.showIf.is, today) && isShown(other, [...visible, field.name])
     );
   };
   return fields.filter((field) => isShown(field, []));

@@ -136,8 +136,8 @@ test.each<[FormAnswers, readonly string[]]>([
   [{ gender: 'MALE' }, []],
   [{ gender: '' }, []],
   [{}, []],
-])('an answer fixed by the quote cannot be changed or erased: %j', (sent, failures) => {
-  const refused = [fixedChanges(proposer, sent), unreadableAnswers(proposer, sent)];
+])('an answer fixed by the quote cannot be changed or erased: %j', (draft, failures) => {
+  const refused = [fixedChanges(proposer, draft), unreadableAnswers(proposer, draft)];
   for (const each of refused) expect(each.map(({ field, code }) => `${field} ${code}`)).toEqual(failures);
 });
 
@@ -146,10 +146,10 @@ test.each<[FormAnswers, readonly string[]]>([
   [{ nationality: null }, ['nationality ANSWER_FIXED']],
   [{ nationality: 'indian' }, []],
   [{ nationality: '' }, []],
-])('to a question with one answer no other is taken: %j', (sent, failures) => {
+])('to a question with one answer no other is taken: %j', (draft, failures) => {
   const nationality = aField('nationality', 'choice', { choices: choicesOf('indian') });
   const resident = builtFor(aForm('proposerDetails', aSection('once', [nationality])), []);
-  const refused = [fixedChanges(resident, sent), unreadableAnswers(resident, sent)];
+  const refused = [fixedChanges(resident, draft), unreadableAnswers(resident, draft)];
   for (const each of refused) expect(each.map(({ field, code }) => `${field} ${code}`)).toEqual(failures);
 });
 
@@ -168,12 +168,12 @@ test.each<[string, FormAnswers, readonly string[]]>([
   ['the proposer’s', { 'You.first_name': 'Usha' }, []],
   ['nothing', {}, []],
   ['an erased one', { 'You.first_name': null }, []],
-])('which copies follow the proposer’s form though another answer was sent: %s', (_what, sent, names) => {
+])('which copies follow the proposer’s form though another answer was sent: %s', (_what, draft, names) => {
   const fields = [aField('first_name', 'name'), aField('gender', 'gender')];
   const insured = aForm('insuredMembers', aSection('each-insured', fields));
   const forms = { proposerDetails: { first_name: 'Usha' } };
   const copy = builtFor(insured, [aMember('You')], { forms });
-  expect(followedCopies(copy, { ...sent, 'You.gender': 'FEMALE' })).toEqual(names);
+  expect(followedCopies(copy, { ...draft, 'You.gender': 'FEMALE' })).toEqual(names);
 });
 
 test('of names that nobody asked twenty are told, each by its first eighty signs', () => {

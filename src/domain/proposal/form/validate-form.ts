@@ -24,18 +24,19 @@ export function validateForm(built: BuiltForm, raw: unknown, context: FormContex
   const fields = fieldsOf(built);
   const cleaned = fields.map((field) => ({ field, ...cleanField(field, raw) }));
   const draft = answersFrom(cleaned);
-  const told = withoutErased(draft);
-  const visible = new Set(visibleFields(built, told, context.today));
-  const shown = cleaned.filter(({ field }) => visible.has(field));
-  const own = shown.flatMap(({ field, answer: kept, refused }): FieldFailure[] => {
-    const answer = kept ?? undefined;
-    const code = refused ?? fieldFailure(field, answer, context) ?? repeatFailure(field, answer, told);
+  const reportedAnswers = withoutErased(draft);
+  const visible = new Set(visibleFields(built, reportedAnswers, context.today));
+  const visibleAnswers = cleaned.filter(({ field }) => visible.has(field));
+  const own = visibleAnswers.flatMap(({ field, answer: storedAnswer, refused }): FieldFailure[] => {
+    const answer = storedAnswer ?? undefined;
+    const code =
+      refused ?? fieldFailure(field, answer, context) ?? repeatFailure(field, answer, reportedAnswers);
     if (code === undefined) return [];
     const sign = signOf(code, answer);
     return [{ field: field.name, code, ...(sign !== undefined && { detail: { sign } }) }];
   });
   const failedNames = new Set(own.map((failure) => failure.field));
-  const sound = answersFrom(shown.filter(({ field }) => !failedNames.has(field.name)));
+  const sound = answersFrom(visibleAnswers.filter(({ field }) => !failedNames.has(field.name)));
   const cross = crossFailures(built, withoutErased(sound), context);
   const crossNames = new Set(cross.map((failure) => failure.field));
   const answers = Object.fromEntries(Object.entries(sound).filter(([name]) => !crossNames.has(name)));

@@ -15,9 +15,9 @@ const today = aDay('2026-11-20');
 const end = addDays(today, 50);
 const start = addDays(end, 1);
 const slab = aSlab('one-10', 10, {});
-const sold = { insurer: anInsurer('acme'), product: aProduct('one', { slabs: [slab] }), slab };
-const plan = pricedPlanOf({ ...sold, choice: { riders: noRiders } });
-const nothingSold = aCatalogue([]);
+const offer = { insurer: anInsurer('acme'), product: aProduct('one', { slabs: [slab] }), slab };
+const plan = pricedPlanOf({ ...offer, choice: { riders: noRiders } });
+const emptyCatalogue = aCatalogue([]);
 
 /** You and a father move from a policy of three years that ends in fifty days. */
 function moved(changes: Record<string, string> = {}) {
@@ -27,7 +27,7 @@ function moved(changes: Record<string, string> = {}) {
 }
 
 const coverOf = (proposal: ReturnType<typeof moved>, from: IsoDate = start) =>
-  portedCoverOf(proposal, nothingSold, from);
+  portedCoverOf(proposal, emptyCatalogue, from);
 
 test('who moves here is told the old policy and, for each person, from when what is paid because of it', () => {
   const cover = coverOf(moved());
@@ -44,8 +44,8 @@ test('who moves here is told the old policy and, for each person, from when what
 
 test('old illnesses have a row for whoever declared none: one can come to light later', () => {
   const rows = coverOf(moved())?.people[0]?.rows ?? [];
-  const found = rows.find(({ subject }) => subject.kind === 'pre-existing');
-  expect(found?.steps).toEqual([
+  const row = rows.find(({ subject }) => subject.kind === 'pre-existing');
+  expect(row?.steps).toEqual([
     { from: start, upTo: lakh(6) },
     { from: addMonths(start, 36), upTo: lakh(10) },
   ]);

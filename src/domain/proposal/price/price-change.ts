@@ -25,7 +25,7 @@ export type PriceChangeCause =
   | { readonly kind: 'rounding' }
   | { readonly kind: 'tax' };
 
-/** A difference: above 0 dearer, below 0 cheaper. */
+/** The difference is above 0 where it got dearer, below 0 where cheaper. */
 export type PriceChange = { readonly cause: PriceChangeCause; readonly amount: Rupees };
 
 /**
@@ -76,7 +76,7 @@ export function changesSinceFirst(
   return priceChanges(firstPrice, price, fromBirthDates);
 }
 
-/** The same rupees for the same years and riders. */
+/** Prices are the same when the rupees, the years and the riders are. */
 export function isSamePrice(before: PricedAt, after: PricedAt): boolean {
   const partsOf = ({ total, net, tax, termYears = 1, steps }: PricedAt) => [
     ...[total, net, tax, termYears],

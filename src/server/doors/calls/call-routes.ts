@@ -23,7 +23,7 @@ export type CallNeeds = {
   readonly run: CallRunner;
   readonly sessions: Sessions;
   readonly csrf: CsrfGuard;
-  readonly keptCalls: CachedCalls;
+  readonly cachedCalls: CachedCalls;
   readonly security: PageSecurity;
   readonly limits: CallLimits;
 };
@@ -109,22 +109,26 @@ async function answerCall<Name extends CallName>(
   const context = needs.sessions.open(request, reply);
   noteLanguage(reply);
   const params = request.params as CallRequest<Name>['params']; // the route was made from the path that names them
-  const answered = await needs.keptCalls({ name, url: request.url, body: raw }, context, async (given) => {
-    const body = readBody(name, raw, request.url);
-    if (!body.ok) return { ok: false, ...httpFailure(context.say, body.failure) };
-    const wait = needs.limits.countBatch(request, name, body.value);
-    if (wait === 0) return needs.run(name, { params, body: body.value }, given);
-    reply.header('retry-after', String(wait));
-    return { ok: false, ...httpFailure(context.say, { code: 'TOO_MANY_TRIES' }) };
-  });
-  if ('plain' in answered) return sendKept(request, reply, answered);
-  if (!answered.ok) return refuse(request, reply, answered, needs.security);
+  const result = await needs.cachedCalls(
+    { name, url: request.url, body: raw },
+    context,
+    async (givenContext) => {
+      const body = readBody(name, raw, request.url);
+      if (!body.ok) return { ok: false, ...httpFailure(context.say, body.failure) };
+      const wait = needs.limits.countBatch(request, name, body.value);
+      if (wait === 0) return needs.run(name, { params, body: body.value }, givenContext);
+      reply.header('retry-after', String(wait));
+      return { ok: false, ...httpFailure(context.say, { code: 'TOO_MANY_TRIES' }) };
+    },
+  );
+  if ('plain' in result) return sendCached(request, reply, result);
+  if (!result.ok) return refuse(request, reply, result, needs.security);
   if (name === 'getMedicalConditions') needs.sessions.giveToken(request, reply);
   if (callRules[name].keeping === 'browser') reply.header('cache-control', 'private, max-age=3600');
-  return reply.type(json).send(answered.value);
+  return reply.type(json).send(result.value);
 }
 
-async function sendKept(
+async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   answer: CachedResponse,

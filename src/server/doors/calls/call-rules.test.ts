@@ -20,10 +20,10 @@ const rows: readonly (readonly [CallName, number, number])[] = [
 
 test.each(rows)(
   'an address writes no more by %s with all the visits it begins: %d an hour, %d once they are known',
-  (name, most, mostOfKnown) => {
+  (name, most, knownLimit) => {
     const { own = 0, ownOfKnown = own, address = 0 } = callRules[name].tries ?? {};
     expect(mostVisitsAnHour * own + address).toBe(most);
-    expect(mostVisitsAnHour * ownOfKnown + address).toBe(mostOfKnown);
+    expect(mostVisitsAnHour * ownOfKnown + address).toBe(knownLimit);
   },
 );
 

@@ -119,7 +119,7 @@ export const callRules: { readonly [Name in CallName]: CallRules<Name> } = {
   getResume: { lane: 'read', tries: guesses },
   sendResumeCode: { lane: 'purchase', tries: messages },
   resume: { lane: 'save', tries: { visit: 60, own: 20, address: 300, countsRefusals: true } },
-  // Small, and never in the way of what people typed.
+  // It is small, and never in the way of what people typed.
   logEvent: { lane: 'read', tries: eventRequests, batch: events },
   getConsents: { lane: 'read', tries: belongings },
   recordConsent: { lane: 'save', tries: { visit: 120, own: 2, ownOfKnown: 5, address: 600 } },

@@ -23,7 +23,7 @@ export type CallRunner = <Name extends CallName>(
 
 export function createCallRunner(handlers: Handlers, journal: Journal): CallRunner {
   // A page makes several calls in one request; one note tells it.
-  const told = new WeakSet<CallContext['session']>();
+  const reportedSessions = new WeakSet<CallContext['session']>();
   return async (name, request, context) => {
     if (!Object.values<string>(request.params).every((value) => possibleId.test(value))) {
       return failed(httpFailure(context.say, { code: 'NOT_FOUND' }));
@@ -33,9 +33,9 @@ export function createCallRunner(handlers: Handlers, journal: Journal): CallRunn
       return result.ok ? { ok: true, value: result.value } : failed(httpFailure(context.say, result.failure));
     } catch (error) {
       if (error instanceof StoreUnavailable) {
-        if (!told.has(context.session))
+        if (!reportedSessions.has(context.session))
           journal.note('store-unavailable', { call: name, ...awayFacts(error) });
-        told.add(context.session);
+        reportedSessions.add(context.session);
         return failed(httpFailure(context.say, { code: 'STORE_UNAVAILABLE' }));
       }
       journal.note('call-broke', { call: name, ...bugFacts(error) });
@@ -46,23 +46,23 @@ export function createCallRunner(handlers: Handlers, journal: Journal): CallRunn
 
 /** @param counted why a call may not be made just now; undefined: it may */
 export function createCallApi(
-  { run, keptCalls }: { readonly run: CallRunner; readonly keptCalls: CachedCalls },
+  { run, cachedCalls }: { readonly run: CallRunner; readonly cachedCalls: CachedCalls },
   context: CallContext,
-  counted: (name: CallName) => FailureCode | undefined,
+  countRefusal: (name: CallName) => FailureCode | undefined,
 ): CallApi {
   return async (name, { params, body }) => {
-    const refusal = counted(name);
+    const refusal = countRefusal(name);
     if (refusal) return { ok: false, ...httpFailure(context.say, { code: refusal }) };
     const words = calls[name].encoding === 'form' ? encodeForm(name, body, '') : JSON.stringify(body);
     const question = { name, url: pathOf(name, params), body: words };
-    const answered = await keptCalls(question, context, async (given) => {
+    const response = await cachedCalls(question, context, async (callContext) => {
       const checked = checkBody(name, body);
       return checked.ok
-        ? run(name, { params, body: checked.value }, given)
+        ? run(name, { params, body: checked.value }, callContext)
         : failed(httpFailure(context.say, checked.failure));
     });
-    if ('plain' in answered) return { ok: true, json: answered.plain.toString() };
-    return answered.ok ? { ok: true, json: JSON.stringify(answered.value) } : answered;
+    if ('plain' in response) return { ok: true, json: response.plain.toString() };
+    return response.ok ? { ok: true, json: JSON.stringify(response.value) } : response;
   };
 }
 

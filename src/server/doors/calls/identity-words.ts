@@ -26,14 +26,14 @@ export function certificateTypes(
     prefilled: pincode,
   } as const;
   return proofKinds.map((id) => {
-    const known = id === 'PAN' && pan !== '' ? maskText(pan) : null;
+    const maskedPan = id === 'PAN' && pan !== '' ? maskText(pan) : null;
     const hint = say(`identity.proof.${id}.hint`);
     return {
       id,
       label: say(`identity.proof.${id}`),
       hint,
       fields: [
-        { name: 'doc_no', label: say(`identity.proof.${id}.number`), hint, prefilled: known },
+        { name: 'doc_no', label: say(`identity.proof.${id}.number`), hint, prefilled: maskedPan },
         { name: 'name', label: say('identity.name'), hint: null, prefilled: name },
         { name: 'dob', label: say('identity.date-of-birth'), hint: null, prefilled: dateOfBirth },
         ...(asksPincode ? [place] : []),

@@ -49,20 +49,21 @@ async function leadToRegistry(
     return leadTo(reply, purchaseAddress(id, 'kyc'), 303);
   }
   const returnUrl = `${origin}${consentReturnPath}`;
-  const asked = await askKycConsent(ports, visitor, { id, pep: pep === 'yes', returnUrl });
-  if (!asked.ok && asked.failure.code === 'NOT_FOUND') return refuse(request, reply, asked.failure, security);
+  const consent = await askKycConsent(ports, visitor, { id, pep: pep === 'yes', returnUrl });
+  if (!consent.ok && consent.failure.code === 'NOT_FOUND')
+    return refuse(request, reply, consent.failure, security);
   // That page says how the check stands, or leads to the step whose turn it is.
-  return asked.ok && asked.value
-    ? leadOut(reply, asked.value, 303)
+  return consent.ok && consent.value
+    ? leadOut(reply, consent.value, 303)
     : leadTo(reply, purchaseAddress(id, 'kyc'), 303);
 }
 
 /** Letters that a state or a code of OAuth is made of; what holds others is no way to our store or to the registry. */
-const brought = /^[\x21-\x7e]{1,512}$/;
+const tokenShape = /^[\x21-\x7e]{1,512}$/;
 
 function textIn(query: Record<string, unknown>, name: string): string | undefined {
-  const given = query[name];
-  return typeof given === 'string' && brought.test(given) ? given : undefined;
+  const value = query[name];
+  return typeof value === 'string' && tokenShape.test(value) ? value : undefined;
 }
 
 async function comeBack(request: FromRegistry, reply: FastifyReply, { ports, sessions, security }: Needs) {
@@ -70,9 +71,10 @@ async function comeBack(request: FromRegistry, reply: FastifyReply, { ports, ses
   const state = textIn(request.query, 'state') ?? '';
   const code = textIn(request.query, 'code');
   const returnUrl = `${origin}${consentReturnPath}`;
-  const taken = await takeKycConsent(ports, visitor, { state, code, returnUrl });
-  if (!taken.ok && taken.failure.code === 'NOT_FOUND') return refuse(request, reply, taken.failure, security);
-  const isVerified = taken.ok && taken.value.kyc.stage === 'VERIFIED';
+  const result = await takeKycConsent(ports, visitor, { state, code, returnUrl });
+  if (!result.ok && result.failure.code === 'NOT_FOUND')
+    return refuse(request, reply, result.failure, security);
+  const isVerified = result.ok && result.value.kyc.stage === 'VERIFIED';
   const id = partsOfState(state).id;
   return leadTo(reply, purchaseAddress(id, isVerified ? 'kyc-success' : 'kyc-failure'), 303);
 }

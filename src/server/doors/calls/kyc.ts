@@ -22,7 +22,7 @@ export function kycHandlers(ports: Ports): Pick<Handlers, 'kycInit' | 'kycSearch
   };
 }
 
-function waysOf({ takesNumbers, consent }: Ports['kyc']): string {
+function entryOf({ takesNumbers, consent }: Ports['kyc']): string {
   if (!consent) return 'CKYC';
   return takesNumbers ? 'CKYC_OR_REDIRECT' : 'REDIRECT';
 }
@@ -36,7 +36,7 @@ const init =
     if (proposal.insurerSlug !== params.insurer) return fail('NOT_FOUND');
     const insurer = ports.catalogue.current().insurers.get(proposal.insurerSlug);
     return ok({
-      kyc_mode: waysOf(ports.kyc),
+      kyc_mode: entryOf(ports.kyc),
       kyc_stage: proposal.kyc.stage,
       kyc_completed: proposal.kyc.stage === 'VERIFIED',
       certificate_types: certificateTypes(
@@ -73,7 +73,9 @@ const search =
       pincode: fieldsets.pincode,
       pep: body.mandatory_fields.pep_flag,
     });
-    return searched.ok ? ok(found(about, searched.value)) : refused(about, opened.value, searched.failure);
+    return searched.ok
+      ? ok(searchAnswer(about, searched.value))
+      : refused(about, opened.value, searched.failure);
   };
 
 type About = { readonly say: Say; readonly now: Instant };
@@ -82,11 +84,11 @@ function ended(about: About, result: Result<KycCodeEnding>): Result<CallAnswer<'
   if (!result.ok) return result;
   const { proposal, refused: failure } = result.value;
   return failure === undefined
-    ? ok(found(about, proposal))
+    ? ok(searchAnswer(about, proposal))
     : refused(about, proposal, { code: 'INVALID_ANSWERS', fields: [failure] });
 }
 
-function found({ say, now }: About, proposal: Proposal): CallAnswer<'kycSearch'> {
+function searchAnswer({ say, now }: About, proposal: Proposal): CallAnswer<'kycSearch'> {
   const { kyc } = proposal;
   const isVerified = kyc.stage === 'VERIFIED';
   return {

@@ -20,26 +20,26 @@ export function resumeHandlers(ports: Ports): ResumeHandlers {
   return {
     makeResumeLink: makeLink(ports),
     getResume: async ({ params }, context) =>
-      told(await readResumeLink(ports, context.visitor, params.id), context),
+      resumeAnswer(await readResumeLink(ports, context.visitor, params.id), context),
     sendResumeCode: async ({ body: { secret } }, context) => {
       const { visitor, locale: language } = context;
-      return told(await sendResumeCode(ports, visitor, { secret, language }), context);
+      return resumeAnswer(await sendResumeCode(ports, visitor, { secret, language }), context);
     },
     resume: async ({ body: { secret, code } }, context) =>
-      told(await resumeProposal(ports, context.visitor, { secret, typed: code }), context),
+      resumeAnswer(await resumeProposal(ports, context.visitor, { secret, code }), context),
   };
 }
 
 const makeLink =
   (ports: Ports): Handler<'makeResumeLink'> =>
   async ({ params, body }, { visitor, locale }) => {
-    const made = await makeResumeLink(ports, visitor, {
+    const result = await makeResumeLink(ports, visitor, {
       id: asId<ProposalId>(params.id),
       language: locale,
       isShownOnly: body.mail === 'no',
     });
-    if (!made.ok) return made;
-    const { address, endsAt, mobileEnds, sentTo, mailIn } = made.value;
+    if (!result.ok) return result;
+    const { address, endsAt, mobileEnds, sentTo, mailIn } = result.value;
     return ok({
       url: address,
       ends_on: dayInIndia(endsAt),
@@ -50,7 +50,10 @@ const makeLink =
   };
 
 /** Whoever came back gets another name with the answer, as a buyer does: what was seen of the old one opens nothing then. */
-function told(resuming: Result<Resuming>, { say, session }: CallContext): Result<CallAnswer<'resume'>> {
+function resumeAnswer(
+  resuming: Result<Resuming>,
+  { say, session }: CallContext,
+): Result<CallAnswer<'resume'>> {
   if (!resuming.ok) return resuming;
   const state = resuming.value;
   if (state.kind === 'own') {
@@ -62,7 +65,7 @@ function told(resuming: Result<Resuming>, { say, session }: CallContext): Result
   return ok({
     opened: null,
     mobile_ends: mobileEnds,
-    code: open ? { tries_left: open.triesLeft } : null,
+    code: open ? { tries_left: open.remainingTries } : null,
     next_code_in: nextCodeIn ?? null,
     mobile_over: isMobileOver,
     ...(refused && { form_error: { code: fieldMessage(say, refused, undefined) } }),

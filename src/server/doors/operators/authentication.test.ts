@@ -20,7 +20,7 @@ beforeEach(async () => {
     journal: { note: (event) => void notes.push(event) },
     secrets: ['a secret of the server'],
     store: {
-      operatorNamed: async () => undefined,
+      operatorByName: async () => undefined,
       spendOperatorStep: async () => false,
       endPasses: async () => undefined,
     },

@@ -32,7 +32,7 @@ type Needs = {
   readonly clock: Clock;
   readonly journal: Journal;
   readonly secrets: readonly string[];
-  readonly store: Pick<Operators, 'operatorNamed' | 'spendOperatorStep' | 'endPasses'>;
+  readonly store: Pick<Operators, 'operatorByName' | 'spendOperatorStep' | 'endPasses'>;
   /** The password of programs that read metrics; undefined: none may. */
   readonly metricsPassword: PasswordHash | undefined;
   readonly secure: boolean;
@@ -44,18 +44,18 @@ export function createOperatorAuthentication(needs: Needs): OperatorAuthenticati
   const seconds = () => Math.floor(now() / 1_000);
   const browsers = createBrowserMarks(needs, seconds);
   const passes = createPassCookies(needs, seconds);
-  const counted = { now, browserOf: browsers.nameOf };
+  const tries = { now, browserOf: browsers.nameOf };
   const isRight = inTurn();
   const signIn = createSignIn({
     clock,
     store,
-    tried: createCountedTries({ ...counted, note: (what) => journal.note(`operators-${what}`) }),
+    tried: createCountedTries({ ...tries, note: (what) => journal.note(`operators-${what}`) }),
     isRight,
   });
   // Two secrets, two counts: whoever guesses at the metrics shuts no operator out, nor the other way round (143).
   const letsProgram = createProgramAuthentication({
     tried: createCountedTries({
-      ...counted,
+      ...tries,
       // A program has no code that could be wrong.
       note: (what) =>
         journal.note(what === 'tried-too-often' ? 'metrics-tried-too-often' : 'metrics-wrong-password'),
@@ -87,9 +87,9 @@ function createPassCookies({ secrets, store, secure }: Needs, seconds: () => num
   const rules = { ...cookieRules(secure).hidden, sameSite: 'strict', maxAge: passIdle } as const;
   const name = cookieRules(secure).nameOf('operator');
   const passOf: OperatorAuthentication['passOf'] = async ({ cookies }) => {
-    const shown = cookies[name];
-    const pass = shown === undefined ? undefined : passes.read(shown, seconds());
-    const operator = pass && (await store.operatorNamed(pass.who));
+    const shownPass = cookies[name];
+    const pass = shownPass === undefined ? undefined : passes.read(shownPass, seconds());
+    const operator = pass && (await store.operatorByName(pass.who));
     return operator && isGood(pass, operator) ? pass : undefined;
   };
   const give = (reply: FastifyReply, pass: Pass) => void reply.setCookie(name, passes.write(pass), rules);
@@ -111,14 +111,14 @@ function createPassCookies({ secrets, store, secure }: Needs, seconds: () => num
 
 /** The mark of a browser in which somebody signed in. */
 function createBrowserMarks({ secrets, secure }: Needs, seconds: () => number) {
-  const known = createKnownBrowsers(secrets);
+  const browsers = createKnownBrowsers(secrets);
   const name = cookieRules(secure).nameOf('operator-known');
   const rules = { ...cookieRules(secure).hidden, sameSite: 'strict', maxAge: knownFor } as const;
-  const nameOf = ({ cookies }: FastifyRequest) => known.read(cookies[name] ?? '', seconds());
+  const nameOf = ({ cookies }: FastifyRequest) => browsers.read(cookies[name] ?? '', seconds());
   return {
     nameOf,
     mark: (request: FastifyRequest, reply: FastifyReply) =>
-      void reply.setCookie(name, known.mark(nameOf(request), seconds()), rules),
+      void reply.setCookie(name, browsers.mark(nameOf(request), seconds()), rules),
   };
 }
 
@@ -129,7 +129,7 @@ function isGood({ stamp, startedAt }: Pass, { operator, passesEndedAt }: StoredO
 
 type ProgramNeeds = {
   readonly tried: CountedTries;
-  readonly isRight: (given: string, hash: PasswordHash) => Promise<boolean>;
+  readonly isRight: (password: string, hash: PasswordHash) => Promise<boolean>;
   readonly metricsPassword: PasswordHash | undefined;
 };
 
@@ -137,15 +137,15 @@ type ProgramNeeds = {
 function createProgramAuthentication({ tried, isRight, metricsPassword }: ProgramNeeds) {
   const marker = createMarker();
   return async (request: FastifyRequest): Promise<Verdict> => {
-    const given = basicPassword(request);
-    if (metricsPassword === undefined || given === undefined || given === '') return { kind: 'wrong' };
-    if (marker.isKnown(given)) return { kind: 'right' };
+    const password = basicPassword(request);
+    if (metricsPassword === undefined || password === undefined || password === '') return { kind: 'wrong' };
+    if (marker.isKnown(password)) return { kind: 'right' };
     const verdict = await tried(request, async () =>
-      (await isRight(given, metricsPassword))
+      (await isRight(password, metricsPassword))
         ? { kind: 'right', opened: undefined }
         : { kind: 'wrong', what: 'password' },
     );
-    if (verdict.kind === 'right') marker.know(given);
+    if (verdict.kind === 'right') marker.know(password);
     return verdict;
   };
 }
@@ -154,11 +154,11 @@ function createProgramAuthentication({ tried, isRight, metricsPassword }: Progra
 function createMarker() {
   const key = randomBytes(32);
   const markOf = (text: string) => createHmac('sha256', key).update(text).digest('base64url');
-  let known: string | undefined;
+  let cached: string | undefined;
   return {
-    isKnown: (text: string) => known !== undefined && areEqual(known, markOf(text)),
+    isKnown: (text: string) => cached !== undefined && areEqual(cached, markOf(text)),
     know: (text: string) => {
-      known = markOf(text);
+      cached = markOf(text);
     },
   };
 }
@@ -178,9 +178,9 @@ const longest = 200;
 /** One at a time: each takes memory and a thread, and nobody waits long. */
 function inTurn() {
   let turn: Promise<unknown> = Promise.resolve();
-  return async (given: string, hash: PasswordHash): Promise<boolean> => {
-    const answer = turn.then(() => isRightPassword(given.slice(0, longest), hash));
+  return async (password: string, hash: PasswordHash): Promise<boolean> => {
+    const answer = turn.then(() => isRightPassword(password.slice(0, longest), hash));
     turn = answer.catch(() => undefined);
-    return (await answer) && given.length <= longest;
+    return (await answer) && password.length <= longest;
   };
 }

@@ -9,7 +9,7 @@ export type KnownBrowsers = {
   readonly mark: (name: string | undefined, now: number) => string;
 };
 
-/** Seconds. */
+/** It is counted in seconds. */
 export const knownFor = 90 * 86_400;
 
 const shape = /^([\w-]{16})\.([0-9a-z]{1,9})\.([\w-]{43})$/;

@@ -15,9 +15,9 @@ export type LookupResult = {
 };
 
 /** Whatever bears this name, be it read out on the telephone in small letters. What was found is written down, not the words. */
-export async function lookUp(needs: Needs, operator: Operator, typed: string): Promise<LookupResult> {
+export async function lookUp(needs: Needs, operator: Operator, input: string): Promise<LookupResult> {
   const { store, clock } = needs;
-  const result = await findByReference(needs, typed);
+  const result = await findByReference(needs, input);
   const at = clock.now();
   const numbers = result.purchases.map(({ number }) => number).join(' ');
   await store.recordAudit({ ...operator, at, act: 'looked-up', reference: numbers, reason: '' });
@@ -25,14 +25,14 @@ export async function lookUp(needs: Needs, operator: Operator, typed: string): P
 }
 
 /** As `lookUp`, for what is then done or read, and written down itself. */
-export async function findByReference({ store, clock }: Needs, typed: string): Promise<LookupResult> {
-  const reference = identifierText(typed).replaceAll(' ', '');
+export async function findByReference({ store, clock }: Needs, input: string): Promise<LookupResult> {
+  const reference = identifierText(input).replaceAll(' ', '');
   // No name of ours has it, and PostgreSQL takes no text with it.
   if (reference.includes('\0')) return { purchases: [], share: undefined };
-  const spoken = inCapitals(reference);
-  const exact = await store.proposalsNamed(reference);
-  const purchases = exact.length > 0 ? exact : await store.proposalsNamed(spoken);
-  return { purchases, share: await store.shareNamed(spoken, clock.now()) };
+  const capitals = inCapitals(reference);
+  const exact = await store.proposalsByReference(reference);
+  const purchases = exact.length > 0 ? exact : await store.proposalsByReference(capitals);
+  return { purchases, share: await store.shareByReference(capitals, clock.now()) };
 }
 
 /** One purchase, masked, and that it was looked at. */
@@ -41,11 +41,16 @@ export async function lookAt(
   operator: Operator,
   id: ProposalId,
 ): Promise<OperatorsCase | undefined> {
-  const found = await readCase(needs, id);
-  if (!found) return undefined;
-  const entry = { at: needs.clock.now(), act: 'looked-at', reference: found.number, reason: '' } as const;
+  const operatorsCase = await readCase(needs, id);
+  if (!operatorsCase) return undefined;
+  const entry = {
+    at: needs.clock.now(),
+    act: 'looked-at',
+    reference: operatorsCase.number,
+    reason: '',
+  } as const;
   await needs.store.recordAudit({ ...operator, ...entry });
-  return found;
+  return operatorsCase;
 }
 
 /** A list or page about many, and that it was read. */
@@ -55,7 +60,7 @@ export async function lookThrough<T>(
   list: string,
   read: () => Promise<T>,
 ): Promise<T> {
-  const found = await read();
+  const result = await read();
   await store.recordAudit({ ...operator, at: clock.now(), act: 'listed', reference: list, reason: '' });
-  return found;
+  return result;
 }

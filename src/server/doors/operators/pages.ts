@@ -46,7 +46,7 @@ import type { Verdict } from './tries.ts';
 
 export type OperatorsNeeds = {
   readonly ports: Ports;
-  readonly door: OperatorAuthentication;
+  readonly authentication: OperatorAuthentication;
   readonly sessions: Pick<Sessions, 'isFromHere'>;
   readonly security: PageSecurity;
 };
@@ -129,12 +129,14 @@ function registerCase(app: FastifyInstance, needs: OperatorsNeeds): void {
 const most = 200;
 
 function registerSignIn(app: FastifyInstance, needs: OperatorsNeeds): void {
-  const { door, sessions, ports } = needs;
+  const { authentication, sessions, ports } = needs;
   const start = operatorsPages.stuck.path;
   app.get(operatorsPath, { config }, (_request, reply) => leadTo(reply, start, 302));
   app.get(`${operatorsPath}/`, { config }, (_request, reply) => leadTo(reply, start, 302));
   app.get(signInPath, { config }, async (request, reply) =>
-    (await door.passOf(request)) ? leadTo(reply, start, 302) : send(reply, needs, signInPage(undefined)),
+    (await authentication.passOf(request))
+      ? leadTo(reply, start, 302)
+      : send(reply, needs, signInPage(undefined)),
   );
   app.post(signInPath, { config }, async (request, reply) => {
     const form = rawBodyOf(request, 'form') ?? '';
@@ -143,7 +145,7 @@ function registerSignIn(app: FastifyInstance, needs: OperatorsNeeds): void {
     const code = formField(form, 'code') ?? '';
     if (!sessions.isFromHere(request) || who === '' || password === '' || code === '')
       return send(reply.code(400), needs, signInPage('Nobody was signed in. Enter all three, on this page.'));
-    const verdict = await door.signIn(request, reply, { who, password, code });
+    const verdict = await authentication.signIn(request, reply, { who, password, code });
     if (verdict.kind !== 'right') return send(refused(reply, verdict), needs, signInPage(troubleOf(verdict)));
     const at = ports.clock.now();
     const name = operatorName(who) ?? '';
@@ -158,7 +160,7 @@ function registerSignIn(app: FastifyInstance, needs: OperatorsNeeds): void {
     return leadTo(reply, start, 303);
   });
   app.post(signOutPath, { config }, async (request, reply) => {
-    if (sessions.isFromHere(request)) await door.signOut(request, reply);
+    if (sessions.isFromHere(request)) await authentication.signOut(request, reply);
     return leadTo(reply, signInPath, 303);
   });
 }
@@ -194,10 +196,10 @@ async function requireOperator(
   needs: OperatorsNeeds,
   draw: (operator: Operator) => Promise<PlainPageContent | { readonly to: string } | undefined>,
 ): Promise<FastifyReply> {
-  const pass = await needs.door.passOf(request);
+  const pass = await needs.authentication.passOf(request);
   if (!pass) return leadTo(reply, signInPath, 303);
   const content = await draw({ who: pass.who, via: 'pages' });
-  needs.door.keepOpen(reply, pass);
+  needs.authentication.keepOpen(reply, pass);
   if (content && 'to' in content) return leadTo(reply, content.to, 303);
   if (content) return send(reply, needs, content);
   return send(reply.code(404), needs, sheetsPage('Nothing is called so', []));
@@ -206,9 +208,9 @@ async function requireOperator(
 async function findPage(
   { ports }: OperatorsNeeds,
   operator: Operator,
-  typed: string,
+  input: string,
 ): Promise<PlainPageContent | undefined> {
-  const { purchases, share } = await lookUp(ports, operator, typed);
+  const { purchases, share } = await lookUp(ports, operator, input);
   if (purchases.length === 0 && !share) return undefined;
   const address = share && `/s/${share.id}`;
   const page = address === undefined ? '' : html`<p>A family’s page: <a href="${address}">${address}</a></p>`;
@@ -219,15 +221,15 @@ async function findPage(
 /** The last lines, or those before one of them. */
 async function logPage(
   store: Pick<Ports['store'], 'lastAudit' | 'auditVerdict'>,
-  asked: string,
+  reference: string,
 ): Promise<PlainPageContent> {
-  const before = /^[1-9]\d{0,14}$/.test(asked) ? Number(asked) : undefined;
+  const before = /^[1-9]\d{0,14}$/.test(reference) ? Number(reference) : undefined;
   // One more than is shown says whether there are others.
   const lines = await store.lastAudit(most + 1, before);
-  const shown = lines.slice(0, most);
-  const older = `${operatorsPages.audit.path}?before=${shown.at(-1)?.position}`;
+  const newest = lines.slice(0, most);
+  const older = `${operatorsPages.audit.path}?before=${newest.at(-1)?.position}`;
   const link = lines.length > most ? html`<p><a href="${older}">Older lines</a></p>` : '';
-  return sheetsPage('Log', [auditSheet(shown, await store.auditVerdict())], link);
+  return sheetsPage('Log', [auditSheet(newest, await store.auditVerdict())], link);
 }
 
 function send(reply: FastifyReply, { security }: OperatorsNeeds, content: PlainPageContent): FastifyReply {

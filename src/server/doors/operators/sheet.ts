@@ -42,14 +42,14 @@ const indian = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** "2026-11-20 15:30", by the clock of India. */
+/** It gives "2026-11-20 15:30", by the clock of India. */
 export function inIndia(at: Instant): string {
   return indian.format(new Date(at));
 }
 
 const minute = 60_000;
 
-/** "3 d 4 h", in the two largest units. */
+/** It gives "3 d 4 h", in the two largest units. */
 export function formatDuration(from: Instant, now: Instant): string {
   const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(from)) / minute));
   const [days, hours] = [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24];

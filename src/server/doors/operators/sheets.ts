@@ -168,7 +168,7 @@ export function funnelSheet(counts: readonly FunnelCount[]): Sheet {
   const rows = [...Map.groupBy(counts, ({ day, channel }) => `${day} ${channel}`).values()].toReversed();
   return {
     title: 'Visits that came to each step',
-    note: `Up to ${lastCounted} they are counted with consent alone, from ${firstOfAll} on all of them.`,
+    note: `Up to ${lastUsageStep} they are counted with consent alone, from ${firstOfAll} on all of them.`,
     columns: ['day', 'channel', ...funnelSteps],
     rows: rows.map((row) => [
       row[0]?.day ?? '',
@@ -179,7 +179,7 @@ export function funnelSheet(counts: readonly FunnelCount[]): Sheet {
   };
 }
 
-const lastCounted = funnelSteps.findLast((step) => kindOfStep[step] === 'usage');
+const lastUsageStep = funnelSteps.findLast((step) => kindOfStep[step] === 'usage');
 const firstOfAll = funnelSteps.find((step) => kindOfStep[step] === 'service');
 
 export function catalogueSheet({ version, demo, products, slabs, insurers }: Catalogue): Sheet {
@@ -223,8 +223,9 @@ export function retentionSheet(): Sheet {
     title: 'What is kept, and how long',
     columns: ['what', 'kept', 'counted from', 'why', 'tables'],
     rows: retentionKinds.map((what) => {
-      const { kept, from, why } = retentionRules[what];
-      const long = 'days' in kept ? `${kept.days} days` : `${kept.booksYears} years from 31 March`;
+      const { duration, from, why } = retentionRules[what];
+      const long =
+        'days' in duration ? `${duration.days} days` : `${duration.booksYears} years from 31 March`;
       return [what, long, from, why, tablesOf(what).join(' ')];
     }),
     none: '',

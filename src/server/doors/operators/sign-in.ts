@@ -11,9 +11,9 @@ export type Credentials = { readonly who: string; readonly password: string; rea
 
 type Needs = {
   readonly clock: Clock;
-  readonly store: Pick<Operators, 'operatorNamed' | 'spendOperatorStep'>;
+  readonly store: Pick<Operators, 'operatorByName' | 'spendOperatorStep'>;
   readonly tried: CountedTries;
-  readonly isRight: (given: string, hash: PasswordHash) => Promise<boolean>;
+  readonly isRight: (password: string, hash: PasswordHash) => Promise<boolean>;
 };
 
 /** Whose account a name, a password and a code open together. */
@@ -22,7 +22,7 @@ export function createSignIn({ clock, store, tried, isRight }: Needs) {
   return (request: FastifyRequest, { who, password, code }: Credentials): Promise<Tried<Operator>> =>
     tried<Operator>(request, async () => {
       const name = operatorName(who);
-      const operator = name && (await store.operatorNamed(name))?.operator;
+      const operator = name && (await store.operatorByName(name))?.operator;
       // A name that nobody has takes as long as one that somebody has.
       const hash = (operator && parsePasswordHash(operator.passwordHash)) || nobodysHash;
       const isTheirs = await isRight(password, hash);

@@ -19,19 +19,19 @@ export function stepAt(seconds: number): number {
 
 /** The step that a code is of: now, or the one before or after, as clocks differ. In the same time for every wrong one. */
 export function stepOfCode(secret: Buffer, code: string, seconds: number): number | undefined {
-  const given = Buffer.alloc(digits);
-  given.write(code.replaceAll(' ', ''));
+  const codeBytes = Buffer.alloc(digits);
+  codeBytes.write(code.replaceAll(' ', ''));
   const isLong = code.replaceAll(' ', '').length === digits;
   const now = stepAt(seconds);
   const fitting = [now - 1, now, now + 1].filter((step) =>
-    timingSafeEqual(Buffer.from(codeAt(secret, step)), given),
+    timingSafeEqual(Buffer.from(codeAt(secret, step)), codeBytes),
   );
   return isLong ? fitting.at(-1) : undefined;
 }
 
 const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
-/** Base32 of RFC 4648, without padding: whole groups of five bytes only. */
+/** This is base32 of RFC 4648 without padding, for whole groups of five bytes only. */
 export function base32(bytes: Buffer): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, '0')).join('');
   return (bits.match(/.{5}/g) ?? []).map((five) => letters.charAt(Number.parseInt(five, 2))).join('');

@@ -18,8 +18,8 @@ test('a network has five wrong passwords in a quarter of an hour, and is told ho
 });
 
 test('all networks together have a hundred: many addresses are no more than that', () => {
-  const begun = Array.from({ length: 130 }, (_, network) => tries.begin(`n${network}`));
-  expect(begun.filter((wait) => wait === 0)).toHaveLength(100);
+  const begins = Array.from({ length: 130 }, (_, network) => tries.begin(`n${network}`));
+  expect(begins.filter((wait) => wait === 0)).toHaveLength(100);
   now = 900_000;
   expect(tries.begin('another')).toBe(0);
 });

@@ -23,15 +23,15 @@ export function countTries({ perNetwork, inAll, minutes }: TryRules, now: () => 
   const length = minutes * 60_000;
   const networks = new LRUCache<string, TryCount>({ max: mostNetworks });
   let all: TryCount = { since: now(), count: 0 };
-  const fresh = (counted: TryCount | undefined): TryCount =>
-    counted && now() - counted.since < length ? counted : { since: now(), count: 0 };
-  const left = ({ since }: TryCount) => Math.max(1, Math.ceil((since + length - now()) / 1_000));
+  const fresh = (count: TryCount | undefined): TryCount =>
+    count && now() - count.since < length ? count : { since: now(), count: 0 };
+  const waitOf = ({ since }: TryCount) => Math.max(1, Math.ceil((since + length - now()) / 1_000));
   return {
     begin(network) {
       const own = fresh(networks.get(network));
       all = fresh(all);
-      if (own.count >= perNetwork) return left(own);
-      if (all.count >= inAll) return left(all);
+      if (own.count >= perNetwork) return waitOf(own);
+      if (all.count >= inAll) return waitOf(all);
       own.count += 1;
       all.count += 1;
       networks.set(network, own);
@@ -66,7 +66,7 @@ type TryNote = 'tried-too-often' | 'wrong-password' | 'wrong-code';
 
 type CountedNeeds = {
   readonly note: (what: TryNote) => void;
-  /** The time in milliseconds. */
+  /** The time is in milliseconds. */
   readonly now: () => number;
   /** The name of a browser in which somebody signed in before. */
   readonly browserOf: (request: FastifyRequest) => string | undefined;

@@ -9,10 +9,10 @@ import { type CallDocument, callDocuments, openApi } from '../calls/openapi.ts';
 
 /** The calls described for programs and for people, from the table that serves them. */
 export function registerDocuments(app: FastifyInstance, security: PageSecurity): void {
-  let known: readonly CallDocument[] | undefined;
+  let knownDocuments: readonly CallDocument[] | undefined;
   const documents = () => {
-    known ??= callDocuments();
-    return known;
+    knownDocuments ??= callDocuments();
+    return knownDocuments;
   };
   app.get('/health-plan/openapi.json', { config: { lane: 'score' } }, (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(openApi(documents())),

@@ -21,7 +21,7 @@ import { refusedSalePage } from './refused-sale.ts';
 
 export type PageNeeds = {
   readonly run: CallRunner;
-  readonly keptCalls: CachedCalls;
+  readonly cachedCalls: CachedCalls;
   readonly countCall: CallLimits['countCall'];
   readonly sessions: Sessions;
   readonly security: PageSecurity;
@@ -38,13 +38,13 @@ const isAbout = (url: string) => url.startsWith('/about/');
 export async function drawPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { run, keptCalls, countCall, sessions, security, renderer, ports, isTryOut }: PageNeeds,
+  { run, cachedCalls, countCall, sessions, security, renderer, ports, isTryOut }: PageNeeds,
   { isThere = true, posted }: { readonly isThere?: boolean; readonly posted?: PageInput['posted'] } = {},
 ): Promise<FastifyReply> {
   const entry = sessions.enter(request, reply);
   if (entry.kind === 'refused') {
-    const wayOn = ownPath(withoutSaleRequest(request.url));
-    return sendPage(request, reply.code(403), security, (say) => refusedSalePage(say, entry, wayOn));
+    const onwardPath = ownPath(withoutSaleRequest(request.url));
+    return sendPage(request, reply.code(403), security, (say) => refusedSalePage(say, entry, onwardPath));
   }
   if (entry.kind === 'entered' && posted === undefined) return leadTo(reply, entry.to, 302);
   const elsewhere = sessions.takeLanguage(request, reply);
@@ -68,16 +68,16 @@ export async function drawPage(
         nonce,
       }),
     token: sessions.tokenOf(request) ?? '',
-    said: sessions.said.of(context.visitor),
+    memoryText: sessions.formMemory.of(context.visitor),
     ...(posted && { posted }),
-    callApi: createCallApi({ run, keptCalls }, context, (name) => {
+    callApi: createCallApi({ run, cachedCalls }, context, (name) => {
       const refusal = countCall(request, name);
       if (refusal) noteRefused(reply, refusal);
       return refusal;
     }),
   });
   for (const bug of page.bugs) ports.journal.note('page-broke', { request: request.id, ...bugFacts(bug) });
-  if (page.said !== undefined) sessions.said.keep(context.visitor, page.said);
+  if (page.memoryText !== undefined) sessions.formMemory.keep(context.visitor, page.memoryText);
   if (page.status === 503) noteRetry(reply);
   const { location, ...headers } = page.headers;
   if (location !== undefined) return leadTo(reply, location, page.status);

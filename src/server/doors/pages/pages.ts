@@ -105,7 +105,7 @@ const tableTemplate = '/health-plan/compare/:planType/:quoteID/:toCompare/table.
 async function sendTable(
   request: FastifyRequest,
   reply: FastifyReply,
-  { run, keptCalls, countCall, sessions, security, renderer, ports }: PageNeeds,
+  { run, cachedCalls, countCall, sessions, security, renderer, ports }: PageNeeds,
 ): Promise<FastifyReply> {
   const context = sessions.open(request, reply);
   const file = await renderer.renderPage({
@@ -117,8 +117,8 @@ async function sendTable(
     asFile: true,
     above: '',
     token: '',
-    said: undefined,
-    callApi: createCallApi({ run, keptCalls }, context, (name) => countCall(request, name)),
+    memoryText: undefined,
+    callApi: createCallApi({ run, cachedCalls }, context, (name) => countCall(request, name)),
   });
   for (const bug of file.bugs) ports.journal.note('page-broke', { request: request.id, ...bugFacts(bug) });
   const { location, ...headers } = file.headers;

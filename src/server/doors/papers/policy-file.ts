@@ -28,12 +28,12 @@ type FileRequest = FastifyRequest<{ Params: { id: string } }>;
 
 /** The papers of a purchase to keep, in the language of whoever asks: its owner's alone, and never kept on the way. */
 export function registerPolicyFile(app: FastifyInstance, needs: FileNeeds): void {
-  const drawn: DrawnFileNeeds = { ...needs, files: createPolicyFiles(needs.drawer.draw) };
+  const fileNeeds: DrawnFileNeeds = { ...needs, files: createPolicyFiles(needs.drawer.draw) };
   for (const [file, find] of Object.entries(paperFinders)) {
     app.get(
       `/health-plan/proposals/:id/${file}.pdf`,
       { config: { lane: 'drawing', isOfVisit: true } },
-      (request: FileRequest, reply) => sendFile(request, reply, drawn, find),
+      (request: FileRequest, reply) => sendFile(request, reply, fileNeeds, find),
     );
   }
   app.get(
@@ -88,9 +88,9 @@ async function sendFile(
   const { visitor } = sessions.open(request, reply);
   const id = asId<ProposalId>(request.params.id);
   const locale = languageOf(request);
-  const found = await find(ports, visitor, id, sayIn(locale));
-  if (!found.ok) return refuse(request, reply, found.failure.code, security);
-  const { paper, fileName } = found.value;
+  const result = await find(ports, visitor, id, sayIn(locale));
+  if (!result.ok) return refuse(request, reply, result.failure.code, security);
+  const { paper, fileName } = result.value;
   const file = await files.fileOf(visitor, id, { paper, language: `${locale}-IN` });
   if (!file.ok) return refuse(request, reply.header('retry-after', '3'), file.failure.code, security);
   noteLanguage(reply);

@@ -19,7 +19,7 @@ type PictureNeeds = {
   readonly drawer: PaperDrawer;
 };
 
-const keptPictures = 200;
+const maxPictures = 200;
 const mostWaiting = 16;
 
 /**
@@ -27,7 +27,7 @@ const mostWaiting = 16;
  * same words are the same picture, whoever shared them.
  */
 export function registerSharePicture(app: FastifyInstance, { ports, security, drawer }: PictureNeeds): void {
-  const fileOf = keptDrawings(drawer);
+  const fileOf = cachedDrawings(drawer);
   app.get(
     '/s/:id/picture.png',
     { config: { lane: 'drawing' } },
@@ -46,17 +46,17 @@ export function registerSharePicture(app: FastifyInstance, { ports, security, dr
 }
 
 /** A link in a group is asked for by all at once: what is under way is drawn once. Undefined: too many others wait. */
-function keptDrawings(drawer: PaperDrawer): (picture: SharePicture) => Promise<Buffer> | undefined {
-  const drawn = new LRUCache<string, Promise<Buffer>>({ max: keptPictures });
+function cachedDrawings(drawer: PaperDrawer): (picture: SharePicture) => Promise<Buffer> | undefined {
+  const drawings = new LRUCache<string, Promise<Buffer>>({ max: maxPictures });
   const inTurn = createWorkQueue(1, mostWaiting);
   return (picture) => {
     const key = JSON.stringify(picture);
-    const known = drawn.get(key);
-    if (known) return known;
+    const cached = drawings.get(key);
+    if (cached) return cached;
     const drawing = inTurn(() => drawer.drawPicture(picture));
     if (!drawing) return undefined;
-    drawn.set(key, drawing);
-    drawing.catch(() => drawn.delete(key));
+    drawings.set(key, drawing);
+    drawing.catch(() => drawings.delete(key));
     return drawing;
   };
 }
@@ -67,19 +67,19 @@ function pictureOf(say: Say, { chosen }: Decision): SharePicture {
     kind: say('share-picture.kind'),
     plan: chosen.product.title,
     price: say('share-picture.price', { amount: formatRupees(chosen.premium) }),
-    cover: wholeCoverSaid(say, chosen.slab),
+    cover: wholeCoverText(say, chosen.slab),
     note: say('share-picture.note'),
   };
 }
 
 /** A super top-up has to say what comes first. */
-function wholeCoverSaid(say: Say, { sumInsured, deductible }: Decision['chosen']['slab']): string {
-  const cover = coverSaid(say, sumInsured);
+function wholeCoverText(say: Say, { sumInsured, deductible }: Decision['chosen']['slab']): string {
+  const cover = coverText(say, sumInsured);
   if (deductible === undefined) return say('share-picture.cover', { cover });
-  return say('share-picture.cover.above', { cover, amount: coverSaid(say, deductible) });
+  return say('share-picture.cover.above', { cover, amount: coverText(say, deductible) });
 }
 
-function coverSaid(say: Say, amount: Rupees): string {
+function coverText(say: Say, amount: Rupees): string {
   const { count, unit } = moneyInUnits(amount);
   if (unit === 'Lakh') return say('cover.lakh', { count });
   if (unit === 'Crore') return say('cover.crore', { count });

@@ -62,11 +62,11 @@ export type RegistryConsole = {
   readonly choose: (pageId: string, outcome: string, proposer: RegistryPerson) => string | undefined;
 };
 
-/** A message as the sandbox delivered it. */
+/** This is a message as the sandbox delivered it. */
 export type SandboxMessage = {
   readonly proposalId: ProposalId | undefined;
   readonly to: string;
-  /** Undefined: an SMS. */
+  /** It is undefined for an SMS. */
   readonly subject: string | undefined;
   readonly text: string;
   readonly files: readonly string[];

@@ -21,17 +21,17 @@ export function registerEntryLinks(
   const madeUp = partners.filter(({ isMadeUp }) => isMadeUp);
   app.get('/sandbox/ways-in', { config: { lane: 'read' } }, (request, reply) => {
     const now = Math.floor(Date.parse(ports.clock.now()) / 1000);
-    return sendPage(request, reply, security, (say) => waysPage(say, madeUp, now));
+    return sendPage(request, reply, security, (say) => entryLinksPage(say, madeUp, now));
   });
 }
 
 function addressOf({ code, channel, keys: [key] }: Partner, now: number): string {
   const isSigned = channelBehaviours[channel].startedBy === 'signed-code';
-  const shown = isSigned && key !== undefined ? signedCode(code, now + linkLife, key) : code;
-  return `/health-plan/?channel=${channel}&partner=${shown}`;
+  const signed = isSigned && key !== undefined ? signedCode(code, now + linkLife, key) : code;
+  return `/health-plan/?channel=${channel}&partner=${signed}`;
 }
 
-function waysPage(say: Say, partners: readonly Partner[], now: number): PlainPageContent {
+function entryLinksPage(say: Say, partners: readonly Partner[], now: number): PlainPageContent {
   const links = partners.map(
     (partner) =>
       html`<li><a href="${addressOf(partner, now)}">${say('sandbox.ways.with', { name: inLanguage(partner.name, say.locale) })}</a></li>`,

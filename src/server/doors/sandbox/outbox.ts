@@ -33,7 +33,7 @@ async function messagesTo(
 }
 
 function outboxPage(say: Say, messages: readonly SandboxMessage[]): PlainPageContent {
-  const shown = messages.map(({ to, subject, text, files, deliveredAt: moment }) => {
+  const items = messages.map(({ to, subject, text, files, deliveredAt: moment }) => {
     return html`<h2>${subject ?? say('sandbox.outbox.sms')}</h2>
 <p class="quiet">${say('sandbox.outbox.to', { to, moment })}</p>
 <pre>${text}</pre>
@@ -41,6 +41,6 @@ ${files.length > 0 ? html`<p class="quiet">${say('sandbox.outbox.files', { files
   });
   const none = html`<p class="quiet">${say('sandbox.outbox.none')}</p>`;
   const body = html`<p>${say('sandbox.outbox.lede')} <a href="/sandbox/">${say('sandbox.guide')}</a></p>
-${shown.length > 0 ? shown : none}`;
+${items.length > 0 ? items : none}`;
   return { title: say('sandbox.outbox'), body };
 }

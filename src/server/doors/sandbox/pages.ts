@@ -17,22 +17,22 @@ import { registerWebview } from './webview.ts';
 export function registerSandbox(
   app: FastifyInstance,
   {
-    desk,
+    sandboxConsole,
     partners,
     ...needs
-  }: SandboxNeeds & { readonly desk: SandboxConsole; readonly partners: readonly Partner[] },
+  }: SandboxNeeds & { readonly sandboxConsole: SandboxConsole; readonly partners: readonly Partner[] },
 ): void {
   app.get('/sandbox', { config: { lane: 'read' } }, (_request, reply) => leadTo(reply, '/sandbox/', 302));
   app.get('/sandbox/', { config: { lane: 'read' } }, (request, reply) =>
-    sendPage(request, reply, needs.security, (say) => guidePage(say, desk)),
+    sendPage(request, reply, needs.security, (say) => guidePage(say, sandboxConsole)),
   );
-  if (isPlayed(desk)) {
+  if (isPlayed(sandboxConsole)) {
     registerEntryLinks(app, partners, needs);
     registerWebview(app, needs);
   }
-  if (desk.outbox) registerOutbox(app, desk.outbox, needs);
-  if (desk.gateway) registerPayConsole(app, desk.gateway, needs);
-  if (desk.registry) registerRegistryConsole(app, desk.registry, needs);
+  if (sandboxConsole.outbox) registerOutbox(app, sandboxConsole.outbox, needs);
+  if (sandboxConsole.gateway) registerPayConsole(app, sandboxConsole.gateway, needs);
+  if (sandboxConsole.registry) registerRegistryConsole(app, sandboxConsole.registry, needs);
 }
 
 /** Some company outside is played, so people only try the app out. */
@@ -44,8 +44,8 @@ export function isPlayed({ gateway, registry, outbox, guides }: SandboxConsole):
 
 type Row = { readonly input: string; readonly follows: string };
 
-function guidePage(say: Say, console: SandboxConsole): PlainPageContent {
-  const { gateway, registry, guides, outbox } = console;
+function guidePage(say: Say, sandboxConsole: SandboxConsole): PlainPageContent {
+  const { gateway, registry, guides, outbox } = sandboxConsole;
   const payment = (gateway?.outcomes ?? []).map((each): Row => {
     const { choice, follows } = endingWords(say, each);
     return { input: say('sandbox.end.input', { choice }), follows };
@@ -66,9 +66,9 @@ function guidePage(say: Say, console: SandboxConsole): PlainPageContent {
       ),
     );
   const messages = html` · <a href="/sandbox/outbox">${say('sandbox.guide.outbox')}</a>`;
-  const ways = html` · <a href="/sandbox/ways-in">${say('sandbox.ways')}</a>`;
+  const entryLink = html` · <a href="/sandbox/ways-in">${say('sandbox.ways')}</a>`;
   const body = html`<p>${say('sandbox.guide.lede')}</p>
-<p><a href="/">${say('sandbox.guide.start')}</a>${outbox ? messages : ''}${isPlayed(console) ? ways : ''}</p>
+<p><a href="/">${say('sandbox.guide.start')}</a>${outbox ? messages : ''}${isPlayed(sandboxConsole) ? entryLink : ''}</p>
 ${gateway ? table(say, say('sandbox.guide.payment'), payment) : ''}
 ${registry ? table(say, say('sandbox.guide.registry'), consent) : ''}
 ${others}`;

@@ -20,7 +20,7 @@ export function payPage(
   outcomes: GatewayConsole['outcomes'],
 ): PlainPageContent {
   const amount = formatRupees(order.amount);
-  const held = html`<p>${say('sandbox.pay.held')}</p>`;
+  const holdNote = html`<p>${say('sandbox.pay.held')}</p>`;
   const note = sayAround(say, 'sandbox.pay.note', {
     link: html`<a href="/sandbox/">${say('sandbox.pay.note.link')}</a>`,
   });
@@ -32,7 +32,7 @@ export function payPage(
   const body = html`<div class="order">
 ${factLines(facts)}
 <p class="amount">${amount}</p>
-${order.purpose === 'block' ? held : ''}
+${order.purpose === 'block' ? holdNote : ''}
 </div>
 ${order.mayTry ? choices(say, order, outcomes) : done(say, order)}
 <p class="quiet">${note}</p>`;
@@ -44,7 +44,7 @@ function choices(
   { purpose, amount, tries }: ConsoleOrder,
   [first, ...others]: GatewayConsole['outcomes'],
 ): Html {
-  const ways = methods.map(
+  const choicesHtml = methods.map(
     ({ id }, index) => html`<label class="way"><input type="radio" name="method" value="${id}"
 ${index === 0 ? html` checked` : ''}> ${say(`sandbox.pay.method.${id}`)}</label>`,
   );
@@ -54,7 +54,7 @@ ${index === 0 ? html` checked` : ''}> ${say(`sandbox.pay.method.${id}`)}</label>
   });
   const press = say(`sandbox.pay.button.${purpose}`, { amount: formatRupees(amount) });
   return html`<form method="post"><input type="hidden" name="tries" value="${tries}">
-<fieldset><legend>${say('sandbox.pay.method')}</legend>${ways}</fieldset>
+<fieldset><legend>${say('sandbox.pay.method')}</legend>${choicesHtml}</fieldset>
 <div class="row"><button class="pay" name="outcome" value="${first?.id ?? ''}">${press}</button></div>
 <fieldset><legend>${say('sandbox.pay.others')}</legend>${buttons}</fieldset>
 </form>`;

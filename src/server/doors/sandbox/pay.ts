@@ -55,8 +55,8 @@ async function play(
   if (!raw || !outcome || !method) return refuse(request, reply, 'MALFORMED_REQUEST', needs.security);
   const { gatewayOrderId } = order;
   // Pressed twice, or on a page from before the last try: what was pressed first stands.
-  const seen = formField(raw, 'tries');
-  if (seen !== undefined && seen !== String(order.tries)) return leadOut(reply, order.returnUrl, 303);
+  const tries = formField(raw, 'tries');
+  if (tries !== undefined && tries !== String(order.tries)) return leadOut(reply, order.returnUrl, 303);
   if (order.state === 'cancelled') return leadTo(reply, request.url, 303);
   if (gateway.choose(gatewayOrderId, outcome, method) !== undefined)
     await sendWebhook(app, gateway, gatewayOrderId);

@@ -16,7 +16,7 @@ export function registryPage(
   const note = sayAround(say, 'sandbox.registry.note', {
     link: html`<a href="/sandbox/">${say('sandbox.pay.note.link')}</a>`,
   });
-  const told = [
+  const rows = [
     { what: say('sandbox.registry.name'), is: account.name },
     { what: say('sandbox.registry.birth'), is: dayInWords(say, account.dateOfBirth) },
     { what: say('sandbox.registry.digits'), is: account.maskedNumber.slice(-4) },
@@ -30,7 +30,7 @@ export function registryPage(
 <div class="order">
 ${factLines(facts)}
 <h2>${say('sandbox.registry.told')}</h2>
-<dl>${told.map(({ what, is }) => html`<div><dt>${what}</dt><dd>${is}</dd></div>`)}</dl>
+<dl>${rows.map(({ what, is }) => html`<div><dt>${what}</dt><dd>${is}</dd></div>`)}</dl>
 <p class="quiet">${say('sandbox.registry.not-told')}</p>
 </div>
 <form method="post">

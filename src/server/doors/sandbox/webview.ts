@@ -44,12 +44,12 @@ export function registerWebview(app: FastifyInstance, { security }: SandboxNeeds
     '/sandbox/webview',
     { config: { lane: 'read' } },
     (request: FastifyRequest<{ Querystring: Record<string, unknown> }>, reply) => {
-      const asked = request.query.bridge;
-      const chosen = bridgeOf(asked);
-      if (chosen) reply.setCookie(cookieName, chosen, hidden);
-      if (asked === 'none') reply.clearCookie(cookieName, hidden);
-      const shown = asked === undefined ? bridgeOf(request.cookies[cookieName]) : chosen;
-      return sendPage(request, reply, security, (say) => webviewPage(say, shown));
+      const bridgeName = request.query.bridge;
+      const bridge = bridgeOf(bridgeName);
+      if (bridge) reply.setCookie(cookieName, bridge, hidden);
+      if (bridgeName === 'none') reply.clearCookie(cookieName, hidden);
+      const bridgeNow = bridgeName === undefined ? bridgeOf(request.cookies[cookieName]) : bridge;
+      return sendPage(request, reply, security, (say) => webviewPage(say, bridgeNow));
     },
   );
 }
@@ -58,7 +58,7 @@ function webviewPage(say: Say, bridge: Bridge | undefined): PlainPageContent {
   const choices = [...bridgeNames, 'none' as const].map(
     (name) => html`<li><a href="?bridge=${name}">${say(`sandbox.webview.${name}`)}</a></li>`,
   );
-  const told = html`<p><a href="/" target="_blank">${say('sandbox.webview.open')}</a></p>
+  const links = html`<p><a href="/" target="_blank">${say('sandbox.webview.open')}</a></p>
 <h2>${say('sandbox.webview.told')}</h2>
 <ol id="routes" aria-live="polite"></ol>`;
   return {
@@ -67,6 +67,6 @@ function webviewPage(say: Say, bridge: Bridge | undefined): PlainPageContent {
     body: html`<p>${say('sandbox.webview.lede')} <a href="/sandbox/">${say('sandbox.guide')}</a></p>
 <ul>${choices}</ul>
 <p><b>${say('sandbox.webview.now', { bridge: say(`sandbox.webview.${bridge ?? 'none'}`) })}</b></p>
-${bridge === undefined ? '' : told}`,
+${bridge === undefined ? '' : links}`,
   };
 }

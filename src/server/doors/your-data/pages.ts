@@ -26,14 +26,14 @@ th[scope=row]{width:64%;font-weight:400}
 `;
 
 type DataPageInput = {
-  readonly held: HeldData;
+  readonly data: HeldData;
   /** Undefined: nobody has a visit here, and there is nothing to erase. */
   readonly token: string | undefined;
   readonly isUnsure: boolean;
 };
 
-export function yourDataPage(say: Say, { held, token, isUnsure }: DataPageInput): PlainPageContent {
-  const { quotes, purchases, shares, callBacks, events } = held;
+export function yourDataPage(say: Say, { data, token, isUnsure }: DataPageInput): PlainPageContent {
+  const { quotes, purchases, shares, callBacks, events } = data;
   const policies = purchases.filter(({ policy }) => policy).length;
   const counts = [
     say('data.policies', { count: policies }),
@@ -52,16 +52,16 @@ ${isUnsure ? html`<p class="bad" role="alert">${say('data.erase.unsure')}</p>` :
 <p class="go"><a href="${agreedPath}">${say('data.agreed')}</a></p>
 <p class="quiet">${say('data.masked')}</p>
 <h2>${say('data.erase')}</h2>
-${erasing(say, held, token)}
+${erasing(say, data, token)}
 <h2>${say('data.kept')}</h2>
 ${ruleTable(say)}
 <p>${say('data.kept.backups', { days: backupDays })}</p>`;
   return { title: say('data.title'), name: say('plain.name'), style, body };
 }
 
-function erasing(say: Say, held: HeldData, token: string | undefined): Html {
-  const { purchases } = held;
-  if (isNothingHeld(held) || token === undefined) return html`<p>${say('data.erase.nothing')}</p>`;
+function erasing(say: Say, data: HeldData, token: string | undefined): Html {
+  const { purchases } = data;
+  if (isNothingHeld(data) || token === undefined) return html`<p>${say('data.erase.nothing')}</p>`;
   const stays = purchases.flatMap(({ policy, proposal: { number } }) =>
     policy
       ? [say('data.erase.stays', { number, until: dayInWords(say, booksUntil(policy.coverUntil)) })]
@@ -81,19 +81,19 @@ ${lines.map((line) => html`<p>${line}</p>`)}
 
 function ruleTable(say: Say): Html {
   const rows = retentionKinds.map((what) => {
-    return html`<tr><th scope="row">${say(`data.rule.${what}`)}</th><td>${keptFor(say, what)}</td></tr>`;
+    return html`<tr><th scope="row">${say(`data.rule.${what}`)}</th><td>${retentionText(say, what)}</td></tr>`;
   });
   return html`<table><thead><tr><th scope="col">${say('data.kept.what')}</th><th scope="col">${say('data.kept.long')}</th></tr></thead><tbody>${rows}</tbody></table>`;
 }
 
-function keptFor(say: Say, what: RetentionKind): string {
-  const { kept } = retentionRules[what];
-  if ('booksYears' in kept) return say('data.kept.books', { years: kept.booksYears });
-  return kept.days === 0 ? say('data.kept.promised') : say('data.kept.days', { count: kept.days });
+function retentionText(say: Say, what: RetentionKind): string {
+  const { duration } = retentionRules[what];
+  if ('booksYears' in duration) return say('data.kept.books', { years: duration.booksYears });
+  return duration.days === 0 ? say('data.kept.promised') : say('data.kept.days', { count: duration.days });
 }
 
-export function erasedPage(say: Say, { left }: Erased): PlainPageContent {
-  const lines = left.map(({ number, until }) =>
+export function erasedPage(say: Say, { leftovers }: Erased): PlainPageContent {
+  const lines = leftovers.map(({ number, until }) =>
     until === undefined
       ? say('data.erased.open', { number })
       : say('data.erased.kept', { number, until: dayInWords(say, until) }),

@@ -58,13 +58,13 @@ async function showPage(
   needs: YourDataNeeds,
   isUnsure: boolean,
 ): Promise<FastifyReply> {
-  const held = await heldOf(request, needs);
+  const data = await heldOf(request, needs);
   const token = needs.sessions.tokenOf(request);
-  return sendPage(request, reply, needs.security, (say) => yourDataPage(say, { held, token, isUnsure }));
+  return sendPage(request, reply, needs.security, (say) => yourDataPage(say, { data, token, isUnsure }));
 }
 
 /** The file holds more in one piece than any page shows at once: the log says that it was taken. */
-async function noteTaken({ ports }: YourDataNeeds, { purchases }: HeldData): Promise<void> {
+async function noteErasure({ ports }: YourDataNeeds, { purchases }: HeldData): Promise<void> {
   if (purchases.length === 0) return;
   const reference = purchases.map(({ proposal }) => proposal.number).join(' ');
   const at = ports.clock.now();
@@ -83,18 +83,18 @@ async function readAll(
   reply: FastifyReply,
   needs: YourDataNeeds,
 ): Promise<FastifyReply> {
-  const held = await heldOf(request, needs);
-  await noteTaken(needs, held);
+  const data = await heldOf(request, needs);
+  await noteErasure(needs, data);
   const catalogue = needs.ports.catalogue.current();
-  const known = {
-    held,
+  const context = {
+    data,
     fields: fieldsByName(catalogue),
     conditions: catalogue.conditions,
     placeOf: catalogue.placeOf,
     at: needs.ports.clock.now(),
   };
   return sendPage(request, reply, needs.security, (say) =>
-    paperPage(say, heldPaper(say, known), { address: filePath, words: 'data.file' }),
+    paperPage(say, heldPaper(say, context), { address: filePath, words: 'data.file' }),
   );
 }
 
@@ -103,12 +103,12 @@ async function sendAll(
   reply: FastifyReply,
   needs: YourDataNeeds,
 ): Promise<FastifyReply> {
-  const held = await heldOf(request, needs);
-  await noteTaken(needs, held);
+  const data = await heldOf(request, needs);
+  await noteErasure(needs, data);
   return reply
     .type('application/json; charset=utf-8')
     .header('content-disposition', 'attachment; filename="chhatri-data.json"')
-    .send(JSON.stringify({ made_at: needs.ports.clock.now(), ...held }, undefined, 2));
+    .send(JSON.stringify({ made_at: needs.ports.clock.now(), ...data }, undefined, 2));
 }
 
 /** Before anything is counted. */

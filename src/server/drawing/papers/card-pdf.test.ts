@@ -12,7 +12,7 @@ function cardOf(say: typeof inEnglish, names: readonly string[]): Promise<Buffer
   return paperPdf({ paper: walletCard(say, { ...aSchedule(names), tpa }), language: `${say.locale}-IN` });
 }
 
-/** The file with its packed parts unpacked, letter for byte. */
+/** Gives the file with its packed parts unpacked, letter for byte. */
 function unpacked(file: Buffer): string {
   return file.toString('latin1').replace(/stream\r?\n([\s\S]*?)\r?\nendstream/g, (whole, packed: string) => {
     try {

@@ -50,20 +50,31 @@ describe.each(languages)('in %s, a letter', (language) => {
     'on an application that ended says so and what becomes of the money: %s',
     (why) => {
       const letter = { kind: 'purchase-closed', why, ...facts, money: { amount, way: 'released' } } as const;
-      const written = writeLetter({ letter, language });
-      expect(written?.subject).toContain('CHT-1');
-      for (const fact of ['Asha', 'Surya One', '₹18,420']) expect(written?.text).toContain(fact);
+      const writtenLetter = writeLetter({ letter, language });
+      expect(writtenLetter?.subject).toContain('CHT-1');
+      for (const fact of ['Asha', 'Surya One', '₹18,420']) expect(writtenLetter?.text).toContain(fact);
       expect(writeLetter({ letter: { ...letter, money: undefined }, language })?.text).not.toContain('₹');
     },
   );
 
-  test.each(['released', 'refunded'] as const)('on money that was %s has its day and reference', (way) => {
-    const on = isoDate(2026, 11, 24);
-    const letter: Letter = { kind: 'money-returned', way, ...facts, amount, on, reference: 'order_1' };
-    const written = writeLetter({ letter, language });
-    for (const fact of ['Asha', '₹18,420', '24', '2026', 'order_1']) expect(written?.text).toContain(fact);
-    expect(writeSms({ letter, language })).toBeUndefined();
-  });
+  test.each(['released', 'refunded'] as const)(
+    'on money that was %s has its day and reference',
+    (moneyReturn) => {
+      const on = isoDate(2026, 11, 24);
+      const letter: Letter = {
+        kind: 'money-returned',
+        way: moneyReturn,
+        ...facts,
+        amount,
+        on,
+        reference: 'order_1',
+      };
+      const writtenLetter = writeLetter({ letter, language });
+      for (const fact of ['Asha', '₹18,420', '24', '2026', 'order_1'])
+        expect(writtenLetter?.text).toContain(fact);
+      expect(writeSms({ letter, language })).toBeUndefined();
+    },
+  );
 
   test('on money beyond a premium says that the policy stands', () => {
     const on = isoDate(2026, 11, 24);
@@ -78,8 +89,8 @@ describe.each(languages)('in %s, a letter', (language) => {
     const [beyond, other] = [true, false].map(
       (hasPolicy) => writeLetter({ letter: { ...plain, hasPolicy }, language })?.text,
     );
-    const stands = sayIn(language)('letter.money-returned.policy');
-    expect([beyond?.includes(stands), other?.includes(stands)]).toEqual([true, false]);
+    const policyText = sayIn(language)('letter.money-returned.policy');
+    expect([beyond?.includes(policyText), other?.includes(policyText)]).toEqual([true, false]);
   });
 });
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { paperMail, wordedMail } from './paper-mail.ts';
 
 test('every kind of block is said in a mail, in its order', () => {
-  const made = paperMail(
+  const newMail = paperMail(
     {
       title: 'Subject',
       sections: [
@@ -19,7 +19,7 @@ test('every kind of block is said in a mail, in its order', () => {
     },
     'hi',
   );
-  const { html, ...mail } = made;
+  const { html, ...mail } = newMail;
   expect(html).toContain('<html lang="hi">');
   expect(html.match(/<(p|li|th|td)\b[^>]*>[^<]*/g)?.map((part) => part.replace(/<[^>]*>/, ''))).toEqual([
     'Dear Asha,',

@@ -8,7 +8,7 @@ type Mail = { readonly subject: string; readonly text: string; readonly html: st
 
 /** A paper as a mail, in plain text and as a page that says the same: its title is the subject. */
 export function paperMail({ title, sections }: Paper, language: Language): Mail {
-  const parts = sections.flatMap(({ heading, blocks }) => [heading, ...blocks.map(drawn)]);
+  const parts = sections.flatMap(({ heading, blocks }) => [heading, ...blocks.map(draw)]);
   const body = sections.map(({ heading, blocks }) => html`<p>${heading}</p>${blocks.map(blockMarkup)}`);
   return { subject: title, text: parts.join('\n\n'), html: mailPage(title, language, body) };
 }
@@ -30,7 +30,7 @@ ${body}
   return page.markup;
 }
 
-function drawn(block: PaperBlock): string {
+function draw(block: PaperBlock): string {
   switch (block.kind) {
     case 'text':
       return block.text;

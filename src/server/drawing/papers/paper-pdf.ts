@@ -24,7 +24,7 @@ export type PaperFile = {
   readonly password?: string | undefined;
 };
 
-/** The paper as a file: A4 or a card, tagged, with every word in its own script. */
+/** Makes the paper a file: A4 or a card, tagged, with every word in its own script. */
 export function paperPdf({ paper, language, password }: PaperFile): Promise<Buffer> {
   if (paper.size === 'card') return cardPdf(paper, language);
   const { name, author, sections, warning } = paper;

@@ -12,7 +12,7 @@ const sunken = '#F3EBD8';
 export type Sheet = { readonly pdf: Pdf; readonly root: PDFKit.PDFStructureElement; y: number };
 type Row = readonly string[];
 
-/** A file being drawn from top to bottom. */
+/** This file is being drawn from top to bottom. */
 export type OpenSheet = { readonly sheet: Sheet; readonly finish: () => Promise<Buffer> };
 
 export function openSheet(facts: PdfFacts): OpenSheet {

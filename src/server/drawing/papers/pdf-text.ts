@@ -32,8 +32,8 @@ type Face = { readonly name: string; readonly bytes: Buffer; readonly font: Sing
 const loaded = new Map<Weight, readonly Face[]>();
 
 function facesOf(weight: Weight): readonly Face[] {
-  const known = loaded.get(weight);
-  if (known) return known;
+  const knownFaces = loaded.get(weight);
+  if (knownFaces) return knownFaces;
   const faces = files[weight].map((file, index) => {
     const bytes = unpackFont(readFileSync(require.resolve(`@fontsource/${file}`)));
     return { name: faceName(weight, index), bytes, font: create(bytes) };
@@ -46,7 +46,7 @@ export type PdfFacts = {
   readonly title: string;
   readonly author: string;
   readonly language: string;
-  /** Width and height in points; absent: A4. */
+  /** Width and height are in points; when they are absent, it is A4. */
   readonly size?: readonly [number, number];
   /** Without it the file is not opened; absent: it opens for anybody. */
   readonly password?: string | undefined;
@@ -96,7 +96,7 @@ export function textHeight(pdf: Pdf, text: string, width: number, style: TextSty
   return linesOf(pdf, text, width, style.weight).reduce((sum, runs) => sum + stepOf(pdf, runs, style), 0);
 }
 
-/** The distance from one line to the next. */
+/** This is the distance from one line to the next. */
 function stepOf(pdf: Pdf, runs: readonly Run[], { size }: TextStyle): number {
   return Math.max(...runs.map(({ face }) => pdf.font(face).currentLineHeight(true))) + size * 0.15;
 }
@@ -139,9 +139,9 @@ function runsOf(text: string, weight: Weight): readonly Run[] {
     const has = ({ font }: Face) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
     // A space or joiner stays with the run it stands in, so that a script is shaped as a whole.
     const face = current && has(current) ? current : faces.find(has);
-    const [name, shown] = face ? [face.name, letter] : [last?.face ?? faceName(weight, 0), '?'];
-    if (last && last.face === name) last.text += shown;
-    else runs.push({ face: name, text: shown });
+    const [name, shownLetter] = face ? [face.name, letter] : [last?.face ?? faceName(weight, 0), '?'];
+    if (last && last.face === name) last.text += shownLetter;
+    else runs.push({ face: name, text: shownLetter });
   }
   return runs.length > 0 ? runs : [{ face: faceName(weight, 0), text: ' ' }];
 }

@@ -102,15 +102,15 @@ export function sheetOf(
   say: Say,
   { proposal, catalogue }: Pick<ProposalView, 'proposal' | 'catalogue'>,
 ): Paper | undefined {
-  const found = catalogue.slabs.get(proposal.slabId);
+  const entry = catalogue.slabs.get(proposal.slabId);
   const insurer = catalogue.insurers.get(proposal.insurerSlug);
-  if (!found || !insurer) return undefined;
-  const taken = planOfProposal(proposal, catalogue)?.riders ?? [];
+  if (!entry || !insurer) return undefined;
+  const riders = planOfProposal(proposal, catalogue)?.riders ?? [];
   const slab = withRiderEffects(
-    found.slab,
-    taken.flatMap(({ effect }) => effect ?? []),
+    entry.slab,
+    riders.flatMap(({ effect }) => effect ?? []),
   );
-  return informationSheet(say, { ...found, slab, insurer, inShort: featuresInShort(say, slab) });
+  return informationSheet(say, { ...entry, slab, insurer, inShort: featuresInShort(say, slab) });
 }
 
 export function featuresInShort(say: Say, slab: Slab): Readonly<Record<ScoreItem, string>> {

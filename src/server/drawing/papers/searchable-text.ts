@@ -71,36 +71,36 @@ const codesOfFonts = new WeakMap<EmbeddedFont, Codes>();
 function shownCodes(font: EmbeddedFont, text: string): string {
   const { codeOf, lettersOf } = codesOf(font);
   const { glyphs, positions } = font.layout(text);
-  const drawn = lettersOf(text, glyphs.length);
+  const letters = lettersOf(text, glyphs.length);
   // Signs in no order of their script can be drawn together in another way than apart. They stand as they do apart.
-  const isSame = glyphsOf(drawn) === glyphs.length;
+  const isSame = glyphsOf(letters) === glyphs.length;
   let at = 0;
-  const shown = drawn.map((letter) => {
+  const codes = letters.map((letter) => {
     const end = at + letter.run.glyphs.length;
     const advance = positions.slice(at, end).reduce((sum, { xAdvance }) => sum + xAdvance, 0);
     at = end;
     const nearer = isSame ? Math.round(advanceOf(letter.run) * font.scale - advance) : 0;
     return `<${codeOf(letter)}>${nearer === 0 ? '' : ` ${nearer} `}`;
   });
-  return shown.join('').replaceAll('><', '');
+  return codes.join('').replaceAll('><', '');
 }
 
 function advanceOf({ positions }: GlyphRun): number {
   return positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0);
 }
 
-function glyphsOf(drawn: readonly Letter[]): number {
-  return drawn.reduce((sum, { run }) => sum + run.glyphs.length, 0);
+function glyphsOf(letters: readonly Letter[]): number {
+  return letters.reduce((sum, { run }) => sum + run.glyphs.length, 0);
 }
 
 type LettersOf = (text: string, glyphs: number) => readonly Letter[];
 
 /** The letters of a text that is drawn with so many glyphs; those that the face joins are one. */
 function lettersIn(font: SingleFont): LettersOf {
-  const known = new Map<string, Letter>();
+  const knownLetters = new Map<string, Letter>();
   const letterOf = (text: string): Letter => {
-    const letter = known.get(text) ?? { text, run: font.layout(text) };
-    known.set(text, letter);
+    const letter = knownLetters.get(text) ?? { text, run: font.layout(text) };
+    knownLetters.set(text, letter);
     return letter;
   };
   return (text, glyphs) => {
@@ -110,19 +110,19 @@ function lettersIn(font: SingleFont): LettersOf {
 }
 
 function joined(all: readonly Letter[], letterOf: (text: string) => Letter): readonly Letter[] {
-  const drawn: Letter[] = [];
+  const letters: Letter[] = [];
   for (const letter of all) {
-    const last = drawn.at(-1);
+    const last = letters.at(-1);
     const both = last && letterOf(last.text + letter.text);
-    if (both && glyphsOf([both]) !== glyphsOf([last, letter])) drawn[drawn.length - 1] = both;
-    else drawn.push(letter);
+    if (both && glyphsOf([both]) !== glyphsOf([last, letter])) letters[letters.length - 1] = both;
+    else letters.push(letter);
   }
-  return drawn;
+  return letters;
 }
 
 function codesOf(font: EmbeddedFont): Codes {
-  const known = codesOfFonts.get(font);
-  if (known) return known;
+  const knownCodes = codesOfFonts.get(font);
+  if (knownCodes) return knownCodes;
   const codes = { codeOf: codesIn(font), lettersOf: lettersIn(font.font) };
   codesOfFonts.set(font, codes);
   return codes;
@@ -159,17 +159,17 @@ function inCodes(text: string): readonly string[] {
 function codesIn(font: EmbeddedFont): (letter: Letter) => string {
   const { subset, unicode, widths, scale } = font;
   const codes = new Map<string, string>();
-  const made = new Map<number, MadeGlyph>();
+  const glyphs = new Map<number, MadeGlyph>();
   const addGlyph = subset._addGlyph.bind(subset);
   subset._addGlyph = (id) => {
-    const glyph = made.get(id);
+    const glyph = glyphs.get(id);
     return glyph ? addMadeGlyph(subset, glyph) : addGlyph(id);
   };
   font.toUnicodeCmap = () => unicodeMap(font.ref().document.ref({}), unicode);
   const newCode = (text: string, glyph: MadeGlyph | number, advance: number): string => {
     // No face has glyphs of numbers below zero.
-    const id = typeof glyph === 'number' ? glyph : -1 - made.size;
-    if (typeof glyph !== 'number') made.set(id, glyph);
+    const id = typeof glyph === 'number' ? glyph : -1 - glyphs.size;
+    if (typeof glyph !== 'number') glyphs.set(id, glyph);
     const code = subset.glyphs.push(id) - 1;
     widths[code] = advance * scale;
     unicode[code] = Array.from(text, (sign) => sign.codePointAt(0) ?? 0);
@@ -185,9 +185,9 @@ function codesIn(font: EmbeddedFont): (letter: Letter) => string {
     return newCode(first, { run, advance: rest }, rest) + more.join('');
   };
   return (letter) => {
-    const known = codes.get(letter.text) ?? codesOfLetter(letter);
-    codes.set(letter.text, known);
-    return known;
+    const code = codes.get(letter.text) ?? codesOfLetter(letter);
+    codes.set(letter.text, code);
+    return code;
   };
 }
 
@@ -215,10 +215,10 @@ function addMadeGlyph(subset: FontSubset, { run, advance }: MadeGlyph): number {
 type Part = { readonly glyph: Glyph; readonly x: number; readonly y: number };
 
 /** As OpenType has it (table `glyf`, composite glyph description). */
-function composite(subset: FontSubset, parts: readonly Part[], left: number): Uint8Array {
+function composite(subset: FontSubset, parts: readonly Part[], remaining: number): Uint8Array {
   const data = new DataView(new ArrayBuffer(10 + 8 * parts.length));
   data.setInt16(0, -1);
-  data.setInt16(2, left);
+  data.setInt16(2, remaining);
   data.setInt16(4, Math.min(...parts.map(({ glyph, y }) => glyph.bbox.minY + y)));
   data.setInt16(6, Math.max(...parts.map(({ glyph, x }) => glyph.bbox.maxX + x)));
   data.setInt16(8, Math.max(...parts.map(({ glyph, y }) => glyph.bbox.maxY + y)));

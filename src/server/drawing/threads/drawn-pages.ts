@@ -25,10 +25,10 @@ export async function openDrawnPages({ distDir, site }: Setup): Promise<DrawnPag
     close: thread.close,
     async renderPage({ callApi, ...input }) {
       const job: PageJob = { ...input, site: site() };
-      const page = await thread.ask(job, (asked) => answer(callApi, asked as PageCall));
+      const page = await thread.ask(job, (input) => answer(callApi, input as PageCall));
       // What `page-work.ts` answers: a page whose bugs were told to cross.
-      const { bugs, ...drawn } = page as Page & { readonly bugs: readonly SerializedError[] };
-      return { ...drawn, bugs: bugs.map(errorFrom) };
+      const { bugs, ...rest } = page as Page & { readonly bugs: readonly SerializedError[] };
+      return { ...rest, bugs: bugs.map(errorFrom) };
     },
   };
 }

@@ -8,7 +8,7 @@ export type ToThread =
 export type FromThread =
   | { readonly kind: 'alive' }
   | { readonly kind: 'ended'; readonly id: number; readonly outcome: Outcome }
-  | { readonly kind: 'call'; readonly id: number; readonly call: number; readonly asked: unknown };
+  | { readonly kind: 'call'; readonly id: number; readonly call: number; readonly input: unknown };
 
 export type Outcome =
   | { readonly ok: true; readonly value: unknown }

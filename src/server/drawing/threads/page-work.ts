@@ -13,7 +13,7 @@ const draw: BuiltPages = await loadBuiltPages((workerData as PageWork).distDir);
 
 workOn(async (job, askBack) => {
   const { site, ...input } = job as PageJob;
-  const callApi = (name: string, asked: unknown) => askBack({ name, input: asked } satisfies PageCall);
+  const callApi = (name: string, input: unknown) => askBack({ name, input: input } satisfies PageCall);
   // The other side hands on to the typed call; a message between threads has no type.
   const page = await draw({ ...input, callApi: callApi as PageInput['callApi'] }, site);
   return { ...page, bugs: page.bugs.map(toErrorMessage) };

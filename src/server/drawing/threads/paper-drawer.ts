@@ -16,11 +16,10 @@ export function openPaperDrawer(): PaperDrawer {
     timeLimitMs: 20_000,
   });
   // `paper-work.ts` answers the file; bytes cross without the class they had.
-  const drawn = async (asked: PaperFile | SharePicture) =>
-    Buffer.from((await thread.ask(asked)) as Uint8Array);
+  const draw = async (job: PaperFile | SharePicture) => Buffer.from((await thread.ask(job)) as Uint8Array);
   return {
-    draw: drawn,
-    drawPicture: drawn,
+    draw: draw,
+    drawPicture: draw,
     close: thread.close,
   };
 }

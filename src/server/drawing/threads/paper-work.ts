@@ -4,6 +4,6 @@ import { workOn } from './work.ts';
 
 // `paper-drawer.ts` sends nothing but papers and pictures.
 workOn((job) => {
-  const asked = job as PaperFile | SharePicture;
-  return 'paper' in asked ? paperPdf(asked) : sharePicture(asked);
+  const file = job as PaperFile | SharePicture;
+  return 'paper' in file ? paperPdf(file) : sharePicture(file);
 });

@@ -17,13 +17,13 @@ export type Thread = {
   /** Resolves when it has loaded. */
   readonly ready: () => Promise<void>;
   /** `answer` is asked whatever the thread asks back while it does this job. */
-  readonly ask: (job: unknown, answer?: (asked: unknown) => Promise<unknown>) => Promise<unknown>;
+  readonly ask: (job: unknown, answer?: (input: unknown) => Promise<unknown>) => Promise<unknown>;
   readonly close: () => Promise<void>;
 };
 
 type Job = {
   readonly end: PromiseWithResolvers<unknown>;
-  readonly answer: (asked: unknown) => Promise<unknown>;
+  readonly answer: (input: unknown) => Promise<unknown>;
   readonly timer: NodeJS.Timeout;
 };
 
@@ -83,31 +83,31 @@ function start({ file, data, maxHeapMb }: ThreadSetup): Running {
   };
   // Often nobody waits for it; the jobs tell of an end all the same.
   started.loaded.promise.catch(() => undefined);
-  worker.on('message', (said: FromThread) => hear(started, said));
+  worker.on('message', (message: FromThread) => hear(started, message));
   worker.on('error', (error) => lose(started, error));
   worker.on('exit', (code) => lose(started, new Error(`The thread ended with ${code}`)));
   return started;
 }
 
-function hear(thread: Running, said: FromThread): void {
+function hear(thread: Running, message: FromThread): void {
   thread.heardAt = performance.now();
-  if (said.kind === 'alive') {
+  if (message.kind === 'alive') {
     thread.loaded.resolve();
     restIfIdle(thread);
-  } else if (said.kind === 'ended') {
-    end(thread, said.id, (job) => settle(job, said.outcome));
+  } else if (message.kind === 'ended') {
+    end(thread, message.id, (job) => settle(job, message.outcome));
   } else {
-    void answerBack(thread, said);
+    void answerBack(thread, message);
   }
 }
 
 async function answerBack(
   thread: Running,
-  { id, call, asked }: Extract<FromThread, { kind: 'call' }>,
+  { id, call, input }: Extract<FromThread, { kind: 'call' }>,
 ): Promise<void> {
   const job = thread.jobs.get(id);
   if (!job) return;
-  const outcome = await outcomeOf(() => job.answer(asked));
+  const outcome = await outcomeOf(() => job.answer(input));
   post(thread, { kind: 'answer', call, outcome });
 }
 
@@ -125,10 +125,10 @@ function giveUp(thread: Running, id: number, afterMs: number): void {
 
 /** A job may be late because what it waits for is; then the thread's other jobs go on. */
 function endIfStuck(thread: Running): void {
-  const askedAt = performance.now();
+  const startedAt = performance.now();
   post(thread, { kind: 'sign of life' });
   const judge = () => {
-    if (thread.isLost || thread.heardAt > askedAt) return;
+    if (thread.isLost || thread.heardAt > startedAt) return;
     lose(thread, new Error('The thread gave no sign of life'));
     void thread.worker.terminate();
   };

@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { errorFrom, type FromThread, type Outcome, type ToThread, toErrorMessage } from './messages.ts';
 
 /** Asks whoever gave the job, and waits for the answer. */
-export type AskBack = (asked: unknown) => Promise<unknown>;
+export type AskBack = (input: unknown) => Promise<unknown>;
 
 /** The thread's own side: does every job it is sent, several at once where they wait. */
 export function workOn(work: (job: unknown, askBack: AskBack) => Promise<unknown>): void {
@@ -14,11 +14,11 @@ export function workOn(work: (job: unknown, askBack: AskBack) => Promise<unknown
 
   const askBackFor =
     (id: number): AskBack =>
-    (asked) => {
+    (input) => {
       const answer = Promise.withResolvers<unknown>();
       const call = calls++;
       asking.set(call, answer);
-      say({ kind: 'call', id, call, asked });
+      say({ kind: 'call', id, call, input });
       return answer.promise;
     };
 
@@ -26,13 +26,13 @@ export function workOn(work: (job: unknown, askBack: AskBack) => Promise<unknown
     say({ kind: 'ended', id, outcome: await outcomeOf(() => work(job, askBackFor(id))) });
   }
 
-  port.on('message', (said: ToThread) => {
-    if (said.kind === 'sign of life') return say({ kind: 'alive' });
-    if (said.kind === 'job') return void take(said.id, said.job);
-    const answer = asking.get(said.call);
-    asking.delete(said.call);
-    if (said.outcome.ok) answer?.resolve(said.outcome.value);
-    else answer?.reject(errorFrom(said.outcome.error));
+  port.on('message', (message: ToThread) => {
+    if (message.kind === 'sign of life') return say({ kind: 'alive' });
+    if (message.kind === 'job') return void take(message.id, message.job);
+    const answer = asking.get(message.call);
+    asking.delete(message.call);
+    if (message.outcome.ok) answer?.resolve(message.outcome.value);
+    else answer?.reject(errorFrom(message.outcome.error));
   });
   say({ kind: 'alive' });
 }

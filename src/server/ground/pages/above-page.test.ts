@@ -30,8 +30,8 @@ test.each(Object.entries(partnerColours))('a name is read on %s', (_, { ground, 
 });
 
 test.each(channels)('in %s nothing stands above a page but what its record says', (channel) => {
-  const shown = needsPartner(channel) ? { ...partner, channel } : undefined;
-  const above = abovePage({ sale: { channel, partner: shown }, native: undefined, nonce: 'n' });
+  const facts = needsPartner(channel) ? { ...partner, channel } : undefined;
+  const above = abovePage({ sale: { channel, partner: facts }, native: undefined, nonce: 'n' });
   expect(above.includes('<section')).toBe(needsPartner(channel));
   expect(above.includes('<script')).toBe(channel === 'mobile-app');
   if (channel === 'website') expect(above).toBe('');

@@ -46,17 +46,17 @@ export function partnerLine(
   if (!partner) return undefined;
   const { ground, ink } = partnerColours[partner.colour];
   const colours = { markup: `${style}.sale{background:${ground};color:${ink}}` };
-  const said = languages.map((locale) => html`<span lang="${locale}">${lineIn(locale, partner)}</span>`);
+  const lines = languages.map((locale) => html`<span lang="${locale}">${lineIn(locale, partner)}</span>`);
   const mark = partner.mark === undefined ? '' : html`<b aria-hidden="true">${partner.mark}</b>`;
-  return html`<style nonce="${nonce}">${colours}</style><section class="sale" aria-labelledby="sale-of">${mark}<span id="sale-of">${said}</span></section>`;
+  return html`<style nonce="${nonce}">${colours}</style><section class="sale" aria-labelledby="sale-of">${mark}<span id="sale-of">${lines}</span></section>`;
 }
 
 /** Says in each of these languages that English stands in for some of its sentences; a page shows its own, or none. */
 export function standInLine(partial: readonly Locale[], nonce: string): Html | undefined {
   if (partial.length === 0) return undefined;
-  const shown = partial.map((locale) => `:root[lang|=${locale}] .stand-in [lang=${locale}]`).join();
+  const shownRules = partial.map((locale) => `:root[lang|=${locale}] .stand-in [lang=${locale}]`).join();
   const rules = {
-    markup: `.stand-in{margin:0;text-align:center}.stand-in [lang]{display:none}${shown}{display:inline}`,
+    markup: `.stand-in{margin:0;text-align:center}.stand-in [lang]{display:none}${shownRules}{display:inline}`,
   };
   const lines = partial.map(
     (locale) => html`<span lang="${locale}">${sayIn(locale)('language.partial')}</span>`,

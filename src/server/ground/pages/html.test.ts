@@ -6,8 +6,8 @@ test.each([
   [`" onload='x`, '&quot; onload=&#39;x'],
   ['a & b', 'a &amp; b'],
   ['आशा', 'आशा'],
-])('%s is written as text', (text, written) => {
-  expect(html`<p>${text}</p>`.markup).toBe(`<p>${written}</p>`);
+])('%s is written as text', (text, writtenText) => {
+  expect(html`<p>${text}</p>`.markup).toBe(`<p>${writtenText}</p>`);
 });
 
 test('markup stays markup, lists are joined, numbers are written', () => {

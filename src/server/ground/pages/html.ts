@@ -16,8 +16,8 @@ const mark = '\u0001';
 export function sayAround(say: Say, id: SentenceId, parts: Readonly<Record<string, Html>>): Html {
   const names = Object.keys(parts);
   const marks = Object.fromEntries(names.map((name) => [name, mark + name + mark]));
-  const said = say(id, marks).split(mark);
-  const markup = said.map((text, index) =>
+  const statedParts = say(id, marks).split(mark);
+  const markup = statedParts.map((text, index) =>
     index % 2 === 0 ? escapeText(text) : (parts[text]?.markup ?? ''),
   );
   return { markup: markup.join('') };

@@ -34,6 +34,6 @@ export function ownChannelAddress(quoteId: QuoteId, block: BlockId): string {
 
 export function listAddress(quoteId: QuoteId, block: BlockId): string {
   const group = planGroupOf(block);
-  const named = block === group ? '' : `?block=${encodeURIComponent(block)}`;
-  return `/health-plan/results/${group}/${encodeURIComponent(quoteId)}${named}`;
+  const query = block === group ? '' : `?block=${encodeURIComponent(block)}`;
+  return `/health-plan/results/${group}/${encodeURIComponent(quoteId)}${query}`;
 }

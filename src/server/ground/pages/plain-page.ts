@@ -25,7 +25,7 @@ pre{background:var(--surface);border:1px solid var(--rule);padding:12px;overflow
 .quiet{color:var(--ink-2)}
 `;
 
-/** The canopy of the site, and its buttons. */
+/** It draws the canopy of the site, and its buttons. */
 const ownStyle = `
 header{position:relative;background:#0a3f4a;margin-bottom:12px}
 header::after{content:"";position:absolute;inset:calc(100% - .5px) 0 auto;height:11px;background:radial-gradient(ellipse 20px 8px at 50% 0,#0a3f4a 97%,transparent) 50% 0/40px 8px repeat-x,radial-gradient(ellipse 20px 8px at 50% 0,#f3b02e 97%,transparent) 50% 2.5px/40px 8px repeat-x,linear-gradient(#f3b02e,#f3b02e) 0 0/100% 2.5px no-repeat}
@@ -52,7 +52,7 @@ type PlainPage = {
   readonly above?: Html | undefined;
   /** There is no other language of it to lead to. */
   readonly isOneLanguage?: boolean;
-  /** More rules after the common ones. */
+  /** These rules come after the common ones. */
   readonly style?: string;
   /** Only a sandbox's page has a script; the others stand without. */
   readonly script?: string;

@@ -18,8 +18,8 @@ export function sendPage(
   draw: (say: Say) => PlainPageContent,
 ): FastifyReply {
   const visit = visitAt(request);
-  const chosen = request.method === 'GET' && visit?.takeLanguage(reply);
-  if (chosen) return leadTo(reply, chosen, 302);
+  const chosenLocale = request.method === 'GET' && visit?.takeLanguage(reply);
+  if (chosenLocale) return leadTo(reply, chosenLocale, 302);
   const content = draw(sayTo(request));
   const nonce = openPage(reply, request.url, security);
   if (content.posts) letPost(reply, content.posts.to);

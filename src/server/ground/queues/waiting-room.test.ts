@@ -141,21 +141,22 @@ const acts = fc.array(
 function watched() {
   const room = waitingRoom<Who>(seats);
   const inside = new Set<Who>();
-  const held = (network: string) => [...inside].filter((each) => each.network === network).length;
+  const countInside = (network: string) => [...inside].filter((each) => each.network === network).length;
   const heldOf = (visit: string) => [...inside].filter((each) => each.visit === visit).length;
   const enter = (newcomer: Who) => {
     const networks = new Set([...inside, newcomer].map(({ network }) => network));
-    const most = Math.max(...[...networks].map(held));
-    const isOwed = held(newcomer.network) === 0 && (inside.size < seats || most > seats / networks.size);
+    const most = Math.max(...[...networks].map(countInside));
+    const isOwed =
+      countInside(newcomer.network) === 0 && (inside.size < seats || most > seats / networks.size);
     const entered = room.enter(newcomer);
     if (isOwed) expect(entered).toBeDefined();
     if (entered?.displaced) {
       const { displaced } = entered;
       const isOfOwn = displaced.network === newcomer.network;
       if (isOfOwn) expect(heldOf(displaced.visit) - 1).toBeGreaterThan(heldOf(newcomer.visit));
-      else expect(held(displaced.network)).toBe(most);
+      else expect(countInside(displaced.network)).toBe(most);
       expect(inside.delete(displaced)).toBe(true);
-      if (!isOfOwn) expect(most - 1).toBeGreaterThan(held(newcomer.network));
+      if (!isOfOwn) expect(most - 1).toBeGreaterThan(countInside(newcomer.network));
     }
     if (entered) inside.add(newcomer);
   };

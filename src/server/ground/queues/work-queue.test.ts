@@ -6,9 +6,9 @@ test('no more go on at once than there are places; all end, in the order they ca
   const inTurn = createWorkQueue(3, 17);
   let running = 0;
   let most = 0;
-  const begun: number[] = [];
+  const started: number[] = [];
   const work = (number: number) => async () => {
-    begun.push(number);
+    started.push(number);
     running++;
     most = Math.max(most, running);
     await setImmediate();
@@ -24,19 +24,19 @@ test('no more go on at once than there are places; all end, in the order they ca
     );
   }
   expect(most).toBe(3);
-  expect(begun).toEqual([...numbers, ...numbers]);
+  expect(started).toEqual([...numbers, ...numbers]);
 });
 
 test('whoever finds too many waiting is told at once, and finds a place when one is free again', async () => {
   const inTurn = createWorkQueue(1, 1);
-  const held = Promise.withResolvers<void>();
-  const [first, second] = [inTurn(() => held.promise), inTurn(async () => 'second')];
+  const gate = Promise.withResolvers<void>();
+  const [first, second] = [inTurn(() => gate.promise), inTurn(async () => 'second')];
   let isBegun = false;
   const third = inTurn(async () => {
     isBegun = true;
   });
   expect(third).toBeUndefined();
-  held.resolve();
+  gate.resolve();
   await first;
   expect(await second).toBe('second');
   expect(isBegun).toBe(false);

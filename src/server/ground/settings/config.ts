@@ -56,10 +56,10 @@ export type Config = OutsideSettings & {
   readonly metricsPassword: PasswordHash | undefined;
   /** Who asks by `npm run ops`, beside the user of the system. */
   readonly opsAs: string | undefined;
-  /** Undefined: embedded SQLite in `dataDir`. */
+  /** Undefined means embedded SQLite in `dataDir`. */
   readonly databaseUrl: string | undefined;
   readonly dataDir: string;
-  /** Undefined: the active version in `dataDir`, else the shipped folder. */
+  /** Undefined means the active version in `dataDir`, else the shipped folder. */
   readonly catalogueDir: string | undefined;
   /** `name:base64` pairs, the first one seals; undefined: a key file in `dataDir`. */
   readonly dataKeys: string | undefined;
@@ -133,8 +133,8 @@ const settings = v.object({
 
 /** The only reader of the process's environment. An empty value counts as absent. */
 export function readConfig(env: Environment = process.env): Reading<{ readonly config: Config }> {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
-  const reading = v.safeParse(settings, given);
+  const givenSettings = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const reading = v.safeParse(settings, givenSettings);
   if (!reading.success) {
     const problems = reading.issues.map(
       ({ path, message }) => `The setting ${String(path?.[0]?.key)} is wrong: ${message}.`,
@@ -146,15 +146,17 @@ export function readConfig(env: Environment = process.env): Reading<{ readonly c
   const kyc = readKyc(reading.output);
   const messages = readMessages(reading.output);
   const insurers = readInsurer(reading.output);
-  const desk = readHelpContact(reading.output);
-  if (!money.ok || !kyc.ok || !insurers.ok || !messages.ok || !desk.ok) {
-    const problems = [money, kyc, insurers, messages, desk].flatMap((each) => (each.ok ? [] : each.problems));
+  const contact = readHelpContact(reading.output);
+  if (!money.ok || !kyc.ok || !insurers.ok || !messages.ok || !contact.ok) {
+    const problems = [money, kyc, insurers, messages, contact].flatMap((each) =>
+      each.ok ? [] : each.problems,
+    );
     return { ok: false, problems };
   }
   const players = { ...money, ...kyc, ...insurers, ...messages };
   const partners = readPartners(reading.output, isTryOut(players));
   if (!partners.ok) return partners;
-  const config = configOf(reading.output, { ...players, ...partners, ...desk }, env);
+  const config = configOf(reading.output, { ...players, ...partners, ...contact }, env);
   const problems = !config.allowSandbox && config.isForRealBuyers ? sandboxProblems(config) : [];
   return problems.length === 0 ? { ok: true, config } : { ok: false, problems };
 }

@@ -41,6 +41,6 @@ test.each<[string, Record<string, string>, readonly RegExp[]]>([
   ['a number that is none', { ...all, HELP_PHONE: 'call us' }, [/HELP_PHONE is wrong/]],
   ['an address that is none', { ...all, GRIEVANCE_EMAIL: 'officer' }, [/GRIEVANCE_EMAIL is wrong/]],
   ['hours that end before they begin', { ...all, HELP_FROM: '19', HELP_UNTIL: '9' }, [/HELP_UNTIL/]],
-])('%s stops the start', (_, env, wanted) => {
-  expect(problemsOf(env)).toEqual(wanted.map((each) => expect.stringMatching(each)));
+])('%s stops the start', (_, env, patterns) => {
+  expect(problemsOf(env)).toEqual(patterns.map((each) => expect.stringMatching(each)));
 });

@@ -40,9 +40,9 @@ export function readHelpContact(
       help: { phone: HELP_PHONE, email: HELP_EMAIL, days, from, until, officer, isSandbox: false },
     };
   }
-  const given = { HELP_PHONE, HELP_EMAIL, GRIEVANCE_OFFICER, GRIEVANCE_PHONE, GRIEVANCE_EMAIL };
-  const missing = Object.entries(given).flatMap(([key, value]) => (value === undefined ? [key] : []));
-  if (missing.length === Object.keys(given).length)
+  const values = { HELP_PHONE, HELP_EMAIL, GRIEVANCE_OFFICER, GRIEVANCE_PHONE, GRIEVANCE_EMAIL };
+  const missing = Object.entries(values).flatMap(([key, value]) => (value === undefined ? [key] : []));
+  if (missing.length === Object.keys(values).length)
     return { ok: true, help: { ...sandbox, days, from, until, isSandbox: true } };
   return {
     ok: false,

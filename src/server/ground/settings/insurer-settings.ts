@@ -41,9 +41,9 @@ const slug = /^[a-z0-9][a-z0-9-]{0,62}$/;
 
 function addressOf(text: string): Address | undefined {
   const cut = text.indexOf('=');
-  const [insurer, given] = [text.slice(0, cut), text.slice(cut + 1)];
-  if (!slug.test(insurer) || !URL.canParse(given)) return undefined;
-  const url = new URL(given);
+  const [insurer, address] = [text.slice(0, cut), text.slice(cut + 1)];
+  if (!slug.test(insurer) || !URL.canParse(address)) return undefined;
+  const url = new URL(address);
   const isGuarded = url.protocol === 'https:' || (url.protocol === 'http:' && isHere(url.hostname));
   const hasMore = [url.search, url.hash, url.username, url.password].some((part) => part !== '');
   return isGuarded && !hasMore ? { insurer, url: url.href.replace(/\/$/, '') } : undefined;

@@ -52,8 +52,8 @@ describe('the identity check', () => {
 
   test('that is a stand-in checks no real buyer', () => {
     const played = { ...digilocker, DIGILOCKER_ORIGIN: 'http://127.0.0.1:9000' };
-    const said = [expect.stringContaining('INSURER_GATEWAY'), expect.stringContaining('DIGILOCKER_ORIGIN')];
-    expect(problemsOf(played)).toEqual(said);
+    const faults = [expect.stringContaining('INSURER_GATEWAY'), expect.stringContaining('DIGILOCKER_ORIGIN')];
+    expect(problemsOf(played)).toEqual(faults);
     expect(problemsOf({ ...played, ...tried })).toEqual([]);
     expect(problemsOf(digilocker).join()).not.toContain('KYC_PROVIDER');
   });

@@ -49,7 +49,7 @@ export type MessageSetting =
       readonly sms: SmsAccount | undefined;
     };
 
-const templatesWanted = `it has to be a list such as ${smsTemplates.map((name) => `${name}:1107…`).join(',')} with each id once`;
+const templatesHint = `it has to be a list such as ${smsTemplates.map((name) => `${name}:1107…`).join(',')} with each id once`;
 
 export const messageSettings = {
   MESSAGES: choice(['sandbox', 'mail', 'sms', 'mail-and-sms']),
@@ -69,7 +69,7 @@ export const messageSettings = {
   EXOTEL_API_TOKEN: shaped(/^\S{8,200}$/, 'it has to be the API token, without a space'),
   SMS_HEADER: shaped(/^[A-Za-z0-9]{3,11}$/, 'it has to be the registered header, such as CHHTRI'),
   DLT_ENTITY_ID: shaped(/^\d{10,25}$/, 'it has to be the id of the principal entity, digits alone'),
-  DLT_TEMPLATES: readAs(templatesOf, templatesWanted),
+  DLT_TEMPLATES: readAs(templatesOf, templatesHint),
   SMS_API_ORIGIN: standIn,
 };
 

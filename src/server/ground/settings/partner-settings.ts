@@ -14,7 +14,7 @@ export const partnerSettings = { PARTNERS_FILE: optionalText };
 const withPartner = channels.filter(needsPartner);
 const isSigned = (channel: Channel) => channelBehaviours[channel].startedBy === 'signed-code';
 
-const shown = (most: number) =>
+const upTo = (most: number) =>
   v.pipe(
     v.string(),
     v.maxLength(most, `has more than ${most} letters`),
@@ -42,21 +42,21 @@ function isFrameOrigin(text: string): boolean {
 const partnerShape = v.strictObject({
   code: v.pipe(v.string(), v.regex(/^[\w-]{2,40}$/, 'is not 2 to 40 letters, digits, _ or -')),
   channel: v.picklist(withPartner, `is none of ${withPartner.join(', ')}`),
-  name: v.strictObject({ en: shown(60), ...otherNames() }),
-  mark: v.optional(shown(4)),
+  name: v.strictObject({ en: upTo(60), ...otherNames() }),
+  mark: v.optional(upTo(4)),
   colour: v.optional(v.picklist(Object.keys(partnerColours)), 'teal'),
   keys: v.optional(v.pipe(v.array(key), v.maxLength(2, 'has more than the new and the old key')), []),
   frames: v.optional(v.pipe(v.array(frame), v.maxLength(10)), []),
 });
 
-type NameSchema = ReturnType<typeof shown>;
+type NameSchema = ReturnType<typeof upTo>;
 type OtherNames = Record<Exclude<Language, 'en'>, NameSchema | v.ExactOptionalSchema<NameSchema, undefined>>;
 
 /** A name in every other language; one that says only a part of its sentences can do without. */
 function otherNames(): OtherNames {
   const others = languages.filter((language) => language !== 'en');
   const name = (language: Language) =>
-    partialLanguages.includes(language) ? v.exactOptional(shown(60)) : shown(60);
+    partialLanguages.includes(language) ? v.exactOptional(upTo(60)) : upTo(60);
   return Object.fromEntries(others.map((each) => [each, name(each)])) as OtherNames; // one a language
 }
 

@@ -105,15 +105,15 @@ describe('where people buy for real', () => {
     ['a test key of the other', { ...stripe, STRIPE_SECRET_KEY: 'rk_test_4eC39HqLyj' }, [others, 'test key']],
     ['a stand-in', { ...stripe, PAYMENT_API_ORIGIN: 'http://localhost:9' }, [others, 'stand-in']],
   ])('says what stands in the way: %s', (_what, env, words) => {
-    const wanted = words.map((word) => expect.stringContaining(word));
-    expect(problemsOf({ ...env, NODE_ENV: 'production' })).toEqual(wanted);
+    const expected = words.map((word) => expect.stringContaining(word));
+    expect(problemsOf({ ...env, NODE_ENV: 'production' })).toEqual(expected);
     expect(problemsOf({ ...env, ...tried })).toEqual([]);
   });
 
   test.each<[string, Environment, readonly string[]]>([
     ['real money', razorpay, []],
     ['a test key', { ...razorpay, RAZORPAY_KEY_ID: 'rzp_test_1DP5mmOlF5G5ag' }, ['No money is taken']],
-  ])('the start says of %s what it is', (_what, env, wanted) => {
+  ])('the start says of %s what it is', (_what, env, expected) => {
     const reading = readConfig({ ...env, ...tried });
     if (!reading.ok) throw new Error(reading.problems.join());
     const [sandboxes, ...money] = startNotices(
@@ -121,6 +121,6 @@ describe('where people buy for real', () => {
       undefined,
     );
     expect(sandboxes).toBe('Played by sandboxes: identity check, insurers and messages. See /sandbox/');
-    expect(money).toEqual(wanted.map((word) => expect.stringContaining(word)));
+    expect(money).toEqual(expected.map((word) => expect.stringContaining(word)));
   });
 });

@@ -17,11 +17,11 @@ export type PaymentSetting = { readonly gateway: 'sandbox' } | RealPayment;
 
 export type RealGateway = RealPayment['gateway'];
 
-const secretsWanted =
+const secretsHint =
   'it has to be the secret of the webhook, 6 to 200 signs without a space, or the new and the old one by comma';
 
 /** Gateways let a secret be changed while notices that were signed with the old one still come. */
-const webhookSecrets = shaped(/^[^\s,]{6,200}(?:,[^\s,]{6,200})?$/, secretsWanted);
+const webhookSecrets = shaped(/^[^\s,]{6,200}(?:,[^\s,]{6,200})?$/, secretsHint);
 
 const keySettings = {
   RAZORPAY_KEY_ID: shaped(/^rzp_(?:test|live)_\w{6,60}$/, 'it has to be a key id such as rzp_live_…'),

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** Addresses that lead nowhere but within one house. */
+/** These addresses lead nowhere but within one house. */
 const ownNets = new BlockList();
 for (const [net, bits] of [
   ['10.0.0.0', 8],

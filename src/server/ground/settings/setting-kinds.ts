@@ -23,22 +23,22 @@ export function missingSettings<Read extends object>(
 }
 
 /** A text of a certain form; it is never repeated in words, as it can be a key. */
-export function shaped(pattern: RegExp, wanted: string) {
-  return v.optional(v.pipe(v.string(), v.regex(pattern, wanted)));
+export function shaped(pattern: RegExp, expectation: string) {
+  return v.optional(v.pipe(v.string(), v.regex(pattern, expectation)));
 }
 
 /** A text that passes a check; undefined when none was given. */
-export function textIf(isRight: (text: string) => boolean, wanted: string) {
-  return v.optional(v.pipe(v.string(), v.check(isRight, wanted)));
+export function textIf(isRight: (text: string) => boolean, expectation: string) {
+  return v.optional(v.pipe(v.string(), v.check(isRight, expectation)));
 }
 
 /** A text that is read into something, or is wrong. What was given is never repeated in words: it can hold a password. */
-export function readAs<Read>(read: (text: string) => Read | undefined, wanted: string) {
+export function readAs<Read>(read: (text: string) => Read | undefined, expectation: string) {
   return v.optional(
     v.pipe(
       v.string(),
       v.transform(read),
-      v.custom<Read>((value) => value !== undefined, wanted),
+      v.custom<Read>((value) => value !== undefined, expectation),
     ),
   );
 }
@@ -50,13 +50,13 @@ export function text(otherwise: string) {
 export const optionalText = v.optional(v.string());
 
 export function whole(otherwise: number, min: number, max: number) {
-  const wanted = `it has to be a whole number from ${min} to ${max}`;
+  const expectation = `it has to be a whole number from ${min} to ${max}`;
   const number = v.pipe(
     v.string(),
-    v.regex(/^\d{1,9}$/, wanted),
+    v.regex(/^\d{1,9}$/, expectation),
     v.transform(Number),
-    v.minValue(min, wanted),
-    v.maxValue(max, wanted),
+    v.minValue(min, expectation),
+    v.maxValue(max, expectation),
   );
   return v.optional(number, String(otherwise));
 }

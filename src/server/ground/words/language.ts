@@ -18,8 +18,8 @@ type LanguageRequest = Pick<FastifyRequest, 'headers'> & {
 
 /** The language of an answer: the one that was chosen here, else the first of the browser's that we speak, else English. */
 export function languageOf({ cookies, headers }: LanguageRequest): Locale {
-  const chosen = spoken(cookies?.[cookieName]);
-  return chosen ?? wished(headers['accept-language'] ?? '') ?? fallback;
+  const locale = localeOf(cookies?.[cookieName]);
+  return locale ?? wished(headers['accept-language'] ?? '') ?? fallback;
 }
 
 /** Says of an answer in which language it is, and that it would be in another for another browser. */
@@ -37,15 +37,15 @@ export function takeLanguage(
   const [path = '/', ...queries] = request.url.split('?');
   const query = queries.join('?');
   const rest = new URLSearchParams(query);
-  const wish = spoken(rest.get(cookieName) ?? undefined);
-  if (wish === undefined || !request.cookies) return undefined;
-  reply.setCookie(cookieName, wish, { ...readable, maxAge: year });
+  const locale = localeOf(rest.get(cookieName) ?? undefined);
+  if (locale === undefined || !request.cookies) return undefined;
+  reply.setCookie(cookieName, locale, { ...readable, maxAge: year });
   rest.delete(cookieName);
   return rest.size === 0 ? path : `${path}?${rest}`;
 }
 
 /** The name of a language that we speak, of however it is written: "hi", "hi-IN". */
-function spoken(tag: string | undefined): Locale | undefined {
+function localeOf(tag: string | undefined): Locale | undefined {
   const name = tag?.split('-', 1)[0]?.trim().toLowerCase() ?? '';
   // Own keys of the table are the languages.
   return Object.hasOwn(sentences, name) ? (name as Locale) : undefined;
@@ -55,12 +55,12 @@ function spoken(tag: string | undefined): Locale | undefined {
 const mostLanguages = 12;
 
 function wished(header: string): Locale | undefined {
-  const wishes = header
+  const preferences = header
     .split(',', mostLanguages)
-    .map((wish) => {
-      const [tag, weight] = wish.split(';', 2);
-      return { locale: spoken(tag), weight: weight === undefined ? 1 : Number(weight.trim().slice(2)) };
+    .map((preference) => {
+      const [tag, weight] = preference.split(';', 2);
+      return { locale: localeOf(tag), weight: weight === undefined ? 1 : Number(weight.trim().slice(2)) };
     })
     .filter(({ weight }) => weight > 0);
-  return wishes.sort((a, b) => b.weight - a.weight).find(({ locale }) => locale !== undefined)?.locale;
+  return preferences.sort((a, b) => b.weight - a.weight).find(({ locale }) => locale !== undefined)?.locale;
 }

@@ -14,7 +14,7 @@ export function sayIn(locale: Locale): Say {
   return say;
 }
 
-/** `texts`: ICU messages by their ids. */
+/** `texts` holds ICU messages by their ids. */
 export function voiceOf(locale: Locale, texts: Readonly<Record<string, string>>): Say {
   const rules = new Intl.PluralRules(locale);
   // What the library makes of a text; it types it more widely.

@@ -35,7 +35,7 @@ export function registerConditionMetrics(registry: Registry): (condition: Condit
     help: 'Proposals that a settling round could not settle',
     registers,
   });
-  const gone = new Counter({
+  const deletedRecords = new Counter({
     name: 'retention_let_go_total',
     help: 'Records that went because their rule no longer keeps them, or because their erasure was asked for',
     labelNames: ['what'] as const,
@@ -56,8 +56,8 @@ export function registerConditionMetrics(registry: Registry): (condition: Condit
     rounds.inc({ result: 'failed' }, condition.rounds.failed);
     failures.reset();
     failures.inc(condition.rounds.failures);
-    gone.reset();
-    for (const [what, count] of condition.rounds.gone) gone.inc({ what }, count);
+    deletedRecords.reset();
+    for (const [what, count] of condition.rounds.gone) deletedRecords.inc({ what }, count);
   };
 }
 
@@ -68,7 +68,7 @@ function registerWaitingMetrics(registry: Registry): (condition: Condition) => v
     'paid_not_issued_oldest_age_seconds',
     'Age of the longest waiting proposal that is paid and has no policy; 0 when none waits',
   );
-  const unsaid = gauge(
+  const silentInsurers = gauge(
     'paid_insurer_silent',
     'Paid proposals whose insurer does not say whether it issued a policy: ask it',
   );
@@ -78,7 +78,7 @@ function registerWaitingMetrics(registry: Registry): (condition: Condition) => v
   );
   return (condition) => {
     oldest.set(condition.oldestPaid === undefined ? Number.NaN : (condition.oldestPaid ?? 0));
-    unsaid.set(condition.unsaid ?? Number.NaN);
+    silentInsurers.set(condition.unsaid ?? Number.NaN);
     unknownOrders.set(condition.unknownOrders ?? Number.NaN);
   };
 }

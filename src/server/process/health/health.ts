@@ -18,7 +18,7 @@ import { sharedReading } from './shared-reading.ts';
 
 export type ResponseRecord = {
   readonly method: string;
-  /** The template, never the address. */
+  /** This is the template, never the address. */
   readonly route: string;
   readonly status: number;
   readonly ms: number;

@@ -4,7 +4,7 @@ import type { FromOperations, OperationsSetup, ToOperations, Words } from './ope
 
 // `operations.ts` starts this file with this setup, and says nothing but these messages.
 const { host, port, beat, longestSilence } = workerData as OperationsSetup;
-const said = new BigInt64Array(beat);
+const beats = new BigInt64Array(beat);
 const server = parentPort;
 if (!server) throw new Error('This file is a thread of the server');
 const tell = (message: FromOperations) => server.postMessage(message);
@@ -19,7 +19,7 @@ server.on('message', (message: ToOperations) => {
   else sendMetrics(message.text, message.type);
 });
 
-const isStuck = () => Date.now() - Number(Atomics.load(said, 0)) > longestSilence;
+const isStuck = () => Date.now() - Number(Atomics.load(beats, 0)) > longestSilence;
 
 function send(response: ServerResponse, status: number, body: object): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8' }).end(JSON.stringify(body));

@@ -46,8 +46,8 @@ export async function openOperations(
   longestSilence: number,
 ): Promise<Operations> {
   const beat = new SharedArrayBuffer(8);
-  const said = new BigInt64Array(beat);
-  const sayAlive = () => void Atomics.store(said, 0, BigInt(Date.now()));
+  const beats = new BigInt64Array(beat);
+  const sayAlive = () => void Atomics.store(beats, 0, BigInt(Date.now()));
   sayAlive();
   const setup: OperationsSetup = { ...address, beat, longestSilence };
   const thread = new Worker(new URL('./operations-work.ts', import.meta.url), { workerData: setup });

@@ -169,7 +169,7 @@ describe('the condition', () => {
       isReady: away,
       opensWhatIsSealed: away,
       oldestPaidUnissued: away,
-      paidUnsaid: away,
+      countSilentInsurers: away,
       unknownOrders: away,
     };
     expect(await readConditionOf({ ...ports, store })).toMatchObject({

@@ -40,7 +40,7 @@ export const maxReadingAge = 1_000;
 const longestWithoutRound = 60;
 
 /** More than these are as urgent as these. */
-const mostCounted = 1_000;
+const maxCount = 1_000;
 
 /** Everybody may ask, so the database is looked at once for all who ask about the same time. */
 export function watchCondition(ports: Ports, readiness: Readiness): () => Promise<Condition> {
@@ -64,14 +64,20 @@ async function lookAtDatabase(
   ports: Ports,
 ): Promise<Pick<Condition, 'isDatabaseUp' | 'opensKeys' | 'oldestPaid' | 'unsaid' | 'unknownOrders'>> {
   const { store } = ports;
-  const [isDatabaseUp, opensKeys, oldestPaid, unsaid, unknown] = await Promise.all([
+  const [isDatabaseUp, opensKeys, oldestPayment, silentCount, unknown] = await Promise.all([
     inTime(store.isReady(), false),
     inTime(store.opensWhatIsSealed(), false),
-    inTime(ageOfOldestPaid(ports), undefined),
-    inTime(store.paidUnsaid(), undefined),
-    inTime(store.unknownOrders(mostCounted), undefined),
+    inTime(ageOfOldestPayment(ports), undefined),
+    inTime(store.countSilentInsurers(), undefined),
+    inTime(store.unknownOrders(maxCount), undefined),
   ]);
-  return { isDatabaseUp, opensKeys, oldestPaid, unsaid, unknownOrders: unknown?.length };
+  return {
+    isDatabaseUp,
+    opensKeys,
+    oldestPaid: oldestPayment,
+    unsaid: silentCount,
+    unknownOrders: unknown?.length,
+  };
 }
 
 export function isServing({ isDraining, hasCatalogue, isDatabaseUp, opensKeys, rounds }: Condition): boolean {
@@ -94,7 +100,7 @@ export function wordsOn(condition: Condition) {
   };
 }
 
-async function ageOfOldestPaid({ store, clock }: Ports): Promise<number | null> {
+async function ageOfOldestPayment({ store, clock }: Ports): Promise<number | null> {
   const since = await store.oldestPaidUnissued();
   if (since === undefined) return null;
   return Math.max(0, Math.round((Date.parse(clock.now()) - Date.parse(since)) / 1_000));

@@ -1,9 +1,9 @@
 /** Who asks while one is under way, or so many milliseconds after it, gets the same reading: asking more costs nothing. */
-export function sharedReading<T>(keptMs: number, read: () => Promise<T>): () => Promise<T> {
+export function sharedReading<T>(ttl: number, read: () => Promise<T>): () => Promise<T> {
   let last: Promise<T> | undefined;
   let endedAt: number | undefined;
   return () => {
-    if (last && (endedAt === undefined || performance.now() - endedAt < keptMs)) return last;
+    if (last && (endedAt === undefined || performance.now() - endedAt < ttl)) return last;
     endedAt = undefined;
     last = read().finally(() => {
       endedAt = performance.now();

@@ -40,7 +40,7 @@ export type AskingGaps = {
     reason: PollSource,
     about: QuestionSubject,
     ask: () => Promise<Answer<T>>,
-    saidBy: (value: T) => string | undefined,
+    endingOf: (value: T) => string | undefined,
   ) => Promise<Answer<T>>;
   /** Something happens to it now: what was heard before says nothing. */
   readonly forget: (about: QuestionSubject) => void;
@@ -49,17 +49,17 @@ export type AskingGaps = {
   readonly spared: () => number;
 };
 
-/** One purchase or order. */
+/** This is about one purchase or order. */
 type AnswerState = { readonly streak: AnswerStreak; readonly answerKey: string; readonly isAnswer: boolean };
 
-/** A company and a question. */
+/** This is about a company and a question. */
 type Away = {
   readonly about: QuestionSubject;
-  readonly stand: AnswerStreak;
+  readonly streak: AnswerStreak;
   readonly pressed: readonly number[];
 };
 
-const mostKept = 50_000;
+const maxAnswers = 50_000;
 const unanswered = '';
 const spare = { ok: false, reason: 'unavailable', isSpared: true } as const;
 
@@ -71,19 +71,19 @@ const spare = { ok: false, reason: 'unavailable', isSpared: true } as const;
  */
 export function createAskingGaps(clock: Clock, chance: () => number): AskingGaps {
   const away = new Map<string, Away>();
-  const heard = new LRUCache<string, AnswerState>({ maxSize: mostKept, sizeCalculation: () => 1 });
+  const answers = new LRUCache<string, AnswerState>({ maxSize: maxAnswers, sizeCalculation: () => 1 });
   const now = () => Date.parse(clock.now());
   let spared = 0;
 
-  const mayBeAsked = (reason: PollSource, about: QuestionSubject) => {
+  const isDue = (reason: PollSource, about: QuestionSubject) => {
     const company = away.get(companyOf(about));
     if (reason === 'person') return mayPress(company?.pressed ?? [], now());
-    return mayAsk(company?.stand, now()) && mayAsk(heard.get(oneOf(about))?.streak, now());
+    return mayAsk(company?.streak, now()) && mayAsk(answers.get(oneOf(about))?.streak, now());
   };
   const noteSilence = (about: QuestionSubject, wishedSeconds: number | undefined) => {
     const before = away.get(companyOf(about));
-    const streak = streakAfter(before?.stand, now(), { pace: awayPace, chance: chance(), wishedSeconds });
-    away.set(companyOf(about), { about, stand: streak, pressed: before?.pressed ?? [] });
+    const streak = streakAfter(before?.streak, now(), { pace: awayPace, chance: chance(), wishedSeconds });
+    away.set(companyOf(about), { about, streak, pressed: before?.pressed ?? [] });
   };
   /** As if it were not answered, until it is: the others wait for this one. */
   const takeTurn = (reason: PollSource, about: QuestionSubject) => {
@@ -95,17 +95,17 @@ export function createAskingGaps(clock: Clock, chance: () => number): AskingGaps
   };
   const note = (
     about: QuestionSubject,
-    said: string | undefined,
+    ending: string | undefined,
     isAnswer: boolean,
     wishedSeconds?: number,
   ) => {
     const key = oneOf(about);
-    if (said === undefined) return heard.delete(key);
-    const last = heard.get(key);
-    const before = last?.isAnswer === isAnswer && last.answerKey === said ? last.streak : undefined;
+    if (ending === undefined) return answers.delete(key);
+    const last = answers.get(key);
+    const before = last?.isAnswer === isAnswer && last.answerKey === ending ? last.streak : undefined;
     const pace = isAnswer ? quietPace : silencePace;
     const streak = streakAfter(before, now(), { pace, chance: chance(), wishedSeconds });
-    return heard.set(key, { streak, answerKey: said, isAnswer });
+    return answers.set(key, { streak, answerKey: ending, isAnswer });
   };
   const hearNothing = (pollReason: PollSource, about: QuestionSubject, { reason, waitSeconds }: NoAnswer) => {
     note(about, unanswered, false, waitSeconds);
@@ -116,8 +116,8 @@ export function createAskingGaps(clock: Clock, chance: () => number): AskingGaps
   };
 
   return {
-    ask: async (reason, about, ask, saidBy) => {
-      if (!mayBeAsked(reason, about)) {
+    ask: async (reason, about, ask, endingOf) => {
+      if (!isDue(reason, about)) {
         spared += 1;
         return spare;
       }
@@ -125,14 +125,14 @@ export function createAskingGaps(clock: Clock, chance: () => number): AskingGaps
       const answer = await ask();
       if (answer.ok) {
         away.delete(companyOf(about));
-        note(about, saidBy(answer.value), true);
+        note(about, endingOf(answer.value), true);
       } else if (!answer.isSpared) hearNothing(reason, about, answer);
       return answer;
     },
-    forget: (about) => void heard.delete(oneOf(about)),
+    forget: (about) => void answers.delete(oneOf(about)),
     away: () =>
-      [...away.values()].map(({ about: { outside, question }, stand }) => {
-        return { outside, question, seconds: (now() - stand.since) / 1_000 };
+      [...away.values()].map(({ about: { outside, question }, streak }) => {
+        return { outside, question, seconds: (now() - streak.since) / 1_000 };
       }),
     spared: () => spared,
   };

@@ -32,7 +32,7 @@ import { createJournal } from '../journal.ts';
 import { type AskingGaps, createAskingGaps } from './asking-gaps.ts';
 import { spacedGateway, spacedInsurer } from './spaced-outsides.ts';
 
-/** Milliseconds. */
+/** It is counted in milliseconds. */
 const sweepLivePricesEvery = 60_000;
 
 export type Opening = Pick<
@@ -60,7 +60,7 @@ export type Opened = {
   readonly roundPorts: Ports;
   /** Who does not answer, for operators. */
   readonly gaps: Pick<AskingGaps, 'away' | 'spared'>;
-  readonly desk: SandboxConsole;
+  readonly sandboxConsole: SandboxConsole;
   /** The ring that opens what the store holds. */
   readonly keyRing: KeyRing;
   readonly whereabouts: Whereabouts;
@@ -84,17 +84,17 @@ export async function openPorts({
   ...keys
 }: Opening): Promise<Opened> {
   const { store: records, keyRing } = await openStore({ databaseUrl, dataDir, ...keys });
-  const standing = withWebsiteQuotes(records, partnersOf(partners));
-  const store = withPurchaseEvents(standing, { clock, catalogue });
+  const currentStore = withWebsiteQuotes(records, partnersOf(partners));
+  const store = withPurchaseEvents(currentStore, { clock, catalogue });
   for (const book of [orderBookFile, caseBookFile]) assertWholeBook(join(dataDir, book));
   const journal = createJournal(logLevel);
   const payments = openPayments(payment, { dataDir, clock, journal });
   const gaps = createAskingGaps(clock, Math.random);
   const whereabouts = createWhereabouts();
-  const asked = openCallLedger({ store, clock, journal });
+  const ledger = openCallLedger({ store, clock, journal });
   const registry = openRegistry(kyc, journal);
   const insurers = openInsurers(insurerSetting, { dataDir, clock, journal });
-  const insurer = shareLivePrices(withCallLedger(insurers.gateway, asked), clock, {
+  const insurer = shareLivePrices(withCallLedger(insurers.gateway, ledger), clock, {
     atOnce: livePricesAtOnce,
     whoIs: whereabouts.whoIs,
   });
@@ -107,15 +107,15 @@ export async function openPorts({
     store,
     catalogue,
     payments: spacedGateway(payments.gateway, gaps, 'person'),
-    kyc: withRegistryLedger(registry.provider, kyc.by, asked),
+    kyc: withRegistryLedger(registry.provider, kyc.by, ledger),
     insurer: spacedInsurer(insurer, gaps, 'person'),
     outbox: channels.outbox,
     addresses: { resume: (secret) => `${publicOrigin ?? ''}/resume/${secret}` },
     journal,
   };
-  const console: SandboxConsole = {
-    gateway: payments.desk,
-    registry: registry.desk,
+  const sandboxConsole: SandboxConsole = {
+    gateway: payments.gatewayConsole,
+    registry: registry.console,
     outbox: channels.delivered,
     guides: [
       { company: 'identity', rows: registry.guide },
@@ -128,7 +128,7 @@ export async function openPorts({
     payments.close();
     channels.close();
     insurers.close();
-    await asked.close();
+    await ledger.close();
     await store.close();
   };
   const roundPorts = {
@@ -136,12 +136,12 @@ export async function openPorts({
     payments: spacedGateway(payments.gateway, gaps, 'clock'),
     insurer: spacedInsurer(insurer, gaps, 'clock'),
   };
-  return { ports, roundPorts, gaps, desk: console, keyRing, whereabouts, close };
+  return { ports, roundPorts, gaps, sandboxConsole: sandboxConsole, keyRing, whereabouts, close };
 }
 
 type OpenedPayments = {
   readonly gateway: PaymentGateway;
-  readonly desk: SandboxConsole['gateway'];
+  readonly gatewayConsole: SandboxConsole['gateway'];
   readonly close: () => void;
 };
 
@@ -153,17 +153,17 @@ function openPayments(
   switch (payment.gateway) {
     case 'sandbox': {
       const gateway = openSandboxGateway({ dataDir, clock: needs.clock });
-      const desk = { ...gateway, outcomes: sandboxOutcomes, signatureHeader: sandboxSignatureHeader };
-      return { gateway, desk, close: gateway.close };
+      const console = { ...gateway, outcomes: sandboxOutcomes, signatureHeader: sandboxSignatureHeader };
+      return { gateway, gatewayConsole: console, close: gateway.close };
     }
     case 'razorpay': {
       const apiOrigin = payment.api ?? razorpayOrigin;
-      return { gateway: openRazorpay({ ...payment, ...needs, apiOrigin }), desk: undefined, close };
+      return { gateway: openRazorpay({ ...payment, ...needs, apiOrigin }), gatewayConsole: undefined, close };
     }
     case 'stripe': {
       const { api } = payment;
       const origins = api === undefined ? stripeOrigins : { apiOrigin: api, checkoutOrigin: api };
-      return { gateway: openStripe({ ...payment, ...needs, ...origins }), desk: undefined, close };
+      return { gateway: openStripe({ ...payment, ...needs, ...origins }), gatewayConsole: undefined, close };
     }
     default:
       return never(payment);

@@ -11,20 +11,20 @@ import { spacedGateway, spacedInsurer } from './spaced-outsides.ts';
 
 let clock: MovingClock;
 let gaps: AskingGaps;
-let asked: string[];
+let calls: string[];
 let state: GatewayOrder['state'];
 /** What the gateway says instead of how the order stands. */
 let trouble: Extract<GatewayAnswer<never>, { ok: false }> | undefined;
 beforeEach(() => {
   clock = movingClock();
   gaps = createAskingGaps(clock, () => 0);
-  asked = [];
+  calls = [];
   state = 'created';
   trouble = undefined;
 });
 
 const note = (name: string) => async (id: string) => {
-  asked.push(`${name} ${id}`);
+  calls.push(`${name} ${id}`);
   return trouble ?? orderIn(state)(id);
 };
 const gateway: PaymentGateway = {
@@ -42,12 +42,12 @@ const gateways = () => ({
 
 /** Rounds of two seconds; how often somebody outside was asked in them. */
 async function roundsFor(seconds: number, one: () => Promise<unknown>): Promise<number> {
-  const before = asked.length;
+  const before = calls.length;
   for (let passed = 0; passed < seconds; passed += 2) {
     await one();
     clock.pass(2);
   }
-  return asked.length - before;
+  return calls.length - before;
 }
 
 describe('an order that is answered', () => {
@@ -73,13 +73,13 @@ describe('an order that is answered', () => {
     state = 'pending';
     await roundsFor(400, ask);
     expect(await roundsFor(20, ask)).toBeLessThan(10);
-    expect(asked.filter((each) => each !== 'status a')).toEqual([]);
+    expect(calls.filter((each) => each !== 'status a')).toEqual([]);
   });
 
   test('is asked about for whoever has a reason, each call and order by itself, and not asked is no word', async () => {
     const { own, forRounds } = gateways();
     await roundsFor(3_600, () => forRounds.orderStatus('a'));
-    asked = [];
+    calls = [];
     expect(await forRounds.orderStatus('a')).toMatchObject({ ok: false, reason: 'unavailable' });
     await own.orderStatus('a');
     await forRounds.orderStatus('b');
@@ -87,7 +87,7 @@ describe('an order that is answered', () => {
     await forRounds.release('a');
     await forRounds.debit('a', rupees(1));
     await forRounds.cancel('a');
-    expect(asked).toEqual(['status a', 'status b', 'refund a', 'release a', 'debit a', 'cancel a']);
+    expect(calls).toEqual(['status a', 'status b', 'refund a', 'release a', 'debit a', 'cancel a']);
   });
 });
 
@@ -113,18 +113,18 @@ describe('a gateway that does not answer', () => {
     trouble = away;
     await roundsFor(3_600, () => forRounds.orderStatus('first'));
     trouble = undefined;
-    asked = [];
+    calls = [];
     await roundsFor(302, () => forRounds.orderStatus('second'));
-    expect(new Set(asked)).toEqual(new Set(['status second']));
+    expect(new Set(calls)).toEqual(new Set(['status second']));
     await aHundred(forRounds);
-    expect([asked.filter((each) => each === 'status o7').length, gaps.away()]).toEqual([1, []]);
+    expect([calls.filter((each) => each === 'status o7').length, gaps.away()]).toEqual([1, []]);
   });
 
   test('about one order alone lets the others be asked', async () => {
     const poison: PaymentGateway = {
       ...gateway,
       orderStatus: async (id) => {
-        asked.push(`status ${id}`);
+        calls.push(`status ${id}`);
         return id === 'bad' ? away : orderIn('captured')(id);
       },
     };
@@ -133,7 +133,7 @@ describe('a gateway that does not answer', () => {
       await forRounds.orderStatus('bad');
       await forRounds.orderStatus('good');
     });
-    const of = (id: string) => asked.filter((each) => each === `status ${id}`).length;
+    const of = (id: string) => calls.filter((each) => each === `status ${id}`).length;
     expect(of('bad')).toBeLessThan(10);
     expect(of('good')).toBeGreaterThan(30);
   });
@@ -142,12 +142,12 @@ describe('a gateway that does not answer', () => {
     const { own, forRounds } = gateways();
     trouble = away;
     await roundsFor(3_600, () => forRounds.orderStatus('a'));
-    asked = [];
+    calls = [];
     for (const id of ['a', 'a', 'b', 'c', 'd', 'e', 'a']) await own.orderStatus(id);
-    expect(asked).toEqual(['a', 'a', 'b', 'c', 'd'].map((id) => `status ${id}`));
+    expect(calls).toEqual(['a', 'a', 'b', 'c', 'd'].map((id) => `status ${id}`));
     clock.pass(5);
     await own.orderStatus('e');
-    expect(asked.at(-1)).toBe('status e');
+    expect(calls.at(-1)).toBe('status e');
     expect(gaps.spared()).toBeGreaterThan(1_700);
   });
 
@@ -155,7 +155,7 @@ describe('a gateway that does not answer', () => {
     const deaf: PaymentGateway = {
       ...gateway,
       orderStatus: async (id) => {
-        asked.push(`status ${id}`);
+        calls.push(`status ${id}`);
         return away;
       },
     };
@@ -164,7 +164,7 @@ describe('a gateway that does not answer', () => {
       await own.orderStatus('bad');
       await forRounds.orderStatus('good');
     });
-    expect(asked.filter((each) => each === 'status good').length).toBeGreaterThan(4);
+    expect(calls.filter((each) => each === 'status good').length).toBeGreaterThan(4);
   });
 
   test('and says for how long is left alone for that, five minutes at the most', async () => {
@@ -184,16 +184,16 @@ describe('a gateway that does not answer', () => {
 describe('an insurer', () => {
   const [acme, other] = [asId<InsurerSlug>('acme'), asId<InsurerSlug>('other')];
   let says: InsurerAnswer<InsurerDecision>;
-  let found: InsurerAnswer<undefined>;
+  let answer: InsurerAnswer<undefined>;
   const insurer: InsurerGateway = {
     ...willingInsurer,
     decision: async (slug, reference) => {
-      asked.push(`decision ${slug} ${reference}`);
+      calls.push(`decision ${slug} ${reference}`);
       return says;
     },
     lookUp: async (slug, reference) => {
-      asked.push(`look-up ${slug} ${reference}`);
-      return found;
+      calls.push(`look-up ${slug} ${reference}`);
+      return answer;
     },
   };
   const forRounds = () => spacedInsurer(insurer, gaps, 'clock');
@@ -207,32 +207,32 @@ describe('an insurer', () => {
   });
 
   test('that refuses to say what it issued is asked less and less about that one alone', async () => {
-    found = { ok: false, reason: 'refused' };
+    answer = { ok: false, reason: 'refused' };
     const ask = () => forRounds().lookUp(acme, 'CHT-1');
     const anHour = await roundsFor(3_600, ask);
     expect([anHour, await roundsFor(3_600, ask)]).toEqual([9, 4]);
     await forRounds().lookUp(acme, 'CHT-2');
-    expect([asked.at(-1), gaps.away()]).toEqual(['look-up acme CHT-2', []]);
+    expect([calls.at(-1), gaps.away()]).toEqual(['look-up acme CHT-2', []]);
   });
 
   test('that is away is left alone, and no other insurer and no other question with it', async () => {
-    found = { ok: false, reason: 'timed-out' };
+    answer = { ok: false, reason: 'timed-out' };
     says = { ok: true, value: { kind: 'accepted' } };
     await roundsFor(600, () => forRounds().lookUp(acme, 'CHT-1'));
-    asked = [];
+    calls = [];
     await forRounds().lookUp(acme, 'CHT-2');
     await forRounds().lookUp(other, 'CHT-3');
     await forRounds().decision(acme, 'CHT-4');
-    expect(asked).toEqual(['look-up other CHT-3', 'decision acme CHT-4']);
+    expect(calls).toEqual(['look-up other CHT-3', 'decision acme CHT-4']);
   });
 
   test('that says there is none may be asked again at once, as each try to issue asks first', async () => {
-    found = { ok: true, value: undefined };
+    answer = { ok: true, value: undefined };
     expect(await roundsFor(20, () => forRounds().lookUp(acme, 'CHT-1'))).toBe(10);
   });
 
   test('that was spared, as it answered nobody just now, has not been asked', async () => {
-    found = { ok: false, reason: 'unavailable', isSpared: true };
+    answer = { ok: false, reason: 'unavailable', isSpared: true };
     expect(await roundsFor(20, () => forRounds().lookUp(acme, 'CHT-1'))).toBe(10);
     expect(gaps.away()).toEqual([]);
   });

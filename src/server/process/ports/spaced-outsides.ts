@@ -42,8 +42,8 @@ export function spacedInsurer(gateway: InsurerGateway, gaps: AskingGaps, reason:
     question: string,
     [outside, id]: readonly [InsurerSlug, string],
     ask: () => Promise<InsurerAnswer<T>>,
-    saidBy: (value: T) => string | undefined,
-  ) => gaps.ask(reason, { outside, question, id }, ask, saidBy);
+    endingOf: (value: T) => string | undefined,
+  ) => gaps.ask(reason, { outside, question, id }, ask, endingOf);
   return {
     ...gateway,
     decision: (insurer, reference) =>

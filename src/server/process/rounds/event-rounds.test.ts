@@ -5,40 +5,43 @@ import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import { eventRound } from './event-rounds.ts';
 
 let ports: UsecasePorts;
-const noted: string[] = [];
+const lines: string[] = [];
 beforeAll(async () => {
   ports = await openUsecasePorts({});
   const facts = { at: ports.clock.now(), channel: 'website', kind: 'usage', reference: undefined } as const;
-  const events = Array.from({ length: 450 }, (_, made) =>
-    toNewEvent({ name: 'decision-shared', fields: {} }, { ...facts, owner: aVisitor(), id: `event-${made}` }),
+  const events = Array.from({ length: 450 }, (_, count) =>
+    toNewEvent(
+      { name: 'decision-shared', fields: {} },
+      { ...facts, owner: aVisitor(), id: `event-${count}` },
+    ),
   );
   await ports.store.addEvents(events);
 });
 afterAll(() => ports.close());
 
 const inTheMiddle = () => 0.5;
-const listening = () => ({ ...ports, journal: { note: (event: string) => void noted.push(event) } });
+const listening = () => ({ ...ports, journal: { note: (event: string) => void lines.push(event) } });
 
 test('a round takes all that waits', async () => {
-  let taken = 0;
+  let count = 0;
   const round = eventRound(
     listening(),
     {
       name: 'well',
       takes: ['usage'],
       take: async ({ length }) => {
-        taken += length;
+        count += length;
         return { isTaken: true };
       },
     },
     inTheMiddle,
   );
   await round();
-  expect(taken).toBe(450);
+  expect(count).toBe(450);
 });
 
 test('a sink that is away is tried less and less often, is told of once, and gets all when it is back', async () => {
-  let [isAway, tries, taken] = [true, 0, 0];
+  let [isAway, tries, count] = [true, 0, 0];
   let waitSeconds: number | undefined;
   const round = eventRound(
     listening(),
@@ -47,7 +50,7 @@ test('a sink that is away is tried less and less often, is told of once, and get
       takes: ['usage'],
       take: async ({ length }) => {
         tries += 1;
-        if (!isAway) taken += length;
+        if (!isAway) count += length;
         return { isTaken: !isAway, waitSeconds };
       },
     },
@@ -59,10 +62,10 @@ test('a sink that is away is tried less and less often, is told of once, and get
       ports.clock.pass(2);
     }
   };
-  noted.length = 0;
+  lines.length = 0;
   await roundsFor(200);
   expect([tries > 4, tries < 10]).toEqual([true, true]);
-  expect(noted).toEqual(['event-sink-away']);
+  expect(lines).toEqual(['event-sink-away']);
   waitSeconds = 240;
   await roundsFor(200);
   const before = tries;
@@ -70,6 +73,6 @@ test('a sink that is away is tried less and less often, is told of once, and get
   expect(tries - before).toBe(1);
   isAway = false;
   await roundsFor(302);
-  expect(taken).toBe(450);
-  expect(noted).toEqual(['event-sink-away', 'event-sink-back']);
+  expect(count).toBe(450);
+  expect(lines).toEqual(['event-sink-away', 'event-sink-back']);
 });

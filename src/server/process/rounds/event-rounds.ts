@@ -23,13 +23,13 @@ export function eventRound(
   };
   return async () => {
     if (!mayAsk(away, now())) return;
-    const begun = performance.now();
+    const startedAt = performance.now();
     try {
-      for (let taken = batch; taken === batch && performance.now() - begun < roundFor; ) {
+      for (let batchSize = batch; batchSize === batch && performance.now() - startedAt < roundFor; ) {
         const round = await forwardEvents(ports, sink, batch);
         if (!round) return;
         if (!round.isWhole) return ended(false, round.waitSeconds);
-        taken = round.taken;
+        batchSize = round.count;
       }
       ended(true);
     } catch (error) {

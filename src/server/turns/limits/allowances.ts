@@ -26,7 +26,7 @@ export type TakeAllowance = (
   size?: number,
 ) => Pick<Allowed, 'wait' | 'giveBack'>;
 
-const nothingTaken: Allowed = { used: 0, wait: 0, giveBack: () => undefined };
+const freePass: Allowed = { used: 0, wait: 0, giveBack: () => undefined };
 
 /** @param isOn whether visits, or addresses, are limited at all */
 export function createAllowances(
@@ -49,7 +49,7 @@ export function createAllowances(
     caller: Caller,
     size: number,
   ): Allowed {
-    if (!isOn.visit) return nothingTaken;
+    if (!isOn.visit) return freePass;
     // Whoever begins visits without end must not have the counts of others forgotten.
     const kind = caller.isCrowded ? 'crowd' : 'visits';
     return visits.take([{ key: `${name} ${caller.visit}`, most, kind }], size, window);
@@ -57,8 +57,7 @@ export function createAllowances(
 
   return (name, allowance, caller, size = 1) => {
     const { window, own, ownOfKnown = own, address, ceiling } = allowance;
-    const take = (counted: readonly MeterKey[]) =>
-      isOn.address ? networks.take(counted, size, window) : nothingTaken;
+    const take = (keys: readonly MeterKey[]) => (isOn.address ? networks.take(keys, size, window) : freePass);
     if (caller.visit === undefined) return take(ofAddress(`${name} of strangers`, address, caller.address));
     const allowed = takeOfVisit(name, allowance, caller, size);
     if (allowed.wait > 0) return allowed;

@@ -30,7 +30,7 @@ export type Allowed = {
 
 export type Meter = {
   /** Adds `size` to what every one of the keys has used in the window; to none where that would be more than its `most`. */
-  readonly take: (counted: readonly MeterKey[], size: number, window: Window) => Allowed;
+  readonly take: (keys: readonly MeterKey[], size: number, window: Window) => Allowed;
 };
 
 /**
@@ -50,24 +50,25 @@ export function createMeter(now: () => number): Meter {
   }
 
   return {
-    take(counted, size, window) {
-      const found = counted.map((each) => {
+    take(keys, size, window) {
+      const foundCounts = keys.map((each) => {
         const [counts, name] = [countsOf(each), `${window.name} ${each.key}`];
         const before = counts.get(name);
         const count = before && now() - before.since < window.ms ? before : { since: now(), used: 0 };
         return { counts, name, count, isOver: count.used + size > each.most };
       });
-      const waits = found
+      const waits = foundCounts
         .filter(({ isOver }) => isOver)
         .map(({ count }) => Math.max(1, Math.ceil((count.since + window.ms - now()) / 1_000)));
-      const mostUsed = Math.max(0, ...found.map(({ count }) => count.used));
+      const mostUsed = Math.max(0, ...foundCounts.map(({ count }) => count.used));
       if (waits.length > 0) return { used: mostUsed, wait: Math.max(...waits), giveBack: () => undefined };
-      for (const { counts, name, count } of found) counts.set(name, { ...count, used: count.used + size });
+      for (const { counts, name, count } of foundCounts)
+        counts.set(name, { ...count, used: count.used + size });
       return {
         used: mostUsed + size,
         wait: 0,
         giveBack() {
-          for (const { counts, name, count } of found) {
+          for (const { counts, name, count } of foundCounts) {
             const current = counts.peek(name);
             if (current?.since === count.since) counts.set(name, { ...current, used: current.used - size });
           }

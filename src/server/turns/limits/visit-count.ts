@@ -10,10 +10,10 @@ export const mostVisitsAnHour = 300;
 
 /** @param now milliseconds */
 export function countBegunVisits(now: () => number): BegunVisits {
-  const begun = createMeter(now);
+  const meter = createMeter(now);
   return {
     takePlace: (address) =>
-      begun.take(
+      meter.take(
         networksOf(address).map(({ network, times, width }) => ({
           key: network,
           most: mostVisitsAnHour * times,

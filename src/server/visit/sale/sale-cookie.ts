@@ -35,9 +35,9 @@ const sourceHeader = 'request-source';
 
 /** What the app around a page says with this request; undefined for whatever else stands there. */
 export function saleOfHeader({ headers }: FastifyRequest): VisitSale | undefined {
-  const said = headers[sourceHeader];
-  if (typeof said !== 'string' || !isChannel(said)) return undefined;
-  return channelBehaviours[said].startedBy === 'app-header'
-    ? { channel: said, partner: undefined }
+  const header = headers[sourceHeader];
+  if (typeof header !== 'string' || !isChannel(header)) return undefined;
+  return channelBehaviours[header].startedBy === 'app-header'
+    ? { channel: header, partner: undefined }
     : undefined;
 }

@@ -28,10 +28,11 @@ export function readSignedCode(
   find: (code: string) => ReturnType<Partners['find']>,
   now: number,
 ): CodeReading {
-  const [, code = '', untilText = '', given = ''] = shape.exec(text) ?? [];
+  const [, code = '', untilText = '', givenSignature = ''] = shape.exec(text) ?? [];
   const partner = find(code);
   const until = Number(untilText);
-  const isTheirs = partner?.keys.some((key) => areEqual(signature(code, until, key), given)) ?? false;
+  const isTheirs =
+    partner?.keys.some((key) => areEqual(signature(code, until, key), givenSignature)) ?? false;
   if (!partner || !isTheirs) return { ok: false, why: 'not-theirs' };
   return until > now && until - now <= longestLife ? { ok: true, partner } : { ok: false, why: 'ended' };
 }

@@ -15,10 +15,10 @@ export type Entry =
 
 /** In which channel a visit is, and by which door. */
 export type VisitSales = {
-  readonly doorOf: (request: FastifyRequest) => Entrance;
+  readonly entranceOf: (request: FastifyRequest) => Entrance;
   /** An app says where it sells with what its pages ask; the next page is asked for by the browser, which does not. */
   readonly noteApp: (request: FastifyRequest, reply: FastifyReply) => void;
-  readonly ways: {
+  readonly entries: {
     readonly saleOf: (request: FastifyRequest) => VisitSale;
     /** Begins or ends a channel that the address asks for; it is kept for the visit. */
     readonly enter: (request: FastifyRequest, reply: FastifyReply) => Entry;
@@ -39,53 +39,54 @@ type Needs = {
   readonly secure: boolean;
   readonly partners: Partners;
   readonly cookies: SessionCookies;
-  /** Whole seconds since 1970. */
+  /** It is in whole seconds since 1970. */
   readonly now: () => number;
   /** The session of the request; one begins where there is none. */
   readonly opened: (request: FastifyRequest, reply: FastifyReply) => Session;
 };
 
 export function visitSales({ secure, partners, cookies, now, opened }: Needs): VisitSales {
-  const doors = createEntrances(secure, { partners, cookies, now });
-  const doorAt = new WeakMap<FastifyRequest, Entrance>();
+  const entrances = createEntrances(secure, { partners, cookies, now });
+  const allEntrances = new WeakMap<FastifyRequest, Entrance>();
   /** What this answer leaves the browser with. */
   const current = new WeakMap<FastifyRequest, VisitSale>();
-  const wishOf = ({ url }: FastifyRequest) => readSaleRequest(url, partners, now());
+  const saleRequestOf = ({ url }: FastifyRequest) => readSaleRequest(url, partners, now());
 
-  function doorOf(request: FastifyRequest): Entrance {
-    const entrance = doorAt.get(request) ?? doors.of(request, wishOf(request));
-    doorAt.set(request, entrance);
+  function entranceOf(request: FastifyRequest): Entrance {
+    const entrance = allEntrances.get(request) ?? entrances.of(request, saleRequestOf(request));
+    allEntrances.set(request, entrance);
     return entrance;
   }
 
-  const known = (request: FastifyRequest) => current.get(request) ?? doors.saleAt(doorOf(request), request);
+  const saleNow = (request: FastifyRequest) =>
+    current.get(request) ?? entrances.saleAt(entranceOf(request), request);
   const saleOf = (request: FastifyRequest) =>
-    known(request) ?? saleOfHeader(request) ?? { channel: usualChannel, partner: undefined };
+    saleNow(request) ?? saleOfHeader(request) ?? { channel: usualChannel, partner: undefined };
 
   function keep(request: FastifyRequest, reply: FastifyReply, sale: VisitSale): void {
     current.set(request, sale);
-    doorOf(request).sale.give(reply, opened(request, reply).visit, sale);
+    entranceOf(request).sale.give(reply, opened(request, reply).visit, sale);
   }
 
   return {
-    doorOf,
+    entranceOf,
     noteApp(request, reply) {
       const app = saleOfHeader(request);
-      if (app && known(request) === undefined) keep(request, reply, app);
+      if (app && saleNow(request) === undefined) keep(request, reply, app);
     },
-    ways: {
+    entries: {
       saleOf,
       enter(request, reply) {
-        const saleRequest = wishOf(request);
+        const saleRequest = saleRequestOf(request);
         if (saleRequest.kind !== 'granted') return saleRequest;
         keep(request, reply, { channel: saleRequest.channel, partner: saleRequest.partner });
         return { kind: 'entered', to: withoutSaleRequest(request.url) };
       },
       goOnAs: (request, reply, { channel, partner = '' }) =>
         keep(request, reply, { channel, partner: partners.find(partner, channel) }),
-      isForPartnersFrame: (request) => isForFrame(request) && doorOf(request).isFramed,
+      isForPartnersFrame: (request) => isForFrame(request) && entranceOf(request).isFramed,
       framesFor: (request) =>
-        isForFrame(request) && doorOf(request).isFramed ? framesOf(saleOf(request)) : [],
+        isForFrame(request) && entranceOf(request).isFramed ? framesOf(saleOf(request)) : [],
     },
   };
 }

@@ -23,8 +23,8 @@ afterEach(() => ports.close());
 
 const acme = asId<InsurerSlug>('acme');
 const hospitals = ['north', 'south'].map((name, at): Hospital => {
-  const found = { id: name, name, address: 'Tank Road', pincode: mumbai, beds: 20 };
-  return { ...found, cashless: new Set(at === 0 ? [acme] : []), excluded: new Set() };
+  const hospital = { id: name, name, address: 'Tank Road', pincode: mumbai, beds: 20 };
+  return { ...hospital, cashless: new Set(at === 0 ? [acme] : []), excluded: new Set() };
 });
 /** One stay that everybody can have, and two hospitals near. */
 const facts = {
@@ -47,7 +47,7 @@ const products = [
 const market = aMarket(products, facts);
 
 type ShareInput = {
-  readonly wish?: Partial<ShareRequest>;
+  readonly shareRequest?: Partial<ShareRequest>;
   readonly request?: Partial<Quote['request']>;
   readonly outside?: Outside;
   readonly licence?: Licence;
@@ -57,7 +57,13 @@ type ShareInput = {
 const id = asId<SlabId>;
 
 /** A couple of 34 and 33 in Mumbai share what they chose of the ten lakh list. */
-async function shared({ wish, request, outside, licence = 'broker', asker }: ShareInput = {}) {
+async function shared({
+  shareRequest: wantedShareRequest,
+  request,
+  outside,
+  licence = 'broker',
+  asker,
+}: ShareInput = {}) {
   ports = await openUsecasePorts({ catalogue: market, ...outside });
   const members = aFamily('You 33y', 'Spouse 34y');
   const quote = aQuote({ request: aRequest({ members, pincode: mumbai, ...request }), channel: 'website' });
@@ -67,7 +73,7 @@ async function shared({ wish, request, outside, licence = 'broker', asker }: Sha
     block: 'family',
     slabId: id('good-10'),
     besideIds: [],
-    ...wish,
+    ...wantedShareRequest,
   };
   const share = (own: Partial<ShareRequest> = {}, over: Partial<Ports> = {}) =>
     shareDecision(scoringNeeds({ ...ports, ...over }, licence), asker ?? quote.owner, {
@@ -77,16 +83,16 @@ async function shared({ wish, request, outside, licence = 'broker', asker }: Sha
   return { share, answer: await share() };
 }
 
-async function kept(input: ShareInput = {}): Promise<StoredDecision> {
+async function keepDecision(input: ShareInput = {}): Promise<StoredDecision> {
   const { answer } = await shared(input);
   if (!answer.ok) throw new Error(answer.failure.code);
-  return keptUnder(answer.value);
+  return keepDecisionUnder(answer.value);
 }
 
-async function keptUnder(share: ShareId): Promise<StoredDecision> {
-  const found = await ports.store.readShare(share, ports.clock.now());
-  if (!found) throw new Error('Nothing is kept');
-  return found.decision;
+async function keepDecisionUnder(share: ShareId): Promise<StoredDecision> {
+  const foundShare = await ports.store.readShare(share, ports.clock.now());
+  if (!foundShare) throw new Error('Nothing is kept');
+  return foundShare.decision;
 }
 
 const failureOf = async (input: ShareInput) => {
@@ -96,7 +102,7 @@ const failureOf = async (input: ShareInput) => {
 
 describe('what is kept of a decision', () => {
   test('people, place, day and the plan: its price, commission, later prices, hospitals and what a stay leaves to pay', async () => {
-    expect(await kept()).toMatchObject({
+    expect(await keepDecision()).toMatchObject({
       block: 'family',
       ages: [34, 33],
       city: { en: `District ${mumbai}` },
@@ -121,14 +127,14 @@ describe('what is kept of a decision', () => {
   test('its cover starts the day after it was priced, and it is there for 30 days', async () => {
     const { answer } = await shared();
     if (!answer.ok) throw new Error(answer.failure.code);
-    const { pricedOn, coverStart } = await keptUnder(answer.value);
+    const { pricedOn, coverStart } = await keepDecisionUnder(answer.value);
     expect([pricedOn, coverStart]).toEqual(['2026-11-20', '2026-11-21']);
-    const found = await ports.store.readShare(answer.value, ports.clock.now());
-    expect(Date.parse(found?.expiresAt ?? '') - Date.parse(ports.clock.now())).toBe(30 * 86_400_000);
+    const hospital = await ports.store.readShare(answer.value, ports.clock.now());
+    expect(Date.parse(hospital?.expiresAt ?? '') - Date.parse(ports.clock.now())).toBe(30 * 86_400_000);
   });
 
   test('its years are those of the plan', async () => {
-    const { chosen } = await kept();
+    const { chosen } = await keepDecision();
     expect(Object.keys(chosen.years)).toEqual(['nineInTen', 'oneInTwenty', 'oneInHundred']);
     expect(chosen.years.oneInHundred).toBeGreaterThan(chosen.years.oneInTwenty);
   });
@@ -143,22 +149,26 @@ describe('what is kept of a decision', () => {
       deductible: lakh(1),
       existingSumInsured: lakh(1),
     } as const;
-    const of = { wish: { slabId: id('above-10') }, request, outside: { catalogue: aMarket([above], facts) } };
-    const { chosen, stay } = await kept(of);
+    const of = {
+      shareRequest: { slabId: id('above-10') },
+      request,
+      outside: { catalogue: aMarket([above], facts) },
+    };
+    const { chosen, stay } = await keepDecision(of);
     // The policy below pays its lakh, the plan what is above, but for what neither pays.
     expect(chosen.ownShare).toBe(3_000);
     expect(stay?.bill).toBe(101_750);
   });
 
   test('no illness and no habit is in it, not even in the price', async () => {
-    const healthy = await kept();
+    const healthy = await keepDecision();
     await ports.close();
     const members = aFamily('You 33y', 'Spouse 34y').map((one) => ({
       ...one,
       conditions: [asthma.id],
       habits: ['smoke' as const],
     }));
-    const { reference: _, ...ill } = await kept({ request: { members } });
+    const { reference: _, ...ill } = await keepDecision({ request: { members } });
     expect(healthy).toMatchObject(ill);
   });
 });
@@ -170,29 +180,29 @@ describe('the plans beside it', () => {
   ];
 
   test('are those of the list where none was compared', async () => {
-    const decision = await kept();
+    const decision = await keepDecision();
     // "middling" is never better than the chosen one.
     expect(besideOf(decision)).toEqual([['dear-10'], []]);
     expect(decision.runnersUp[0]).toMatchObject({ premium: 18_000, gain: { extra: -6_000 } });
   });
 
   test('are none where nothing may be advised', async () => {
-    expect(besideOf(await kept({ licence: 'web-aggregator' }))).toEqual([[], []]);
+    expect(besideOf(await keepDecision({ licence: 'web-aggregator' }))).toEqual([[], []]);
   });
 
   test('are those that were compared, each once, at their own covers, and not itself', async () => {
     const besideIds = ['dear-10', 'good-10', 'good-20', 'dear-10'].map(id);
-    const decision = await kept({ wish: { besideIds } });
+    const decision = await keepDecision({ shareRequest: { besideIds } });
     expect(besideOf(decision)).toEqual([['dear-10', 'good-20'], []]);
   });
 
   test('are named alone where the insurer has no price', async () => {
-    const decision = await kept({ wish: { besideIds: ['live-10', 'dear-10'].map(id) } });
+    const decision = await keepDecision({ shareRequest: { besideIds: ['live-10', 'dear-10'].map(id) } });
     expect(besideOf(decision)).toEqual([['dear-10'], ['Plan live live-10']]);
   });
 
   test('are not those that nobody sells', async () => {
-    const decision = await kept({ wish: { besideIds: [id('never'), id('dear-10')] } });
+    const decision = await keepDecision({ shareRequest: { besideIds: [id('never'), id('dear-10')] } });
     expect(besideOf(decision)).toEqual([['dear-10'], []]);
   });
 });
@@ -213,11 +223,11 @@ describe('asked again', () => {
   test('by somebody who has left meanwhile it is not kept: nobody could take it back', async () => {
     const { share } = await shared();
     const { store } = ports;
-    const left: Ports['store'] = {
+    const broken: Ports['store'] = {
       ...store,
       atomically: (work) => store.atomically((within) => work({ ...within, ownsQuote: async () => false })),
     };
-    expect(await share({}, { store: left })).toMatchObject({ ok: false, failure: { code: 'NOT_FOUND' } });
+    expect(await share({}, { store: broken })).toMatchObject({ ok: false, failure: { code: 'NOT_FOUND' } });
   });
 });
 
@@ -226,16 +236,20 @@ describe('is refused', () => {
 
   test.each<[string, ShareInput, string]>([
     ['to somebody else', { asker: aVisitor() }, 'NOT_FOUND'],
-    ['for a plan that nobody sells', { wish: { slabId: id('never') } }, 'PLAN_NOT_OFFERED'],
-    ['for people whom the quote does not have', { wish: { block: 'parents' } }, 'PLAN_NOT_OFFERED'],
-    ['while its price is awaited', { wish: { slabId: id('live-10') }, outside: pending }, 'PRICE_PENDING'],
+    ['for a plan that nobody sells', { shareRequest: { slabId: id('never') } }, 'PLAN_NOT_OFFERED'],
+    ['for people whom the quote does not have', { shareRequest: { block: 'parents' } }, 'PLAN_NOT_OFFERED'],
+    [
+      'while its price is awaited',
+      { shareRequest: { slabId: id('live-10') }, outside: pending },
+      'PRICE_PENDING',
+    ],
     [
       'while the price of one beside it is awaited',
-      { wish: { besideIds: [id('live-10')] }, outside: pending },
+      { shareRequest: { besideIds: [id('live-10')] }, outside: pending },
       'PRICE_PENDING',
     ],
     ['where nobody knows the place', { request: { pincode: nowhere } }, 'PRICE_UNAVAILABLE'],
-    ['without a price', { wish: { slabId: id('live-10') } }, 'PRICE_UNAVAILABLE'],
+    ['without a price', { shareRequest: { slabId: id('live-10') } }, 'PRICE_UNAVAILABLE'],
   ])('a share is refused %s', async (_why, input, code) => {
     expect(await failureOf(input)).toBe(code);
   });
@@ -252,36 +266,36 @@ describe('shared without being told what', () => {
     for (const own of quotes) await ports.store.insertQuote(aQuote({ channel: 'website', ...own, owner }));
     return shareLastQuote(scoringNeeds(ports, licence), owner);
   }
-  const asked = (change: Partial<Quote['request']> = {}) => ({
+  const quoteFor = (change: Partial<Quote['request']> = {}) => ({
     request: aRequest({ members: aFamily('You 33y', 'Spouse 34y'), pincode: mumbai, ...change }),
   });
 
   test('is the plan that the list of the last quote recommends', async () => {
     const older = {
-      ...asked({ members: aFamily('You 60y') }),
+      ...quoteFor({ members: aFamily('You 60y') }),
       createdAt: '2026-11-19T09:00:00.000Z' as Instant,
     }; // an instant
-    const answer = await lastShared({ catalogue: market }, 'broker', older, asked());
+    const answer = await lastShared({ catalogue: market }, 'broker', older, quoteFor());
     if (!answer.ok) throw new Error(answer.failure.code);
-    expect(await keptUnder(answer.value)).toMatchObject({
+    expect(await keepDecisionUnder(answer.value)).toMatchObject({
       ages: [34, 33],
       chosen: { slab: { id: 'good-10' } },
     });
   });
 
   test('is the first with a price where the licence recommends nothing', async () => {
-    const answer = await lastShared({ catalogue: market }, 'web-aggregator', asked());
+    const answer = await lastShared({ catalogue: market }, 'web-aggregator', quoteFor());
     if (!answer.ok) throw new Error(answer.failure.code);
-    expect(await keptUnder(answer.value)).toMatchObject({ chosen: { slab: { id: 'good-10' } } });
+    expect(await keepDecisionUnder(answer.value)).toMatchObject({ chosen: { slab: { id: 'good-10' } } });
   });
 
   test.each<[string, Outside, readonly Partial<Quote>[], string]>([
     ['without a quote', {}, [], 'NOT_FOUND'],
-    ['where nobody is sold a plan', { catalogue: aMarket([], facts) }, [asked()], 'PLAN_NOT_OFFERED'],
+    ['where nobody is sold a plan', { catalogue: aMarket([], facts) }, [quoteFor()], 'PLAN_NOT_OFFERED'],
     [
       'where no plan has a price',
       { catalogue: aMarket([aPricedProduct('live', 0, { pricing: 'live' })], facts) },
-      [asked()],
+      [quoteFor()],
       'PLAN_NOT_OFFERED',
     ],
   ])('is refused %s', async (_why, outside, quotes, code) => {

@@ -82,53 +82,53 @@ async function decide(
   owner: VisitorId,
   { quoteId, block, slabId, besideIds }: ShareRequest,
 ): Promise<Result<Decision>> {
-  const found = needs.prepared().catalogue.slabs.get(slabId);
-  if (!found) return fail('PLAN_NOT_OFFERED');
+  const entry = needs.prepared().catalogue.slabs.get(slabId);
+  if (!entry) return fail('PLAN_NOT_OFFERED');
   const list = await scoreQuote(needs, owner, {
     quoteId,
-    filters: { ...noFilters, sumInsured: found.slab.sumInsured },
+    filters: { ...noFilters, sumInsured: entry.slab.sumInsured },
     importance: {},
     resultType: { block },
     variant: undefined,
     slabIds: [],
-    productType: found.product.productType,
+    productType: entry.product.productType,
   });
   if (!list.ok) return list;
-  const named = [...new Set(besideIds)].filter((id) => id !== slabId);
-  const own = await scorePlans(needs, owner, { quoteId, block, slabIds: [slabId, ...named], chosen: [] });
+  const ids = [...new Set(besideIds)].filter((id) => id !== slabId);
+  const own = await scorePlans(needs, owner, { quoteId, block, slabIds: [slabId, ...ids], choices: [] });
   if (!own.ok) return own;
   const listed = list.value.blocks.find((one) => one.block.id === block);
   const planOf = (id: SlabId) => own.value.find(({ slab }) => slab.id === id);
-  const chosen = planOf(slabId);
-  if (!listed || !chosen) return fail('PLAN_NOT_OFFERED');
+  const plan = planOf(slabId);
+  if (!listed || !plan) return fail('PLAN_NOT_OFFERED');
   if (own.value.some(({ premium }) => premium.kind === 'pending')) return fail('PRICE_PENDING');
   const isPriced = (id: SlabId) => planOf(id)?.premium.kind === 'quoted';
-  const recommended = licenceRules[needs.licence].mayAdvise ? runnersUp(listed.plans, chosen) : [];
+  const recommended = licenceRules[needs.licence].mayAdvise ? runnersUp(listed.plans, plan) : [];
   return decisionOf({
     scored: list.value,
     block: listed,
-    chosen,
-    beside: named.length > 0 ? named.flatMap((id) => planOf(id) ?? []) : recommended,
-    leftOut: named.filter((id) => !isPriced(id)).flatMap((id) => namedPlan(list.value.catalogue, id)),
+    plan,
+    beside: ids.length > 0 ? ids.flatMap((id) => planOf(id) ?? []) : recommended,
+    leftOut: ids.filter((id) => !isPriced(id)).flatMap((id) => namedPlan(list.value.catalogue, id)),
   });
 }
 
 /** Nothing of what the catalogue does not know: no comparison had it. */
 function namedPlan({ slabs }: Catalogue, id: SlabId): readonly NamedPlan[] {
-  const found = slabs.get(id);
-  return found ? [{ product: { title: found.product.title }, slab: found.slab }] : [];
+  const entry = slabs.get(id);
+  return entry ? [{ product: { title: entry.product.title }, slab: entry.slab }] : [];
 }
 
 type Decided = {
   readonly scored: ScoredQuote;
   readonly block: ScoredBlock;
-  readonly chosen: ScoredPlan;
+  readonly plan: ScoredPlan;
   readonly beside: readonly ScoredPlan[];
   readonly leftOut: readonly NamedPlan[];
 };
 
 function decisionOf(of: Decided): Result<Decision> {
-  const { chosen, beside, leftOut } = of;
+  const { plan: chosenPlan, beside, leftOut } = of;
   const { catalogue, stamp, quote, on } = of.scored;
   const { block, plans } = of.block;
   const ages = block.members
@@ -139,7 +139,7 @@ function decisionOf(of: Decided): Result<Decision> {
   const stay = dearestOf(stays);
   // The whole quote counts: a full plan is asked for as if nothing were held, and a super top-up may stand
   // beside it.
-  const held = heldCover(quote.request, assumedLimits);
+  const existing = heldCover(quote.request, assumedLimits);
   const decided = (plan: ScoredPlan): DecidedPlan | undefined => {
     const { premium, slab, years } = plan;
     if (premium.kind !== 'quoted') return undefined;
@@ -151,11 +151,11 @@ function decisionOf(of: Decided): Result<Decision> {
       premium: premium.total,
       commission: commissionOf(premium.net, plan),
       years: { nineInTen, oneInTwenty, oneInHundred },
-      ownShare: stay && ownShareOf(slab, stay, facts.eldestAge, held),
+      ownShare: stay && ownShareOf(slab, stay, facts.eldestAge, existing),
       ...aheadOf(catalogue, block, plan, on),
     };
   };
-  const ours = decided(chosen);
+  const ours = decided(chosenPlan);
   const city = catalogue.placeOf(block.pincode)?.district;
   if (!ours || !city) return fail('PRICE_UNAVAILABLE');
   return ok({
@@ -169,7 +169,7 @@ function decisionOf(of: Decided): Result<Decision> {
     chosen: ours,
     runnersUp: beside.flatMap((plan): RunnerUp[] => {
       const theirs = decided(plan);
-      const gain = gainOf(chosen, plan, facts, stay?.bill.rents);
+      const gain = gainOf(chosenPlan, plan, facts, stay?.bill.rents);
       return theirs && gain ? [{ ...theirs, gain }] : [];
     }),
     leftOut,

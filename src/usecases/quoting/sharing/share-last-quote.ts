@@ -25,12 +25,12 @@ export async function shareLastQuote(needs: ScoringNeeds, owner: VisitorId): Pro
   if (!scored.ok) return scored;
   const [first] = scored.value.blocks;
   const priced = (first?.plans ?? []).filter(({ premium }) => premium.kind === 'quoted');
-  const chosen = priced.find(({ recommended }) => recommended) ?? priced[0];
-  if (!first || !chosen) return fail('PLAN_NOT_OFFERED');
+  const plan = priced.find(({ recommended }) => recommended) ?? priced[0];
+  if (!first || !plan) return fail('PLAN_NOT_OFFERED');
   return shareDecision(needs, owner, {
     quoteId: quote.id,
     block: first.block.id,
-    slabId: chosen.slab.id,
+    slabId: plan.slab.id,
     besideIds: [],
   });
 }

@@ -50,18 +50,18 @@ describe('over the network', () => {
       plan_type: 'family' as const,
     },
   };
-  const sent: RequestInit[] = [];
+  const requests: RequestInit[] = [];
   let answers: (() => Response)[] = [];
 
   beforeEach(() => {
-    sent.length = 0;
+    requests.length = 0;
     vi.useFakeTimers();
     vi.stubGlobal('document', { cookie: 'csrftoken=token' });
     vi.stubGlobal('localStorage', { getItem: () => null });
     vi.stubGlobal('navigator', { onLine: true });
     vi.stubGlobal('window', new EventTarget());
     vi.stubGlobal('fetch', async (_path: string, request: RequestInit) => {
-      sent.push(request);
+      requests.push(request);
       return (answers.shift() ?? opened)();
     });
   });
@@ -94,7 +94,9 @@ describe('over the network', () => {
     vi.stubGlobal('localStorage', { getItem });
     await press();
     await browserApi((id) => id).call('getConsents', { params: {}, body: {} });
-    expect(sent.map(({ method, headers }) => [method, new Headers(headers).get('request-source')])).toEqual([
+    expect(
+      requests.map(({ method, headers }) => [method, new Headers(headers).get('request-source')]),
+    ).toEqual([
       ['POST', source],
       ['GET', source],
     ]);
@@ -103,7 +105,7 @@ describe('over the network', () => {
   test('what is turned away or loses its answer is sent again until it is through', async () => {
     answers = [busy, broken, opened];
     expect(await press()).toEqual({ ok: true, value: { transaction_id: 't' } });
-    expect(sent).toHaveLength(3);
+    expect(requests).toHaveLength(3);
   });
 
   test.each<[string, CallManner | undefined, boolean, number]>([
@@ -115,7 +117,7 @@ describe('over the network', () => {
     const pressed = press(how);
     if (isLeft) leavePage();
     await pressed;
-    expect(sent).toHaveLength(times);
+    expect(requests).toHaveLength(times);
   });
 
   describe('a post whose cookies went', () => {
@@ -124,7 +126,7 @@ describe('over the network', () => {
       vi.stubGlobal('document', { cookie: `csrftoken=${token}` });
       return new Response('{"error":{"code":"CSRF_FAILED","message":"m","fields":[]}}', { status: 403 });
     };
-    const tokens = () => sent.map(({ headers }) => new Headers(headers).get('x-csrftoken'));
+    const tokens = () => requests.map(({ headers }) => new Headers(headers).get('x-csrftoken'));
 
     test('is sent again with those that the refusal brought', async () => {
       answers = [refusedWith('another'), opened];
@@ -142,10 +144,10 @@ describe('over the network', () => {
       ['in a browser that keeps none', ['token'], 1],
       ['with a token that was refused', ['another', 'another'], 2],
       ['four times', ['a', 'b', 'c', 'd', 'e'], 4],
-    ])('is not sent without end: %s', async (_where, brought, times) => {
-      answers = brought.map(refusedWith);
+    ])('is not sent without end: %s', async (_where, responses, times) => {
+      answers = responses.map(refusedWith);
       expect(await press()).toMatchObject({ ok: false, failure: { code: 'CSRF_FAILED' } });
-      expect(sent).toHaveLength(times);
+      expect(requests).toHaveLength(times);
     });
   });
 
@@ -161,10 +163,10 @@ describe('over the network', () => {
   test('a server that is silent is told of after five seconds, and no longer than it is waited for', async () => {
     const answer = Promise.withResolvers<Response>();
     vi.stubGlobal('fetch', () => answer.promise);
-    const seen: unknown[] = [];
+    const bodies: unknown[] = [];
     const look = async (ms: number) => {
       await vi.advanceTimersByTimeAsync(ms);
-      seen.push(waitReason());
+      bodies.push(waitReason());
     };
     const pressed = browserApi((id) => id).call('createTransaction', { params: {}, body });
     await look(4000);
@@ -172,7 +174,7 @@ describe('over the network', () => {
     answer.resolve(opened());
     await pressed;
     await look(0);
-    expect(seen).toEqual([undefined, 'slow', undefined]);
+    expect(bodies).toEqual([undefined, 'slow', undefined]);
   });
 
   test('a page that is left takes its waiting line with it; a poll has none', async () => {

@@ -1,7 +1,7 @@
 import { type CallName, calls } from '#contract/call/calls.ts';
 import { csrfCookies, csrfHeader, encodeForm, pathOf, retryAfterHeader } from '#contract/call/encoding.ts';
 import type { CallInput, CallResult, WireFailure } from '#contract/call/shapes.ts';
-import { pendingEvents } from '../event-queue.ts';
+import { pendingEvents } from '../pending-events.ts';
 import type { Translate } from '../text.tsx';
 import { answerWithin, endingOf } from './ending.ts';
 import { pageSignal } from './leaving.ts';
@@ -24,13 +24,15 @@ export type Api = {
   ) => Promise<CallResult<N>>;
 };
 
-/** Where the app around this page left its sales channel (specification section 6). */
+/** The app around this page left its sales channel here (specification section 6). */
 const channelKey = 'app_sales_channel';
 
 function token(): string {
   const pairs = document.cookie.split('; ');
-  const [found = ''] = csrfCookies.flatMap((name) => pairs.filter((pair) => pair.startsWith(`${name}=`)));
-  return found.slice(found.indexOf('=') + 1);
+  const [foundToken = ''] = csrfCookies.flatMap((name) =>
+    pairs.filter((pair) => pair.startsWith(`${name}=`)),
+  );
+  return foundToken.slice(foundToken.indexOf('=') + 1);
 }
 
 function storedChannel(): string | null {
@@ -170,14 +172,14 @@ export function browserApi(t: Translate): Api {
       send<N>(path, { ...requestOf(name, input), signal: AbortSignal.timeout(within) }, t);
     let first: CallResponse<N>;
     let tries = 0;
-    let shown: string;
+    let text: string;
     // Nothing was done, and the refusal brought the cookies that were missing. Another answer may have put its own in their
     // place by then, so the same is tried for as long as there is a token that was not refused.
     do {
-      shown = token();
+      text = token();
       first = await sendNow(answerWithin);
       tries += 1;
-    } while (isCode(first.answer, 'CSRF_FAILED') && token() !== shown && tries < mostTokens);
+    } while (isCode(first.answer, 'CSRF_FAILED') && token() !== text && tries < mostTokens);
     if (once || endingOf(first.answer) === 'answered') return first.answer;
     const code = await patience();
     if (!code) return first.answer;
@@ -187,7 +189,7 @@ export function browserApi(t: Translate): Api {
     call(name, input, { once = false, until = pageSignal() } = {}) {
       const signal = until === 'answered' ? undefined : until;
       const answer = answerTo(name, input, { once, until: signal });
-      void answer.then((given) => pendingEvents.push(['call', name, input.body, given]));
+      void answer.then((result) => pendingEvents.push(['call', name, input.body, result]));
       return once ? answer : sayingSlow(answer, signal);
     },
   };

@@ -8,7 +8,7 @@ type Answer<T> =
 /** Only the message of an error reaches the browser with the page, so it is what carries the words. */
 const mark = 'Words for people: ';
 
-/** The words for people of an error that a loader threw; undefined for a bug. */
+/** Gives the words for people of an error that a loader threw; undefined for a bug. */
 export function wordsOf(error: unknown): string | undefined {
   return error instanceof Error && error.message.startsWith(mark)
     ? error.message.slice(mark.length)

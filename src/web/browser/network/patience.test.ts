@@ -41,13 +41,13 @@ type Scene = {
 /** Plays a call against a clock that only moves while something is waited for. */
 async function play({ steps, repeat = 'safe', backAt = 0, chance = 0, leftAt }: Scene) {
   let now = 0;
-  let shown = 0;
+  let frame = 0;
   const sentAt: number[] = [];
-  const said: string[] = [];
-  const left = new AbortController();
+  const texts: string[] = [];
+  const controller = new AbortController();
   const pass = (ms: number) => {
     now += ms;
-    if (leftAt !== undefined && now >= leftAt) left.abort();
+    if (leftAt !== undefined && now >= leftAt) controller.abort();
   };
   const surroundings: Surroundings = {
     now: () => now,
@@ -55,10 +55,10 @@ async function play({ steps, repeat = 'safe', backAt = 0, chance = 0, leftAt }: 
     isOnline: () => now >= backAt,
     rest: async (ms, wakes) => pass(wakes && now < backAt ? Math.min(ms, backAt - now) : ms),
     say: (reason) => {
-      said.push(reason);
-      shown += 1;
+      texts.push(reason);
+      frame += 1;
       return () => {
-        shown -= 1;
+        frame -= 1;
       };
     },
   };
@@ -68,9 +68,9 @@ async function play({ steps, repeat = 'safe', backAt = 0, chance = 0, leftAt }: 
     pass(Math.min(step.takes ?? 0, within));
     return { answer: step.answer, waitSeconds: step.waitSeconds ?? 0 };
   };
-  const trying = { repeat, until: left.signal, start: 0, send };
+  const trying = { repeat, until: controller.signal, start: 0, send };
   const answer = await patiently<Answer>(await send(answerWithin), trying, surroundings);
-  return { answer, sentAt, said, isShown: shown > 0 };
+  return { answer, sentAt, said: texts, isShown: frame > 0 };
 }
 
 const then = (...answers: readonly Answer[]) => answers.map((answer) => ({ answer }));
@@ -146,6 +146,6 @@ test.each<[string, Scene, readonly string[]]>([
   ['many people', { steps: then(busy, done) }, ['crowd']],
   ['no network, then a slow one', { steps: then(lost, lost, done), backAt: 9000 }, ['offline', 'slow']],
   ['somebody is away', { steps: then(away, proxy, done) }, ['slow', 'slow']],
-])('what is said meanwhile: %s', async (_case, scene, said) => {
-  expect((await play(scene)).said).toEqual(said);
+])('what is said meanwhile: %s', async (_case, scene, texts) => {
+  expect((await play(scene)).said).toEqual(texts);
 });

@@ -18,7 +18,7 @@ type SoFar = {
   readonly repeat: Repeat;
   /** Times it was sent, from 1. */
   readonly tries: number;
-  /** Milliseconds since the first, without those offline. */
+  /** These are milliseconds since the first, without those offline. */
   readonly spent: number;
   readonly offline: number;
   readonly isOnline: boolean;
@@ -47,7 +47,7 @@ export function restAfter(answer: Answer, waitSeconds: number, so: SoFar): Rest 
 export type Surroundings = {
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
-  /** From 0 to below 1. */
+  /** It is from 0 to below 1. */
   readonly chance: () => number;
   readonly isOnline: () => boolean;
   /** Waits; shorter when `until` is aborted, and where `wakes` also when the network comes back. */
@@ -58,7 +58,7 @@ export type Surroundings = {
 
 type TimedAnswer<T> = {
   readonly answer: T;
-  /** The seconds of `Retry-After`; 0 without one. */
+  /** These are the seconds of `Retry-After`; 0 without one. */
   readonly waitSeconds: number;
 };
 

@@ -19,12 +19,12 @@ async function ended(promise: Promise<void>, ...after: readonly number[]): Promi
   void promise.then(() => {
     isOver = true;
   });
-  const found: boolean[] = [];
+  const results: boolean[] = [];
   for (const ms of after) {
     await vi.advanceTimersByTimeAsync(ms);
-    found.push(isOver);
+    results.push(isOver);
   }
-  return found;
+  return results;
 }
 
 test('a rest lasts its time, and leaves nothing behind', async () => {

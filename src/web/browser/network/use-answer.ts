@@ -27,27 +27,27 @@ export type QueryResult<Value> = {
 /** Answers that replace each other in place: only the last one asked for is waited for, and none is asked for twice. */
 export function useAnswer<Value>({ key, first, ask }: QueryInput<Value>): QueryResult<Value> {
   const api = useApi();
-  const [known, setKnown] = useState<ReadonlyMap<string, Value>>(new Map([[first.key, first.value]]));
-  const [shown, setShown] = useState(first);
+  const [values, setValues] = useState<ReadonlyMap<string, Value>>(new Map([[first.key, first.value]]));
+  const [latest, setLatest] = useState(first);
   const [failed, setFailed] = useState<{ readonly key: string; readonly failure: WireFailure }>();
   const [attempt, tryAgain] = useReducer((count: number) => count + 1, 0);
-  const found = known.get(key);
-  if (found !== undefined && shown.key !== key) setShown({ key, value: found });
+  const value = values.get(key);
+  if (value !== undefined && latest.key !== key) setLatest({ key, value: value });
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all that `ask` does, and stays the same text
   useEffect(() => {
-    if (found !== undefined) return undefined;
+    if (value !== undefined) return undefined;
     const over = new AbortController();
     void ask(api, { until: over.signal }).then((answer) => {
       if (over.signal.aborted) return;
-      if (answer.ok) setKnown((all) => new Map([...all, [key, answer.value]]));
+      if (answer.ok) setValues((all) => new Map([...all, [key, answer.value]]));
       else setFailed({ key, failure: answer.failure });
     });
     return () => over.abort();
-  }, [api, key, found, attempt]);
+  }, [api, key, value, attempt]);
   return {
-    ...shown,
-    isStale: found === undefined,
-    failure: failed?.key === key && found === undefined ? failed.failure : undefined,
+    ...latest,
+    isStale: value === undefined,
+    failure: failed?.key === key && value === undefined ? failed.failure : undefined,
     again: () => {
       setFailed(undefined);
       tryAgain();

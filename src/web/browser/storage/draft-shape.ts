@@ -10,7 +10,7 @@ export type YesNo = 'yes' | 'no';
 
 export type MemberDraft = {
   readonly insured: boolean;
-  /** As typed. */
+  /** It is as typed. */
   readonly count: string;
   readonly unit: 'years' | 'months';
 };
@@ -21,13 +21,13 @@ export type Draft = {
   /** Everybody touched so far; who is not insured any more keeps the age that was typed. */
   readonly members: Readonly<Record<MemberKey, MemberDraft>>;
   readonly genderOfYou: Gender | undefined;
-  /** Absent: the opposite of You, our guess. */
+  /** When it is absent, we guess the opposite of You. */
   readonly genderOfSpouse: Gender | undefined;
   readonly pincode: string;
   readonly parentsLive: 'same' | 'elsewhere' | undefined;
   readonly parentsPincode: string;
   readonly existing: YesNo | undefined;
-  /** Rupees. */
+  /** It is in rupees. */
   readonly existingSumInsured: number | undefined;
   /** The list that comes next shows the government-standard plan alone. */
   readonly standard?: true | undefined;
@@ -139,7 +139,7 @@ function readQuote(value: unknown): Draft['quote'] {
 export function parseDraft(stored: string): Draft {
   const fields = readFields(stored);
   if (!fields) return emptyDraft;
-  const held = fields.existingSumInsured;
+  const existing = fields.existingSumInsured;
   return {
     version,
     members: byMember(fields.members, readMember),
@@ -149,7 +149,7 @@ export function parseDraft(stored: string): Draft {
     parentsLive: oneOf(fields.parentsLive, ['same', 'elsewhere'] as const),
     parentsPincode: text(fields.parentsPincode),
     existing: yesNo(fields.existing),
-    existingSumInsured: isWhole(held) && held > 0 ? held : undefined,
+    existingSumInsured: isWhole(existing) && existing > 0 ? existing : undefined,
     ...(fields.standard === true && { standard: true }),
     quote: readQuote(fields.quote),
   };

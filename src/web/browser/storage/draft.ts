@@ -10,7 +10,7 @@ const healthName = 'chhatri-health';
 /** Plans that were chosen to be compared. They go with the answers, also where their store is not loaded. */
 export const comparedSlot = storageSlot(() => sessionStorage, 'chhatri-compare');
 
-/** Hospitals that a family named, and where it looked: in this tab alone. */
+/** These are the hospitals that a family named, and where it looked; they stay in this tab alone. */
 export const placesSlot = storageSlot(() => sessionStorage, 'chhatri-hospitals');
 
 /** Which list was left with its page, and at which plan: for Back, in this tab alone. */

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import { cookieSlot, createStoredValue, type Slot, storageSlot } from './stored-value.ts';
 
 function memorySlot(): Slot & { text: () => string | undefined } {
-  let kept: string | undefined;
+  let storedText: string | undefined;
   return {
-    read: () => kept,
+    read: () => storedText,
     write: (text) => {
-      kept = text;
+      storedText = text;
     },
     remove: () => {
-      kept = undefined;
+      storedText = undefined;
     },
-    text: () => kept,
+    text: () => storedText,
   };
 }
 
@@ -61,14 +61,14 @@ describe('a kept value', () => {
   test('tells those who follow it, and takes in what another tab has written', () => {
     const slot = memorySlot();
     const value = numbers([slot]);
-    const seen: (readonly number[])[] = [];
-    const stop = value.subscribe(() => seen.push(value.get()));
+    const values: (readonly number[])[] = [];
+    const stop = value.subscribe(() => values.push(value.get()));
     value.set([1]);
     slot.write('[1,7]');
     value.refresh();
     stop();
     value.set([]);
-    expect(seen).toEqual([[1], [1, 7]]);
+    expect(values).toEqual([[1], [1, 7]]);
   });
 });
 

@@ -1,4 +1,4 @@
-/** A place for one text that outlives the page. */
+/** It holds one text that outlives the page. */
 export type Slot = {
   readonly read: () => string | undefined;
   readonly write: (text: string) => void;

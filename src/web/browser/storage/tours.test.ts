@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { leavePage } from '../network/leaving.ts';
 import { closeOnLeaving, toursScript } from './tours.ts';
 
-const kept = new Map<string, string>();
+const entries = new Map<string, string>();
 const root = { dataset: {} as Record<string, string> };
 
 beforeEach(() => {
   vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => entries.set(key, value),
   });
   vi.stubGlobal('document', { documentElement: root });
 });
@@ -18,11 +18,11 @@ test('a tour that was shown is closed when its page is left, by itself, and befo
   const stop = closeOnLeaving('split-plans');
   stop();
   leavePage();
-  expect(kept.size).toBe(0);
+  expect(entries.size).toBe(0);
   closeOnLeaving('checklist');
   leavePage();
   leavePage();
-  expect([...kept.values()]).toEqual(['["checklist"]']);
+  expect([...entries.values()]).toEqual(['["checklist"]']);
   root.dataset = {};
   new Function(toursScript)();
   expect(root.dataset.toured).toBe('checklist');

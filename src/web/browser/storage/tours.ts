@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { TourName } from '#domain/flag/tours.ts';
-import { pendingEvents } from '../event-queue.ts';
 import { pageSignal } from '../network/leaving.ts';
+import { pendingEvents } from '../pending-events.ts';
 import { createStoredValue, type StoredValue, storageSlot } from './stored-value.ts';
 
 const key = 'chhatri-toured';
@@ -13,8 +13,8 @@ let store: StoredValue<readonly string[]> | undefined;
 
 function namesIn(text: string): readonly string[] {
   try {
-    const found: unknown = JSON.parse(text);
-    return Array.isArray(found) ? found.filter((name) => typeof name === 'string') : [];
+    const names: unknown = JSON.parse(text);
+    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
   } catch {
     return [];
   }

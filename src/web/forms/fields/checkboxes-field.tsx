@@ -14,20 +14,20 @@ const inSight = 10;
 export function CheckboxesField(props: WireFieldProps) {
   const t = useText();
   const { field, value, onAnswer } = props;
-  const chosen = listOf(value);
-  const [firstChosen] = useState(chosen);
+  const values = listOf(value);
+  const [firstValues] = useState(values);
   const rows = field.choices.filter(({ id }) => id !== noneId);
   const none = field.choices.find(({ id }) => id === noneId);
   const isNear = (id: string, at: number) =>
-    rows.length <= inSight + 2 || at < inSight || firstChosen.includes(id);
+    rows.length <= inSight + 2 || at < inSight || firstValues.includes(id);
   const row = ({ id, label }: (typeof rows)[number]) => (
     <OptionRow
       key={id}
       label={label}
       name={field.name}
       value={id}
-      checked={chosen.includes(id)}
-      onChange={(event) => onAnswer(ticked(chosen, id, event.currentTarget.checked))}
+      checked={values.includes(id)}
+      onChange={(event) => onAnswer(ticked(values, id, event.currentTarget.checked))}
     />
   );
   const far = rows.filter(({ id }, at) => !isNear(id, at));

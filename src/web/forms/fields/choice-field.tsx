@@ -6,7 +6,7 @@ import { Select } from '#web/ui/select.tsx';
 import { kindOf } from '../field-kinds.ts';
 import { choicesOf, textOf, type WireFieldProps, wordsOf } from '../field-props.ts';
 
-/** One of many. */
+/** It asks for one of many. */
 export function ChoiceField(props: WireFieldProps) {
   const { field, value, onAnswer } = props;
   return (
@@ -22,7 +22,7 @@ export function ChoiceField(props: WireFieldProps) {
   );
 }
 
-/** One of a few, all in sight. */
+/** It asks for one of a few that are all in sight. */
 export function RadioField(props: WireFieldProps) {
   const { field, value, onAnswer } = props;
   return (

@@ -22,9 +22,11 @@ export function DateField(props: WireFieldProps) {
   const isBirth = kindOf(field) === 'date-of-birth';
   const age = isBirth && born && born <= today ? ageOn(born, firstDayOfCover(today)) : undefined;
   const ageText = age && t(age.unit === 'years' ? 'form.age.years' : 'form.age.months', { count: age.count });
-  const said = [props.hint, ageText].filter((text) => text !== undefined && text !== '');
+  const hints = [props.hint, ageText].filter((text) => text !== undefined && text !== '');
   const hint =
-    said.length === 2 ? t('form.hints', { first: said[0] ?? '', second: said[1] ?? '' }) : (said[0] ?? '');
+    hints.length === 2
+      ? t('form.hints', { first: hints[0] ?? '', second: hints[1] ?? '' })
+      : (hints[0] ?? '');
   return (
     <DateInput
       {...wordsOf(props)}
@@ -36,14 +38,14 @@ export function DateField(props: WireFieldProps) {
   );
 }
 
-/** A month and a year. */
+/** It asks for a month and a year. */
 export function MonthField(props: WireFieldProps) {
   const t = useText();
   const { field, value, onAnswer, error } = props;
-  const [entry, setTyped] = useTypedText(textOf(value), splitDate, joinMonth);
+  const [entry, setEntry] = useTypedText(textOf(value), splitDate, joinMonth);
   const type = (change: { readonly month?: string; readonly year?: string }) => {
     const next = { ...entry, ...change };
-    setTyped(next);
+    setEntry(next);
     onAnswer(joinMonth(next));
   };
   const choices = monthIds.map((id, at) => ({ value: String(at + 1).padStart(2, '0'), label: t(id) }));

@@ -6,7 +6,7 @@ import type { Language } from '#domain/local-text.ts';
 import { createWords, WordsProvider } from '#web/browser/text.tsx';
 import { EmailField, LikelyEmail } from './email-field.tsx';
 
-async function drawn(locale: Language, field: React.ReactNode) {
+async function draw(locale: Language, field: React.ReactNode) {
   const words = createWords(locale);
   await words.load(['site', 'purchase']);
   return parse(renderToStaticMarkup(<WordsProvider words={words}>{field}</WordsProvider>));
@@ -18,7 +18,7 @@ test.each([
 ] as const)(
   'a likely slip is asked about in words, with a button that takes it: %s',
   async (locale, asks, takes) => {
-    const question = await drawn(locale, <LikelyEmail email="asha@gmail.com" onTake={() => undefined} />);
+    const question = await draw(locale, <LikelyEmail email="asha@gmail.com" onTake={() => undefined} />);
     // Each text has an element of its own.
     expect(question.querySelectorAll('p > *').map(({ text }) => text)).toEqual([asks, takes]);
     expect(question.querySelector('button')?.getAttribute('type')).toBe('button');
@@ -35,7 +35,7 @@ test('nobody is asked while they type, and no answer is refused for a slip', asy
     autocomplete: 'email',
     choices: [],
   } as unknown as WireField; // all that the drawing of an address looks at
-  const page = await drawn(
+  const page = await draw(
     'en',
     <EmailField
       field={field}

@@ -10,21 +10,21 @@ const pause = 1_000;
 
 /** An e-mail address: where it is likely a slip, the one that is meant is offered, and what is typed is taken all the same. */
 export function EmailField(props: WireFieldProps) {
-  const typed = textOf(props.value);
+  const text = textOf(props.value);
   const field = props.field.name;
   const [rested, setRested] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setRested(typed), pause);
+    const timer = setTimeout(() => setRested(text), pause);
     // Whoever sends the form has typed all of it.
     const form = document.getElementById(field)?.closest('form');
-    const rest = () => setRested(typed);
+    const rest = () => setRested(text);
     form?.addEventListener('submit', rest);
     return () => {
       clearTimeout(timer);
       form?.removeEventListener('submit', rest);
     };
-  }, [typed, field]);
-  const meant = rested === typed ? likelyEmail(typed) : undefined;
+  }, [text, field]);
+  const meant = rested === text ? likelyEmail(text) : undefined;
   const take = (email: string) => {
     props.onAnswer(email);
     // The button that was pressed is gone.

@@ -20,7 +20,7 @@ const field: WireField = {
   choices: [],
 } as unknown as WireField; // all that the drawing of a mobile looks at
 
-const drawn = (readsBack: boolean, value: string) =>
+const draw = (readsBack: boolean, value: string) =>
   renderToStaticMarkup(
     <WordsProvider words={words}>
       <ReadsBack value={readsBack}>
@@ -42,6 +42,6 @@ test.each([
   ['in two groups', true, '9811122334', 'You typed 98111 22334', 'The policy comes here'],
   ['without the country', true, '+91 98111-22334', 'You typed 98111 22334', '+91 98111'],
 ])('the mobile field in its two versions: %s', (_rule, readsBack, value, here, away) => {
-  expect(drawn(readsBack, value)).toContain(here);
-  expect(drawn(readsBack, value)).not.toContain(away);
+  expect(draw(readsBack, value)).toContain(here);
+  expect(draw(readsBack, value)).not.toContain(away);
 });

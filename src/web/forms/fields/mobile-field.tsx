@@ -8,8 +8,8 @@ import { TextField } from './text-field.tsx';
 const group = 5;
 
 /** In two groups of five, as a number is said on the phone. */
-function inGroups(typed: string): string {
-  const digits = normaliseMobile(typed);
+function inGroups(text: string): string {
+  const digits = normaliseMobile(text);
   return digits.length > group ? `${digits.slice(0, group)} ${digits.slice(group)}` : digits;
 }
 
@@ -17,8 +17,6 @@ function inGroups(typed: string): string {
 export function MobileField(props: WireFieldProps) {
   const t = useText();
   const readsBack = useContext(ReadsBack);
-  const typed = readsBack ? inGroups(textOf(props.value)) : '';
-  return (
-    <TextField {...props} hint={typed === '' ? props.hint : t('form.mobile.typed', { number: typed })} />
-  );
+  const text = readsBack ? inGroups(textOf(props.value)) : '';
+  return <TextField {...props} hint={text === '' ? props.hint : t('form.mobile.typed', { number: text })} />;
 }

@@ -83,11 +83,11 @@ export function TextField(props: WireFieldProps) {
 export function HeightField(props: WireFieldProps) {
   const t = useText();
   const { field, value, onAnswer } = props;
-  const typed = textOf(value);
-  const centimetres = Number(typed);
+  const input = textOf(value);
+  const centimetres = Number(input);
   const inFeet =
-    typed.trim() !== '' && isHeight(centimetres)
-      ? t('form.height.feet', { centimetres: typed.trim(), ...feetAndInchesOf(centimetres) })
+    input.trim() !== '' && isHeight(centimetres)
+      ? t('form.height.feet', { centimetres: input.trim(), ...feetAndInchesOf(centimetres) })
       : undefined;
   return (
     <TextInput
@@ -96,7 +96,7 @@ export function HeightField(props: WireFieldProps) {
       name={field.name}
       width="tiny"
       inputMode="decimal"
-      value={typed}
+      value={input}
       onChange={(event) => onAnswer(event.currentTarget.value)}
     />
   );
@@ -105,14 +105,14 @@ export function HeightField(props: WireFieldProps) {
 /** A name: where it is printed otherwise than it is typed ("D'Souza"), or is none ("NA"), that is said while it is typed. */
 export function NameField(props: WireFieldProps) {
   const t = useText();
-  const typed = textOf(props.value).trim();
-  const bare = withoutTitle(typed);
+  const input = textOf(props.value).trim();
+  const bare = withoutTitle(input);
   const printed = normaliseName(bare);
   const isOther = printed !== '' && printed !== bare.replace(/\s+/g, ' ');
   const hint = () => {
-    if (isNoName(typed)) return t('form.name.none');
+    if (isNoName(input)) return t('form.name.none');
     if (isOther) return t('form.name.printed', { name: printed });
-    return bare === typed ? props.hint : t('form.name.title', { name: printed });
+    return bare === input ? props.hint : t('form.name.title', { name: printed });
   };
   return <TextField {...props} hint={hint()} />;
 }

@@ -9,6 +9,6 @@ export function useTypedText<Parts>(
   split: (value: string) => Parts,
   join: (parts: Parts) => string,
 ): readonly [typed: Parts, setTyped: (parts: Parts) => void] {
-  const [typed, setTyped] = useState(() => split(value));
-  return [join(typed) === value ? typed : split(value), setTyped];
+  const [parts, setParts] = useState(() => split(value));
+  return [join(parts) === value ? parts : split(value), setParts];
 }

@@ -8,7 +8,7 @@ export const emptyFormMemory: FormMemory = { draft: emptyDraft, health: emptyHea
 
 /** What a form that works without scripts needs of the server that draws it. */
 export type PlainForm = {
-  /** Echoed with the post. */
+  /** It is echoed with the post. */
   readonly token: string;
   /** What its visitor said by such forms so far; absent: nothing, or a browser with scripts has it by now. */
   readonly said?: FormMemory | undefined;

@@ -31,7 +31,7 @@ const answers: Readonly<Record<LandingStep, string>> = {
 };
 
 /** Everything answered, some steps differently. */
-function saidWith(changes: Partial<Record<LandingStep, string>> = {}): FormMemory {
+function memoryWith(changes: Partial<Record<LandingStep, string>> = {}): FormMemory {
   const texts = { ...answers, ...changes };
   return landingSteps.reduce(
     (memory, step) => sayForm(step, memory, [...new URLSearchParams(texts[step])]),
@@ -73,11 +73,11 @@ const usual: CallAnswers = {
 
 async function press(
   step: LandingStep,
-  changes: Parameters<typeof saidWith>[0] = {},
+  changes: Parameters<typeof memoryWith>[0] = {},
   calls: CallAnswers = {},
 ) {
   const { api, sent } = fakeApi({ ...usual, ...calls });
-  const memory = saidWith(changes);
+  const memory = memoryWith(changes);
   const { to, found, said } = await goOnFrom(step, memory, { ...worded, api });
   return {
     to,
@@ -166,9 +166,9 @@ describe('Continue', () => {
       { 'existing-insurance': 'held=yes' },
       [['existing-cover', 'Please choose the cover of your policy']],
     ],
-  ])('stays at %s with %j, and says what is missing', async (step, changes, found) => {
+  ])('stays at %s with %j, and says what is missing', async (step, changes, pairs) => {
     const { to, said, memory, sent, ...rest } = await press(step, changes);
-    expect(rest.found.map(({ field, message }) => [field, message])).toEqual(found);
+    expect(rest.found.map(({ field, message }) => [field, message])).toEqual(pairs);
     expect([to, said, sent]).toEqual([undefined, memory, []]);
   });
 
@@ -178,10 +178,10 @@ describe('Continue', () => {
     const grown = { members: 'who-You=on&age-You=40&who-Son-0=on&age-Son-0=18' };
     const byTheSon = 'habit-smoke-Son-0=on&habit-tobacco-Son-0=on';
     expect((await press('smoking', { ...grown, smoking: byTheSon })).found).toEqual([]);
-    const memory = saidWith({ smoking: 'habit-smoke-Father=on&habit-tobacco-Father=on' });
-    const left = { ...memory, health: { ...memory.health, leaving: ['Father'] } };
+    const memory = memoryWith({ smoking: 'habit-smoke-Father=on&habit-tobacco-Father=on' });
+    const rest = { ...memory, health: { ...memory.health, leaving: ['Father'] } };
     const { api } = fakeApi(usual);
-    expect((await goOnFrom('smoking', left, { ...worded, api })).found).toHaveLength(2);
+    expect((await goOnFrom('smoking', rest, { ...worded, api })).found).toHaveLength(2);
   });
 });
 
@@ -191,21 +191,25 @@ describe('a place', () => {
     ['members', 'parents-pincode', 'Pincode of your father: Please enter a valid pincode', '411001'],
   ] as const)('that the server does not know keeps %s', async (step, field, message, pincode) => {
     for (const status of [400, 404, 422]) {
-      const { found, to, inputs } = await press(step, {}, { getPlace: refused('PLACE_UNKNOWN', status) });
-      expect([found, to]).toEqual([[{ field, message, topic: 'place' }], undefined]);
+      const {
+        found: pairs,
+        to,
+        inputs,
+      } = await press(step, {}, { getPlace: refused('PLACE_UNKNOWN', status) });
+      expect([pairs, to]).toEqual([[{ field, message, topic: 'place' }], undefined]);
       expect(inputs).toEqual([{ params: { pincode }, body: {} }]);
     }
   });
 
   test('of the Army is no home, and that is said', async () => {
     const army = { 'gender-pincode': 'gender=MALE&pincode=900056' };
-    const { found } = await press('gender-pincode', army, { getPlace: refused('PLACE_UNKNOWN', 404) });
-    expect(found[0]?.message).toMatch(/^An Army pincode belongs to a unit, not to a place\./);
+    const { found: pairs } = await press('gender-pincode', army, { getPlace: refused('PLACE_UNKNOWN', 404) });
+    expect(pairs[0]?.message).toMatch(/^An Army pincode belongs to a unit, not to a place\./);
   });
 
   test('that cannot be asked for now keeps nobody: the save asks again', async () => {
-    const { to, found } = await press('gender-pincode', {}, { getPlace: refused('INTERNAL', 503) });
-    expect([to, found]).toEqual(['/health-plan/lp/product/members', []]);
+    const { to, found: pairs } = await press('gender-pincode', {}, { getPlace: refused('INTERNAL', 503) });
+    expect([to, pairs]).toEqual(['/health-plan/lp/product/members', []]);
   });
 
   test.each([
@@ -213,8 +217,8 @@ describe('a place', () => {
     ['of nobody beside you', 'who-You=on&age-You=34&parents-live=elsewhere&parents-pincode=411001'],
     ['of parents alone', 'who-Father=on&age-Father=63&parents-live=elsewhere&parents-pincode=411001'],
   ])('is not asked for: %s', async (_whose, members) => {
-    const { found, sent } = await press('members', { members });
-    expect([found, sent]).toEqual([[], []]);
+    const { found: pairs, sent } = await press('members', { members });
+    expect([pairs, sent]).toEqual([[], []]);
   });
 });
 
@@ -248,8 +252,8 @@ describe('an illness that blocks', () => {
 
 describe('the last step', () => {
   test('saves what was said, and carries the cover that is held to the summary', async () => {
-    const held = { 'existing-insurance': 'held=yes&existing-cover=300000' };
-    const { to, said, sent, inputs } = await press('existing-insurance', held);
+    const fields = { 'existing-insurance': 'held=yes&existing-cover=300000' };
+    const { to, said, sent, inputs } = await press('existing-insurance', fields);
     expect([to, sent]).toEqual(['/health-plan/lp/product/summary/q1/1000000/300000', ['saveDetails']]);
     expect(said.draft.quote).toEqual({ id: 'q1', crn: 'CRN1' });
     expect(inputs[0]).toMatchObject({
@@ -266,8 +270,8 @@ describe('the last step', () => {
     ['an age', { members: 'who-You=on' }, '/health-plan/lp/product/members'],
     ['a habit', { drinking: '' }, '/health-plan/lp/product/drinking'],
   ])('leads back where %s is missing, and saves nothing', async (_what, changes, to) => {
-    const gone = await press('existing-insurance', changes);
-    expect([gone.to, gone.sent, gone.found]).toEqual([to, [], []]);
+    const result = await press('existing-insurance', changes);
+    expect([result.to, result.sent, result.found]).toEqual([to, [], []]);
   });
 
   test('says why the answers were refused, and stays', async () => {
@@ -275,11 +279,16 @@ describe('the last step', () => {
       ...refused('QUOTE_INVALID', 422).failure,
       fields: [{ field: 'pincode', code: 'X', message: 'of the place' }],
     };
-    const { to, found, said, memory } = await press('existing-insurance', {}, {
+    const {
+      to,
+      found: pairs,
+      said,
+      memory,
+    } = await press('existing-insurance', {}, {
       saveDetails: { ok: false, status: 422, failure: refusal },
     } as CallAnswers); // as above
     expect([to, said]).toEqual([undefined, memory]);
-    expect(found).toEqual([{ field: 'held', message: 'words of QUOTE_INVALID of the place' }]);
+    expect(pairs).toEqual([{ field: 'held', message: 'words of QUOTE_INVALID of the place' }]);
   });
 });
 
@@ -294,8 +303,8 @@ describe('the form of the start page', () => {
 
   test('stays while something is missing', async () => {
     const empty = home('');
-    const { found, to, said } = await takeHome(empty, needs);
-    expect([to, said, found.map(({ field }) => field)]).toEqual([undefined, empty, ['who-You', 'pincode']]);
+    const { found: pairs, to, said } = await takeHome(empty, needs);
+    expect([to, said, pairs.map(({ field }) => field)]).toEqual([undefined, empty, ['who-You', 'pincode']]);
     const noPlace = await takeHome(home('who-You=on&age-You=34'), needs);
     expect(noPlace.found).toEqual([{ field: 'pincode', message: 'Please enter a valid pincode' }]);
   });

@@ -13,9 +13,9 @@ import { firstOpenStep, stepErrors, wrongParentsPlace } from './steps.ts';
 
 /** The press of a step's button, by a script or by a plain form: the same checks and the same way on. */
 export async function goOnFrom(step: LandingStep, memory: FormMemory, needs: GoOnNeeds): Promise<StepResult> {
-  const found = [...stepErrors(step, memory, needs)];
-  if (found.length === 0) found.push(...(await placeErrors(step, memory, needs)));
-  if (found.length > 0) return { said: memory, found };
+  const errors = [...stepErrors(step, memory, needs)];
+  if (errors.length === 0) errors.push(...(await placeErrors(step, memory, needs)));
+  if (errors.length > 0) return { said: memory, found: errors };
   if (step === 'medical') return leaveOver(memory, needs);
   if (step === 'existing-insurance') return save(memory, needs);
   return onTo(memory, landingSteps[landingSteps.indexOf(step) + 1] ?? step);
@@ -28,8 +28,8 @@ const onTo = (memory: FormMemory, step: LandingStep): StepResult => ({
 });
 
 /** A place that cannot be asked for right now is no error: the save checks it again. */
-async function isUnknown(typed: string, api: GoOnNeeds['api']): Promise<boolean> {
-  const pincode = parsePincode(typed);
+async function isUnknown(text: string, api: GoOnNeeds['api']): Promise<boolean> {
+  const pincode = parsePincode(text);
   if (pincode === undefined) return false;
   const place = await api.call('getPlace', { params: { pincode: String(pincode) }, body: {} });
   return !place.ok && [400, 404, 422].includes(place.status);
@@ -76,6 +76,6 @@ async function save(memory: FormMemory, needs: GoOnNeeds): Promise<StepResult> {
   if (leaving.length > 0 && saved.next.kind !== 'policy-offline') {
     return { said: next, to: paths.landingLeaves(), found: [] };
   }
-  const held = memory.draft.existing === 'yes' ? (memory.draft.existingSumInsured ?? 0) : 0;
-  return { said: next, to: paths.landingSummary(saved.quote_id, defaultSumInsured, held), found: [] };
+  const existing = memory.draft.existing === 'yes' ? (memory.draft.existingSumInsured ?? 0) : 0;
+  return { said: next, to: paths.landingSummary(saved.quote_id, defaultSumInsured, existing), found: [] };
 }

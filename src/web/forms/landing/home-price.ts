@@ -43,8 +43,8 @@ export async function askFirstPrice(
 
 /** The post of the start page's form: the price stands on the page that it leads back to. */
 export async function takeHome(memory: FormMemory, needs: GoOnNeeds): Promise<StepResult> {
-  const found = homeErrors(memory, needs);
-  return found.length > 0
-    ? { said: memory, found }
-    : { said: memory, found, to: `${paths.home()}#${firstPriceId}` };
+  const errors = homeErrors(memory, needs);
+  return errors.length > 0
+    ? { said: memory, found: errors }
+    : { said: memory, found: errors, to: `${paths.home()}#${firstPriceId}` };
 }

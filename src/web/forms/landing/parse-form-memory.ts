@@ -4,12 +4,12 @@ import type { FormMemory } from './form-memory.ts';
 /** As the server keeps it; what cannot be read is nothing. */
 export function parseFormMemory(text: string): FormMemory | undefined {
   try {
-    const kept: unknown = JSON.parse(text);
-    if (typeof kept !== 'object' || kept === null || !('draft' in kept) || !('health' in kept))
+    const json: unknown = JSON.parse(text);
+    if (typeof json !== 'object' || json === null || !('draft' in json) || !('health' in json))
       return undefined;
     return {
-      draft: parseDraft(JSON.stringify(kept.draft)),
-      health: parseHealth(JSON.stringify(kept.health)),
+      draft: parseDraft(JSON.stringify(json.draft)),
+      health: parseHealth(JSON.stringify(json.health)),
     };
   } catch {
     return undefined;

@@ -43,9 +43,9 @@ export function sayForm(
   memory: FormMemory,
   posted: readonly (readonly [name: string, value: string])[],
 ): FormMemory {
-  const taken = posted.filter(([name]) => takenBy[form].includes(name.split('-', 1)[0] ?? ''));
-  const none = taken.filter(([name]) => saysNone(name));
-  const others = taken.filter(([name]) => !saysNone(name));
+  const fields = posted.filter(([name]) => takenBy[form].includes(name.split('-', 1)[0] ?? ''));
+  const none = fields.filter(([name]) => saysNone(name));
+  const others = fields.filter(([name]) => !saysNone(name));
   return [...none, ...others].reduce(
     (next, [name, value]) => sayControl(next, { name, value, on: true }),
     withoutTicks(form, memory),

@@ -22,9 +22,9 @@ const drafted = (memory: FormMemory, facts: Partial<Draft>): FormMemory => ({
 export const withHealth = (memory: FormMemory, health: Health): FormMemory => ({ ...memory, health });
 const yesNo = (value: string) => (value === 'yes' ? 'yes' : 'no');
 /** The longest answer is a pincode with spaces. */
-const typed = (value: string) => value.slice(0, 12);
+const limited = (value: string) => value.slice(0, 12);
 
-function saidGender(who: 'You' | 'Spouse'): Say {
+function saveGender(who: 'You' | 'Spouse'): Say {
   return (memory, value) => {
     const gender = genders.find((each) => each === value);
     return gender ? { ...memory, draft: sayGender(memory.draft, who, gender) } : memory;
@@ -37,14 +37,14 @@ function coverOf(value: string): Draft['existingSumInsured'] {
 
 /** Controls there is one of. */
 const single: ReadonlyMap<string, Say> = new Map<string, Say>([
-  ['gender', saidGender('You')],
-  ['spouse-gender', saidGender('Spouse')],
-  ['pincode', (memory, value) => drafted(memory, { pincode: typed(value) })],
+  ['gender', saveGender('You')],
+  ['spouse-gender', saveGender('Spouse')],
+  ['pincode', (memory, value) => drafted(memory, { pincode: limited(value) })],
   [
     'parents-live',
     (memory, value) => drafted(memory, { parentsLive: value === 'same' ? 'same' : 'elsewhere' }),
   ],
-  ['parents-pincode', (memory, value) => drafted(memory, { parentsPincode: typed(value) })],
+  ['parents-pincode', (memory, value) => drafted(memory, { parentsPincode: limited(value) })],
   [
     'anyone',
     (memory, value) => withHealth(memory, sayAnyone(memory.health, yesNo(value), chosenKeys(memory.draft))),
@@ -58,7 +58,7 @@ const ofPerson: ReadonlyMap<string, SayOf> = new Map<string, SayOf>([
   ['who', (memory, key, { on }) => ({ ...memory, draft: insure(memory.draft, key, on) })],
   [
     'age',
-    (memory, key, { value }) => ({ ...memory, draft: change(memory.draft, key, { count: typed(value) }) }),
+    (memory, key, { value }) => ({ ...memory, draft: change(memory.draft, key, { count: limited(value) }) }),
   ],
   [
     'unit',
@@ -80,7 +80,7 @@ function sayWhich(memory: FormMemory, rest: string, on: boolean): FormMemory {
   return withHealth(memory, sayCondition(memory.health, key, id, on));
 }
 
-/** `habit-smoke-You`, `habit-smoke-none`. */
+/** It reads fields such as `habit-smoke-You` and `habit-smoke-none`. */
 function sayHabitOf(memory: FormMemory, rest: string, on: boolean): FormMemory {
   const cut = rest.indexOf('-');
   const habit = habits.find((each) => each === rest.slice(0, cut));

@@ -6,7 +6,7 @@ import { emptyHealth } from '#web/browser/storage/draft-shape.ts';
 import { chosenKeys, isParentsAlone, membersOf } from '../quote/quote-answers.ts';
 import type { FormMemory } from './form-memory.ts';
 
-/** The steps of specification section 2 before the summary, in their order. */
+/** These are the steps of specification section 2 before the summary, in their order. */
 export const landingSteps = [
   'gender-pincode',
   'members',

@@ -18,10 +18,10 @@ const inPincodes: Worded = {
 const inCities: Worded = { ...inPincodes, locationMode: 'city' };
 
 const family = 'who-You=on&age-You=34&who-Father=on&age-Father=62';
-const said = (more: string) =>
+const memoryWith = (more: string) =>
   sayForm('members', emptyFormMemory, [...new URLSearchParams(`${family}${more}`)]);
 const messages = (more: string, worded: Worded) =>
-  stepErrors('members', said(more), worded).map(({ message }) => message);
+  stepErrors('members', memoryWith(more), worded).map(({ message }) => message);
 
 describe('a place is asked for by what it is and whose it is', () => {
   test.each([
@@ -42,7 +42,10 @@ describe('a place is asked for by what it is and whose it is', () => {
     [inPincodes, 'Please enter a valid pincode'],
     [inCities, 'Please choose a city'],
   ])('on the first step and the start page as well', (worded, message) => {
-    const first = stepErrors('gender-pincode', said(''), worded);
-    expect([first.at(-1)?.message, homeErrors(said(''), worded).at(-1)?.message]).toEqual([message, message]);
+    const first = stepErrors('gender-pincode', memoryWith(''), worded);
+    expect([first.at(-1)?.message, homeErrors(memoryWith(''), worded).at(-1)?.message]).toEqual([
+      message,
+      message,
+    ]);
   });
 });

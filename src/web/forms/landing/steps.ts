@@ -43,8 +43,8 @@ export function firstOpenStep(
   worded: Worded,
   last: LandingStep,
 ): LandingStep | undefined {
-  const asked = landingSteps.slice(0, landingSteps.indexOf(last) + 1);
-  return asked.find((step) => stepErrors(step, memory, worded).length > 0);
+  const steps = landingSteps.slice(0, landingSteps.indexOf(last) + 1);
+  return steps.find((step) => stepErrors(step, memory, worded).length > 0);
 }
 
 function genderPincodeErrors({ draft }: FormMemory, { t, locationMode }: Worded): readonly FieldError[] {

@@ -18,18 +18,18 @@ const takenOver = new WeakSet<FormMemory>();
  * What was said so far: the browser's own, and before a script could read that what the server drew. A browser with
  * scripts takes over what was said by plain forms, and the server forgets it.
  */
-export function useFormMemory(drawn: FormMemory | undefined): FormMemory {
+export function useFormMemory(memory: FormMemory | undefined): FormMemory {
   const draft = useDraft();
   const health = useHealth();
   const ready = useDraftReady();
   const api = useApi();
   useEffect(() => {
-    if (drawn === undefined || takenOver.has(drawn)) return;
-    takenOver.add(drawn);
-    changeFormMemory(() => mergeFormMemory(drawn, answersNow()));
+    if (memory === undefined || takenOver.has(memory)) return;
+    takenOver.add(memory);
+    changeFormMemory(() => mergeFormMemory(memory, answersNow()));
     void api.call('forgetSaid', { params: {}, body: {} }, { until: 'answered' });
-  }, [drawn, api]);
-  return ready ? { draft, health } : (drawn ?? emptyFormMemory);
+  }, [memory, api]);
+  return ready ? { draft, health } : (memory ?? emptyFormMemory);
 }
 
 export function changeFormMemory(next: (memory: FormMemory) => FormMemory): void {

@@ -24,6 +24,6 @@ test.each([
   ['bihar', ['Patna']],
   ['p', ['Pune', 'Patna']],
   ['xyz', []],
-])('searching for "%s"', (typed, names) => {
-  expect(searchCities(cities, typed).map(({ name }) => name)).toEqual(names);
+])('searching for "%s"', (input, names) => {
+  expect(searchCities(cities, input).map(({ name }) => name)).toEqual(names);
 });

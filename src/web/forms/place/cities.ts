@@ -11,8 +11,8 @@ export async function loadCities(api: Pick<Api, 'call'>): Promise<readonly Offer
 }
 
 /** Whose name in any language, or whose state, has what was typed; a name that begins so comes first. */
-export function searchCities(cities: readonly OfferedCity[], typed: string): readonly OfferedCity[] {
-  const part = identifierText(typed).toLowerCase().normalize();
+export function searchCities(cities: readonly OfferedCity[], input: string): readonly OfferedCity[] {
+  const part = identifierText(input).toLowerCase().normalize();
   if (part === '') return cities;
   const rank = ({ name, found_as: names, state }: OfferedCity) => {
     const all = [name, ...names].map((each) => each.toLowerCase());

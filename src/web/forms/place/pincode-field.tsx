@@ -30,7 +30,7 @@ type PincodeFieldProps = {
   readonly value: string;
   readonly place: PlaceState;
   readonly error: string | undefined;
-  readonly onChange: (typed: string) => void;
+  readonly onChange: (input: string) => void;
   readonly autoComplete: 'postal-code' | 'off';
 };
 

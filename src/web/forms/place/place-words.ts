@@ -7,10 +7,10 @@ import type { FieldError } from '#web/ui/error-summary.tsx';
 type Mode = Site['locationMode'];
 
 /** What is wrong with a place: of cities nobody is told of a pincode. */
-export const wrongPlace = (t: Translate, mode: Mode, typed: string): Omit<FieldError, 'field'> => {
+export const wrongPlace = (t: Translate, mode: Mode, input: string): Omit<FieldError, 'field'> => {
   if (mode === 'city') return { message: t('place.city.missing') };
-  const message = t(isArmyCode(typed) ? 'place.pincode.army' : 'place.pincode.wrong');
-  return typed.trim() === '' ? { message } : { message, topic: 'place' };
+  const message = t(isArmyCode(input) ? 'place.pincode.army' : 'place.pincode.wrong');
+  return input.trim() === '' ? { message } : { message, topic: 'place' };
 };
 
 /** What the place of the parents is called. */

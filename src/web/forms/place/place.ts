@@ -11,7 +11,7 @@ export type PlaceState =
   | { readonly kind: 'found'; readonly city: string; readonly state: string; readonly words: string };
 
 /** Asks once a pincode and language. The allowed ranges are the server's to know: they are too long to send along. */
-export type PlaceLookup = (typed: string) => Promise<PlaceState>;
+export type PlaceLookup = (input: string) => Promise<PlaceState>;
 
 async function ask(api: Api, t: Translate, pincode: string): Promise<PlaceState> {
   const result = await api.call('getPlace', { params: { pincode }, body: {} });
@@ -35,16 +35,16 @@ function isRefusal(status: number): boolean {
 export function usePlaceLookup(): PlaceLookup {
   const api = useApi();
   const { locale, t } = usePageWords();
-  const asked = useRef(new Map<string, Promise<PlaceState>>());
+  const lookups = useRef(new Map<string, Promise<PlaceState>>());
   return useCallback(
-    async (typed) => {
-      const pincode = parsePincode(typed);
+    async (input) => {
+      const pincode = parsePincode(input);
       if (pincode === undefined) return { kind: 'none' };
       const key = `${locale} ${pincode}`;
-      const answer = asked.current.get(key) ?? ask(api, t, String(pincode));
-      asked.current.set(key, answer);
+      const answer = lookups.current.get(key) ?? ask(api, t, String(pincode));
+      lookups.current.set(key, answer);
       const place = await answer;
-      if (place.kind === 'failed') asked.current.delete(key);
+      if (place.kind === 'failed') lookups.current.delete(key);
       return place;
     },
     [api, locale, t],
@@ -52,8 +52,8 @@ export function usePlaceLookup(): PlaceLookup {
 }
 
 /** The place of a pincode, found while it is typed. */
-export function usePlace(typed: string, lookup: PlaceLookup): PlaceState {
-  const pincode = parsePincode(typed);
+export function usePlace(input: string, lookup: PlaceLookup): PlaceState {
+  const pincode = parsePincode(input);
   const [answer, setAnswer] = useState<{ readonly pincode: number; readonly place: PlaceState }>();
   useEffect(() => {
     if (pincode === undefined) return undefined;

@@ -8,7 +8,7 @@ import { ageErrors, topics } from './age-errors.ts';
 const words = createWords('en');
 await words.load(['ages', 'site']);
 
-/** `aged('You 34', 'Son-0 8 months')`. */
+/** It is called as `aged('You 34', 'Son-0 8 months')`. */
 function aged(...texts: readonly string[]): Draft {
   const members = texts.map((text) => {
     const [key = '', count = '', unit] = text.split(' ');
@@ -77,9 +77,9 @@ test.each([
 });
 
 test('an age that may be true as it stands leads to a person about what the server would name', () => {
-  const known = Object.entries(topicOfRefusal).filter(([code]) => code in topics);
+  const knownTopics = Object.entries(topicOfRefusal).filter(([code]) => code in topics);
   expect(Object.fromEntries(Object.entries(topics).filter(([, topic]) => topic))).toEqual(
-    Object.fromEntries(known),
+    Object.fromEntries(knownTopics),
   );
   const day = { today: isoDate(2026, 11, 20), dateText: String };
   const about = (...texts: readonly string[]) =>

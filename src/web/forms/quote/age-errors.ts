@@ -74,11 +74,11 @@ function isPastAll(draft: Draft, { member }: AgeFailure): boolean {
 
 /** Something was typed that is no age: said more helpfully than "Please enter age". */
 function emptyMessage({ count, unit }: MemberDraft, { relation }: Member, t: Translate): string {
-  const typed = count.trim();
-  if (typed === '') return t('ages.fail.AGE_REQUIRED');
-  if (!/^\d+$/.test(typed)) return t('ages.whole');
+  const text = count.trim();
+  if (text === '') return t('ages.fail.AGE_REQUIRED');
+  if (!/^\d+$/.test(text)) return t('ages.whole');
   if (unit === 'months') return t('ages.year-up');
-  if (Number(typed) > 0) return t(`ages.fail.${isChild(relation) ? 'CHILD' : 'ADULT'}_AGE_TOO_HIGH`);
+  if (Number(text) > 0) return t(`ages.fail.${isChild(relation) ? 'CHILD' : 'ADULT'}_AGE_TOO_HIGH`);
   return t(isChild(relation) ? 'ages.zero' : 'ages.fail.ADULT_AGE_TOO_LOW');
 }
 

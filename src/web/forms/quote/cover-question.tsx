@@ -5,14 +5,14 @@ import { Select } from '#web/ui/select.tsx';
 import { existingFields } from './existing-errors.ts';
 
 type CoverQuestionProps = {
-  readonly held: number | undefined;
+  readonly existing: number | undefined;
   readonly error: string | undefined;
-  /** Text of the chosen amount; '' for none. */
+  /** It is told the text of the chosen amount, '' for none. */
   readonly onChange: (value: string) => void;
 };
 
 /** The cover already held, and what a super top-up does with it. */
-export function CoverQuestion({ held, error, onChange }: CoverQuestionProps) {
+export function CoverQuestion({ existing, error, onChange }: CoverQuestionProps) {
   const t = useText();
   const inLakh = (amount: number) => t('cover.lakh', { count: amount / 1e5 });
   return (
@@ -26,12 +26,12 @@ export function CoverQuestion({ held, error, onChange }: CoverQuestionProps) {
         width="medium"
         unanswered
         choices={sumInsuredChoices.map((amount) => ({ value: String(amount), label: inLakh(amount) }))}
-        value={held === undefined ? '' : String(held)}
+        value={existing === undefined ? '' : String(existing)}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
       <Notice tone="brand" lead={t('existing.why.lead')}>
         {t('existing.why')}{' '}
-        {held !== undefined && <span>{t('existing.why.amount', { cover: inLakh(held) })}</span>}
+        {existing !== undefined && <span>{t('existing.why.amount', { cover: inLakh(existing) })}</span>}
       </Notice>
     </>
   );

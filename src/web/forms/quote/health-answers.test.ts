@@ -127,6 +127,6 @@ test.each([
   [' graine ', ['Migraine']],
   ['डायबि', ['Diabetes on insulin']],
   ['xyz', []],
-])('searching for "%s"', (typed, names) => {
-  expect(searchConditions(conditions, typed).map(({ name }) => name)).toEqual(names);
+])('searching for "%s"', (input, names) => {
+  expect(searchConditions(conditions, input).map(({ name }) => name)).toEqual(names);
 });

@@ -109,16 +109,16 @@ export function parting(draft: Draft, health: Health, conditions: readonly Condi
 
 /** Letters of a name that must be typed before the long list is searched. */
 const searchFrom = 2;
-const mostFound = 8;
+const maxHits = 8;
 
 /** Conditions whose name, in any language, holds what was typed. */
 export function searchConditions(
   conditions: readonly ConditionQuestion[],
-  typed: string,
+  input: string,
 ): readonly ConditionQuestion[] {
-  const part = identifierText(typed).toLowerCase().normalize();
+  const part = identifierText(input).toLowerCase().normalize();
   if (part.length < searchFrom) return [];
   return conditions
     .filter(({ foundAs }) => foundAs.some((name) => name.toLowerCase().includes(part)))
-    .slice(0, mostFound);
+    .slice(0, maxHits);
 }

@@ -7,13 +7,13 @@ import { type Translate, useText } from '#web/browser/text.tsx';
 export type PeopleWords = {
   /** "Spouse", or "Son 2" where there are several among `all`. */
   readonly name: (key: MemberKey, all: readonly MemberKey[]) => string;
-  /** The same within a sentence. */
+  /** It gives the same within a sentence. */
   readonly inline: (key: MemberKey, all: readonly MemberKey[]) => string;
-  /** "you, spouse and son 1", in the order given. */
+  /** It gives "you, spouse and son 1", in the order given. */
   readonly list: (keys: readonly MemberKey[], all: readonly MemberKey[]) => string;
-  /** "You, spouse, 1 son, 1 daughter, father and mother". */
+  /** It gives "You, spouse, 1 son, 1 daughter, father and mother". */
   readonly line: (keys: readonly MemberKey[]) => string;
-  /** "You, spouse, 2 children, parents": for narrow places. */
+  /** It gives "You, spouse, 2 children, parents", for narrow places. */
   readonly shortLine: (keys: readonly MemberKey[]) => string;
 };
 

@@ -5,7 +5,7 @@ import { quotePayload } from '#contract/quote/shapes.ts';
 import { type Draft, emptyDraft, emptyHealth, type Health } from '#web/browser/storage/draft-shape.ts';
 import { ageOf, chosenKeys, firstGap, genderOf, quotedMembers, wireQuoteOf } from './quote-answers.ts';
 
-/** `people('You 34y', 'Son-0 8m')`, all insured. */
+/** It is called as `people('You 34y', 'Son-0 8m')`; all are insured. */
 function people(...texts: readonly string[]): Draft['members'] {
   return Object.fromEntries(
     texts.map((text) => {

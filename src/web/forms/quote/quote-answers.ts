@@ -22,10 +22,12 @@ import { type Draft, type Health, type MemberDraft, memberDraft } from '#web/bro
 import { relationOf } from './people.ts';
 
 /** The form asks for "Spouse"; the two other words for it come from elsewhere only. */
-const asked: readonly Relation[] = relations.filter((each) => each !== 'Husband' && each !== 'Wife');
+const relationChoices: readonly Relation[] = relations.filter(
+  (each) => each !== 'Husband' && each !== 'Wife',
+);
 
 /** Everybody who can be chosen, in the order of the page. */
-export const everyKey: readonly MemberKey[] = asked.flatMap((relation) =>
+export const everyKey: readonly MemberKey[] = relationChoices.flatMap((relation) =>
   isChild(relation)
     ? Array.from({ length: maxChildrenPerKind }, (_, index) => childKey(relation, index))
     : [relation],
@@ -38,13 +40,13 @@ export function chosenKeys(draft: Draft): readonly MemberKey[] {
   return everyKey.filter((key) => memberDraft(draft, key).insured);
 }
 
-/** Undefined for anything but whole years from 1 or months below 12. */
+/** It is undefined for anything but whole years from 1 or months below 12. */
 export function ageOf({ count, unit }: MemberDraft): Age | undefined {
   const digits = identifierText(count).replace(/^0+(\d)/, '$1');
   return parseAge(`${digits}${unit === 'years' ? 'y' : 'm'}`);
 }
 
-/** You as answered, the spouse as answered or else guessed, everybody else by the relation. */
+/** You are as answered, the spouse as answered or else guessed, everybody else by the relation. */
 export function genderOf(draft: Draft, key: MemberKey): Gender | undefined {
   if (key === 'You') return draft.genderOfYou;
   const guess = defaultGender(relationOf(key), draft.genderOfYou);
@@ -52,8 +54,8 @@ export function genderOf(draft: Draft, key: MemberKey): Gender | undefined {
 }
 
 export function conditionsOf(health: Health, key: MemberKey): readonly number[] {
-  const isSaid = health.anyone === 'yes' && health.who.includes(key) && !health.without.includes(key);
-  return isSaid ? (health.conditions[key] ?? []) : [];
+  const isStated = health.anyone === 'yes' && health.who.includes(key) && !health.without.includes(key);
+  return isStated ? (health.conditions[key] ?? []) : [];
 }
 
 function habitsOf(health: Health, key: MemberKey): readonly Habit[] {
@@ -93,8 +95,8 @@ export function isParentsAlone(members: readonly Member[]): boolean {
   return hasParents && !hasYouOrSpouse;
 }
 
-function pincodeText(typed: string): string {
-  return String(parsePincode(typed) ?? typed.trim());
+function pincodeText(input: string): string {
+  return String(parsePincode(input) ?? input.trim());
 }
 
 export type QuoteStepName = 'who' | 'ages' | 'place' | 'health' | 'existing';
@@ -112,10 +114,10 @@ export function firstGap(draft: Draft, health: Health): QuoteStepName | undefine
 
 function isPlaceKnown(draft: Draft, members: readonly Member[]): boolean {
   const own = parentsPincodeOf(draft, members);
-  const isAsked = familyMix(members).hasParents && !isParentsAlone(members);
+  const isNeeded = familyMix(members).hasParents && !isParentsAlone(members);
   return (
     parsePincode(draft.pincode) !== undefined &&
-    (!isAsked || draft.parentsLive !== undefined) &&
+    (!isNeeded || draft.parentsLive !== undefined) &&
     (own === undefined || parsePincode(own) !== undefined)
   );
 }

@@ -88,7 +88,7 @@ type StepDockProps = {
   readonly busyText?: string;
   /** Before the button: what has been chosen so far. */
   readonly children?: Elements;
-  /** After it. */
+  /** It stands after it. */
   readonly after?: Elements;
 };
 

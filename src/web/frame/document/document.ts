@@ -39,7 +39,7 @@ type DocumentParts = {
   readonly above: string;
   readonly assets: PageAssets;
   readonly body: string;
-  /** What the page loaded. */
+  /** The page loaded it. */
   readonly data: unknown;
   /** Inline scripts that carry the router's state, each without its tag. */
   readonly state: readonly string[];

@@ -7,7 +7,7 @@ export function pageTitle(router: PageRouter, t: Translate, failed = false): str
   if (!row || 'redirect' in row) return t('page.title', { title: t('not-found.title') });
   const { title } = row.page;
   // Matched at an address of this very page: these are its name and its parameters.
-  const shown = { name: row.name, params: router.state.matches.at(-1)?.params } as never;
-  const own = t(typeof title === 'function' ? title(shown) : title);
+  const page = { name: row.name, params: router.state.matches.at(-1)?.params } as never;
+  const own = t(typeof title === 'function' ? title(page) : title);
   return t('page.title', { title: failed ? t('page.title.error', { title: own }) : own });
 }

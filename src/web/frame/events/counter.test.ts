@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest';
-import { loggedFilters } from '#domain/event/catalogue.ts';
+import { loggedFilters } from '#domain/event/event-kinds.ts';
 import { loggedRoutes } from '#domain/event/routes.ts';
-import type { PageEvent, ShownPage } from '#web/browser/event-queue.ts';
+import type { PageEvent, ShownPage } from '#web/browser/pending-events.ts';
 import { ChunkLoadError } from '#web/frame/chunk.ts';
 import { type PageRoute, type RouteRow, routes } from '#web/page/routes.ts';
 import { paths } from '#web/paths.ts';
 import { resultsPage } from '#web/screens/results/page.ts';
 import { createCounter } from './counter.ts';
 
-const shown = (name: string | undefined, facts: Partial<ShownPage> = {}): PageEvent => [
+const aPage = (name: string | undefined, facts: Partial<ShownPage> = {}): PageEvent => [
   'page',
   { name, params: {}, search: {}, loaderData: null, failed: false, ...facts },
 ];
-const told = (...happened: readonly PageEvent[]) => {
+const namesAfter = (...happened: readonly PageEvent[]) => {
   const counter = createCounter(() => 'mobile');
-  const heard = happened.map((each) => counter.hear(each));
-  return (heard.at(-1) ?? []).map(({ name, fields }) => [name, ...Object.values(fields)].join(' '));
+  const events = happened.map((each) => counter.hear(each));
+  return (events.at(-1) ?? []).map(({ name, fields }) => [name, ...Object.values(fields)].join(' '));
 };
 /** What stands last in the address of a comparison. */
 const compared = (...slabIds: readonly string[]) =>
@@ -39,30 +39,30 @@ test('every filter that is counted is a key of the list’s address', () => {
 
 describe('a page', () => {
   test.each<[string, readonly PageEvent[], readonly string[]]>([
-    ['that is shown', [shown('choose-member')], ['page-viewed choose-member mobile']],
-    ['that is not there', [shown(undefined)], ['page-viewed not-found mobile']],
-    ['of an expired transaction', [shown('transaction-expired')], []],
-    ['of a proposal that is expired', [shown('review-detail', { loaderData: { isExpired: true } })], []],
+    ['that is shown', [aPage('choose-member')], ['page-viewed choose-member mobile']],
+    ['that is not there', [aPage(undefined)], ['page-viewed not-found mobile']],
+    ['of an expired transaction', [aPage('transaction-expired')], []],
+    ['of a proposal that is expired', [aPage('review-detail', { loaderData: { isExpired: true } })], []],
     [
       'of one that is not',
-      [shown('review-detail', { loaderData: { isExpired: false } })],
+      [aPage('review-detail', { loaderData: { isExpired: false } })],
       ['page-viewed review-detail mobile'],
     ],
     [
       'of the landing flow',
-      [shown('landing-medical', { params: { step: 'medical' } })],
+      [aPage('landing-medical', { params: { step: 'medical' } })],
       ['page-viewed landing-medical mobile'],
     ],
     [
       'that could not be loaded',
-      [shown('results', { ...list, failed: true })],
+      [aPage('results', { ...list, failed: true })],
       ['page-viewed results mobile', 'problem-shown page 0 results'],
     ],
-    ['of plans', [shown('results', list)], ['page-viewed results mobile']],
+    ['of plans', [aPage('results', list)], ['page-viewed results mobile']],
     [
       'that compares',
       [
-        shown('compare', {
+        aPage('compare', {
           params: {
             planType: 'parents',
             quoteID: 'q',
@@ -74,57 +74,57 @@ describe('a page', () => {
     ],
     [
       'that has one plan and room for another',
-      [shown('compare', { params: { planType: 'parents', quoteID: 'q', toCompare: compared('poorna-5l') } })],
+      [aPage('compare', { params: { planType: 'parents', quoteID: 'q', toCompare: compared('poorna-5l') } })],
       ['page-viewed compare mobile', 'comparison-opened parents 1'],
     ],
     [
       'of a plan',
-      [shown('plan-detail', { params: { planType: 'family', quoteID: 'q', slug: 'poorna', slab_id: 's' } })],
+      [aPage('plan-detail', { params: { planType: 'family', quoteID: 'q', slug: 'poorna', slab_id: 's' } })],
       ['page-viewed plan-detail mobile', 'plan-opened family poorna'],
     ],
     [
       'that says a plan is sold offline',
-      [shown('policy-offline', { params: { type: 'age-offline' } })],
+      [aPage('policy-offline', { params: { type: 'age-offline' } })],
       ['page-viewed policy-offline mobile', 'offline-shown age-offline'],
     ],
     [
       'with a test on it',
-      [shown('proposer-detail', { loaderData: { flags: { 'mobile-field': 'v2.0' } } })],
+      [aPage('proposer-detail', { loaderData: { flags: { 'mobile-field': 'v2.0' } } })],
       ['page-viewed proposer-detail mobile', 'flag-seen mobile-field v2.0'],
     ],
     [
       'with another version looked at by the address',
       [
-        shown('proposer-detail', {
+        aPage('proposer-detail', {
           loaderData: { flags: { 'mobile-field': 'v2.0' } },
           search: { 'mobile-field': 'v1.0' },
         }),
       ],
       ['page-viewed proposer-detail mobile'],
     ],
-    ['that is the same again', [shown('home'), shown('home')], []],
+    ['that is the same again', [aPage('home'), aPage('home')], []],
     [
       'of the same kind for another quote',
-      [shown('results', list), shown('results', { params: { planType: 'parents', quoteID: 'q' } })],
+      [aPage('results', list), aPage('results', { params: { planType: 'parents', quoteID: 'q' } })],
       ['page-viewed results mobile'],
     ],
     [
       'with other filters and another order',
-      [shown('results', list), shown('results', { ...list, search: { copay: 'yes', sort: 'premium-low' } })],
+      [aPage('results', list), aPage('results', { ...list, search: { copay: 'yes', sort: 'premium-low' } })],
       ['filter-changed copay', 'sort-changed premium-low'],
     ],
     [
       'in the usual order again',
-      [shown('results', { ...list, search: { sort: 'premium-low' } }), shown('results', list)],
+      [aPage('results', { ...list, search: { sort: 'premium-low' } }), aPage('results', list)],
       ['sort-changed recommended'],
     ],
     [
       'in an order that nobody offers',
-      [shown('results', list), shown('results', { ...list, search: { sort: 'Ananya' } })],
+      [aPage('results', list), aPage('results', { ...list, search: { sort: 'Ananya' } })],
       [],
     ],
   ])('is counted once: one %s', (_what, happened, events) => {
-    expect(told(...happened)).toEqual(events);
+    expect(namesAfter(...happened)).toEqual(events);
   });
 });
 
@@ -182,7 +182,7 @@ describe('a call', () => {
     ['that is ours', ['call', 'logEvent', { events: [] }, failed(503)], []],
     ['that is refused', ['call', 'getScore', {}, failed(404, 'NOT_FOUND')], []],
   ])('is counted by what it did: one %s', (_what, happened, events) => {
-    expect(told(shown('kyc'), happened)).toEqual(events);
+    expect(namesAfter(aPage('kyc'), happened)).toEqual(events);
   });
 });
 
@@ -195,5 +195,5 @@ test.each<[string, PageEvent, readonly string[]]>([
   ['a rider that is let go', ['rider', false], ['rider-chosen removed']],
   ['a tour that is closed', ['tour', 'checklist'], ['tour-closed checklist']],
 ])('what went wrong is counted without its words: %s', (_what, happened, events) => {
-  expect(told(shown('home'), happened)).toEqual(events);
+  expect(namesAfter(aPage('home'), happened)).toEqual(events);
 });

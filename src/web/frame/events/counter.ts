@@ -1,7 +1,7 @@
-import type { UsageEvent } from '#domain/event/catalogue.ts';
+import type { UsageEvent } from '#domain/event/event-kinds.ts';
 import type { LoggedRoute } from '#domain/event/routes.ts';
 import type { Device } from '#web/browser/device.tsx';
-import type { PageEvent, ShownPage } from '#web/browser/event-queue.ts';
+import type { PageEvent, ShownPage } from '#web/browser/pending-events.ts';
 import { ChunkLoadError } from '#web/frame/chunk.ts';
 import { eventsOfCall } from './from-call.ts';
 import { eventsOfPage, routeOf } from './from-page.ts';
@@ -17,7 +17,7 @@ export function createCounter(device: () => Device): Counter {
   let before: ShownPage | undefined;
   const route = () => before && routeOf(before);
   const hear = (happened: PageEvent): readonly UsageEvent[] => {
-    const shown = route() ?? 'not-found';
+    const page = route() ?? 'not-found';
     switch (happened[0]) {
       case 'page': {
         const events = eventsOfPage(before, happened[1], device());
@@ -25,10 +25,10 @@ export function createCounter(device: () => Device): Counter {
         return events;
       }
       case 'call':
-        return eventsOfCall(happened, shown);
+        return eventsOfCall(happened, page);
       case 'error': {
         const problem = happened[1] instanceof ChunkLoadError ? 'chunk-load' : 'script';
-        return [{ name: 'problem-shown', fields: { problem, status: 0, route: shown } }];
+        return [{ name: 'problem-shown', fields: { problem, status: 0, route: page } }];
       }
       case 'tour':
         return [{ name: 'tour-closed', fields: { tour: happened[1] } }];

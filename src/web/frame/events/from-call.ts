@@ -1,7 +1,7 @@
 import type { CallName } from '#contract/call/calls.ts';
-import type { UsageEvent } from '#domain/event/catalogue.ts';
+import type { UsageEvent } from '#domain/event/event-kinds.ts';
 import type { ProposalStep } from '#domain/proposal/steps.ts';
-import type { PageEvent } from '#web/browser/event-queue.ts';
+import type { PageEvent } from '#web/browser/pending-events.ts';
 
 type CallEvent = Extract<PageEvent, readonly ['call', ...unknown[]]>;
 type Answer = CallEvent[3];
@@ -21,7 +21,7 @@ const stepOfSave = {
 
 type EventMapper = (data: unknown, answer: Answer) => readonly UsageEvent[];
 
-const ifAnswered =
+const onAnswer =
   (events: (data: unknown) => readonly UsageEvent[]): EventMapper =>
   (data, { ok }) =>
     ok ? events(data) : [];
@@ -85,9 +85,9 @@ type Uncounted =
   | 'toPaymentGateway'
   | 'toProcess';
 
-const counted: Readonly<Record<Exclude<CallName, Uncounted>, EventMapper>> = {
-  share: ifAnswered(() => [{ name: 'decision-shared', fields: {} }]),
-  hospitalsByPincode: ifAnswered((data) => [
+const mappers: Readonly<Record<Exclude<CallName, Uncounted>, EventMapper>> = {
+  share: onAnswer(() => [{ name: 'decision-shared', fields: {} }]),
+  hospitalsByPincode: onAnswer((data) => [
     { name: 'hospitals-searched', fields: { by: wordIn(data, 'search') ? 'name' : 'place' } },
   ]),
 };
@@ -106,7 +106,7 @@ export function eventsOfCall(
     const field = 'mobile' in (answer.value.form_error ?? {}) ? 'mobile' : 'other';
     return [{ name: 'form-refused', fields: { step, field } }];
   }
-  const tellers: Readonly<Partial<Record<CallName, EventMapper>>> = counted;
+  const tellers: Readonly<Partial<Record<CallName, EventMapper>>> = mappers;
   return tellers[name]?.('data' in body ? body.data : undefined, answer) ?? [];
 }
 

@@ -1,12 +1,12 @@
 import { scoreItems } from '#domain/cover/features.ts';
-import { loggedFilters, type UsageEvent } from '#domain/event/catalogue.ts';
+import { loggedFilters, type UsageEvent } from '#domain/event/event-kinds.ts';
 import { isLoggedRoute, type LoggedRoute } from '#domain/event/routes.ts';
 import { isFlagVersion } from '#domain/flag/versions.ts';
 import { sortOrders } from '#domain/offer/filters/filters.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import { planGroups } from '#domain/quote/quote.ts';
 import type { Device } from '#web/browser/device.tsx';
-import type { ShownPage } from '#web/browser/event-queue.ts';
+import type { ShownPage } from '#web/browser/pending-events.ts';
 import { importanceOfAddress } from '#web/plan-parts/address/importance-address.ts';
 import { namedIn } from '#web/plan-parts/compare/compare-address.ts';
 
@@ -31,20 +31,20 @@ function isExpired(data: unknown): boolean {
  */
 export function eventsOfPage(
   before: ShownPage | undefined,
-  shown: ShownPage,
+  page: ShownPage,
   device: Device,
 ): readonly UsageEvent[] {
-  const route = routeOf(shown);
+  const route = routeOf(page);
   if (!route) return [];
-  if (before && before.name === shown.name && isSame(before.params, shown.params))
+  if (before && before.name === page.name && isSame(before.params, page.params))
     return [
-      ...importanceEvents(before.search, shown.search),
-      ...(shown.name === 'results' ? wishEvents(before.search, shown.search) : []),
+      ...importanceEvents(before.search, page.search),
+      ...(page.name === 'results' ? optionEvents(before.search, page.search) : []),
     ];
   const problem: UsageEvent = { name: 'problem-shown', fields: { problem: 'page', status: 0, route } };
   return [
     { name: 'page-viewed', fields: { route, device } },
-    ...(shown.failed ? [problem] : openedEvents(shown)),
+    ...(page.failed ? [problem] : openedEvents(page)),
   ];
 }
 
@@ -52,14 +52,14 @@ function isSame(a: Readonly<Record<string, string>>, b: Readonly<Record<string, 
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-function openedEvents(shown: ShownPage): readonly UsageEvent[] {
-  const { name, params } = shown;
+function openedEvents(page: ShownPage): readonly UsageEvent[] {
+  const { name, params } = page;
   const plan_type = among(planGroups, params.planType);
   if (name === 'policy-offline') {
     const type = among(offlineTypes, params.type);
     return type ? [{ name: 'offline-shown', fields: { type } }] : [];
   }
-  if (name === 'proposer-detail') return flagEvents(shown);
+  if (name === 'proposer-detail') return flagEvents(page);
   if (!plan_type) return [];
   switch (name) {
     case 'compare': {
@@ -96,7 +96,7 @@ function importanceEvents(before: ShownPage['search'], now: ShownPage['search'])
     .map((feature): UsageEvent => ({ name: 'importance-changed', fields: { feature } }));
 }
 
-function wishEvents(before: ShownPage['search'], now: ShownPage['search']): readonly UsageEvent[] {
+function optionEvents(before: ShownPage['search'], now: ShownPage['search']): readonly UsageEvent[] {
   const changed = loggedFilters.filter((filter) => before[filter] !== now[filter]);
   const sort = among(sortOrders, now.sort ?? 'recommended');
   return [

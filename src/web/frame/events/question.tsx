@@ -23,15 +23,15 @@ export type ShownQuestion = {
 
 /** Asks in one line at the foot of the page, until it is answered here or elsewhere; nothing of the page waits for it. */
 export function showQuestion({ api, words }: Needs): ShownQuestion {
-  let asked: ConsentQuestion | undefined;
+  let question: ConsentQuestion | undefined;
   let isShown = false;
   const listeners = new Set<() => void>();
   const follow = (changed: () => void) => {
     listeners.add(changed);
     return () => listeners.delete(changed);
   };
-  const answer = async (question: ConsentQuestion, given: 'yes' | 'no') => {
-    const body = { purpose: 'usage', given, text_version: question.version };
+  const answer = async (question: ConsentQuestion, answer: 'yes' | 'no') => {
+    const body = { purpose: 'usage', given: answer, text_version: question.version };
     return (await api.call('recordConsent', { params: {}, body })).ok;
   };
   const show = async () => {
@@ -42,18 +42,18 @@ export function showQuestion({ api, words }: Needs): ShownQuestion {
     await words.load(['privacy']);
     createRoot(place).render(
       <WordsProvider words={words}>
-        <Line read={() => asked} follow={follow} answer={answer} />
+        <Line read={() => question} follow={follow} answer={answer} />
       </WordsProvider>,
     );
   };
   return {
     tell: (next) => {
-      asked = next;
+      question = next;
       for (const changed of listeners) changed();
       if (next.answer === undefined) void show().catch(() => undefined);
     },
     sayAnew: () => {
-      if (isShown && asked?.answer === undefined)
+      if (isShown && question?.answer === undefined)
         void api.call('getConsents', { params: {}, body: {} }, { once: true });
     },
   };
@@ -62,7 +62,7 @@ export function showQuestion({ api, words }: Needs): ShownQuestion {
 type LineProps = {
   readonly read: () => ConsentQuestion | undefined;
   readonly follow: (changed: () => void) => () => void;
-  readonly answer: (question: ConsentQuestion, given: 'yes' | 'no') => Promise<boolean>;
+  readonly answer: (question: ConsentQuestion, answer: 'yes' | 'no') => Promise<boolean>;
 };
 
 export function Line({ read, follow, answer }: LineProps) {
@@ -76,7 +76,7 @@ export function Line({ read, follow, answer }: LineProps) {
         <p role="status">{t(question.answer ? 'privacy.asked.yes' : 'privacy.asked.no')}</p>
       </section>
     );
-  const press = async (given: 'yes' | 'no') => setFailed(!(await answer(question, given)));
+  const press = async (value: 'yes' | 'no') => setFailed(!(await answer(question, value)));
   return (
     <section key="asked" aria-label={t('privacy.asked.label')} className={`muted small ${css.line}`}>
       <p>

@@ -1,14 +1,14 @@
-import type { UsageEvent } from '#domain/event/catalogue.ts';
+import type { UsageEvent } from '#domain/event/event-kinds.ts';
 
 export type HeldEvent = UsageEvent & {
   readonly id: string;
-  /** Milliseconds since 1970, by this device. */
+  /** It is in milliseconds since 1970, by this device. */
   readonly at: number;
 };
 
 export type EventQueue = {
   readonly add: (event: HeldEvent) => void;
-  /** The oldest first. */
+  /** It gives the oldest first. */
   readonly first: (count: number) => readonly HeldEvent[];
   readonly remove: (ids: readonly string[]) => void;
   readonly clear: () => void;
@@ -37,8 +37,8 @@ export function eventQueue(storage: () => Storage): EventQueue {
   };
   return {
     add: (event) => {
-      const held = all();
-      remove(held.slice(0, Math.max(0, held.length - mostQueued + 1)).map(({ id }) => id));
+      const events = all();
+      remove(events.slice(0, Math.max(0, events.length - mostQueued + 1)).map(({ id }) => id));
       const isStored = attempt(() => storage().setItem(prefix + event.id, JSON.stringify(event)));
       if (!isStored) here.set(event.id, event);
     },
@@ -60,16 +60,16 @@ function attempt(work: () => void): boolean {
 }
 
 function readAll(storage: () => Storage): readonly HeldEvent[] {
-  const found: HeldEvent[] = [];
+  const events: HeldEvent[] = [];
   attempt(() => {
     const store = storage();
     for (let index = 0; index < store.length; index += 1) {
       const key = store.key(index);
       const event = key?.startsWith(prefix) ? parsed(store.getItem(key)) : undefined;
-      if (event) found.push(event);
+      if (event) events.push(event);
     }
   });
-  return found;
+  return events;
 }
 
 /** Undefined: nobody of ours wrote it. The server looks at the rest. */

@@ -9,19 +9,19 @@ afterEach(() => void vi.useRealTimers());
 const anEvent = (id: number): HeldEvent => ({ id: String(id), at: 0, name: 'decision-shared', fields: {} });
 
 function aPage(count: number, answers: SendAnswer[], answer: UsageAnswer = 'yes') {
-  let held = Array.from({ length: count }, (_, id) => anEvent(id));
+  let events = Array.from({ length: count }, (_, id) => anEvent(id));
   const page = { answer, sent: [] as string[][], minutes: 0 };
   const sender = createSender({
     queue: {
-      add: (event) => void held.push(event),
-      first: (most) => held.slice(0, most),
+      add: (event) => void events.push(event),
+      first: (most) => events.slice(0, most),
       remove: (ids) => {
-        held = held.filter(({ id }) => !ids.includes(id));
+        events = events.filter(({ id }) => !ids.includes(id));
       },
       clear: () => {
-        held = [];
+        events = [];
       },
-      size: () => held.length,
+      size: () => events.length,
     },
     consent: {
       get: () => page.answer,
@@ -36,7 +36,7 @@ function aPage(count: number, answers: SendAnswer[], answer: UsageAnswer = 'yes'
     },
     now: () => 10 * 60_000,
   });
-  return { page, sender, ids: () => held.map(({ id }) => id) };
+  return { page, sender, ids: () => events.map(({ id }) => id) };
 }
 
 test.each<[string, UsageAnswer, number]>([

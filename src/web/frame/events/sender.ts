@@ -49,8 +49,8 @@ export function createSender({ queue, consent, send, now }: SenderNeeds): Sender
         queue.remove(batch.map(({ id }) => id));
         return true;
       case 'refused': {
-        const named = answer.places.flatMap((place) => batch[place]?.id ?? []);
-        queue.remove(named.length > 0 ? named : batch.map(({ id }) => id));
+        const ids = answer.places.flatMap((place) => batch[place]?.id ?? []);
+        queue.remove(ids.length > 0 ? ids : batch.map(({ id }) => id));
         return true;
       }
       case 'no-consent':

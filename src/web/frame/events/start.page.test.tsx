@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallResult } from '#contract/call/shapes.ts';
 import { fakeApi, refused } from '#test/shown/fake-api.ts';
-import { pendingEvents } from '#web/browser/event-queue.ts';
+import { pendingEvents } from '#web/browser/pending-events.ts';
 import { createWords, type Words } from '#web/browser/text.tsx';
 import { startEvents } from './start.ts';
 
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 /** The answer to the question about counting, as the server has it. */
-const consents = (given: boolean | null): CallResult<'getConsents'> => ({
+const consents = (isGiven: boolean | null): CallResult<'getConsents'> => ({
   ok: true,
   value: {
     consents: [
@@ -59,9 +59,9 @@ const consents = (given: boolean | null): CallResult<'getConsents'> => ({
         text: 'May we count?',
         text_version: '1',
         answer:
-          given === null
+          isGiven === null
             ? null
-            : { given, text_version: '1', language: 'en', at: '2026-11-27', day: '2026-11-27' },
+            : { given: isGiven, text_version: '1', language: 'en', at: '2026-11-27', day: '2026-11-27' },
         may_be_given: true,
         may_be_withdrawn: true,
       },
@@ -76,8 +76,8 @@ function start(): { readonly asked: readonly { readonly name: string }[]; readon
   return { asked: sent, words };
 }
 
-const answer = (given: boolean) => {
-  pendingEvents.push(['call', 'getConsents', {}, consents(given)]);
+const answer = (isGiven: boolean) => {
+  pendingEvents.push(['call', 'getConsents', {}, consents(isGiven)]);
 };
 const show = (name: string) => {
   pendingEvents.push(['page', { name, params: {}, search: {}, loaderData: null, failed: false }]);
@@ -86,7 +86,7 @@ const leave = async () => {
   window.dispatchEvent(new Event('pagehide'));
   await vi.advanceTimersByTimeAsync(0);
 };
-const held = () => Object.keys(localStorage).filter((key) => key.startsWith('chhatri-event:')).length;
+const hold = () => Object.keys(localStorage).filter((key) => key.startsWith('chhatri-event:')).length;
 const sentNames = () => requests.flatMap(({ events }) => events.map(({ name }) => name));
 
 describe('nothing leaves the browser', () => {
@@ -95,18 +95,18 @@ describe('nothing leaves the browser', () => {
     const { asked } = start();
     expect(asked.map(({ name }) => name)).toEqual(['getConsents']);
     await leave();
-    expect([requests, held()]).toEqual([[], 1]);
+    expect([requests, hold()]).toEqual([[], 1]);
   });
 
   test('after a no: what waited is gone, and nothing more is held', async () => {
     start();
     show('home');
-    expect(held()).toBe(1);
+    expect(hold()).toBe(1);
     answer(false);
-    expect(held()).toBe(0);
+    expect(hold()).toBe(0);
     show('help');
     await leave();
-    expect([requests, held()]).toEqual([[], 0]);
+    expect([requests, hold()]).toEqual([[], 0]);
   });
 
   test('of a browser that said no before, and it is not asked again', () => {
@@ -116,7 +116,7 @@ describe('nothing leaves the browser', () => {
       JSON.stringify({ id: 'a', at: 1, name: 'decision-shared', fields: {} }),
     );
     const { asked } = start();
-    expect([asked, held()]).toEqual([[], 0]);
+    expect([asked, hold()]).toEqual([[], 0]);
   });
 
   test('when an answer is about something else, or failed', () => {
@@ -139,7 +139,7 @@ describe('after a yes', () => {
     expect(requests.map(({ url, keepalive }) => [url, keepalive])).toEqual([['/log-event/', true]]);
     expect(sentNames()).toEqual(['page-viewed', 'page-viewed']);
     expect(new Set(requests[0]?.events.map(({ id }) => id)).size).toBe(2);
-    expect(held()).toBe(0);
+    expect(hold()).toBe(0);
     await leave();
     expect(requests).toHaveLength(1);
   });
@@ -232,7 +232,7 @@ describe('the server', () => {
       2,
       'yes',
     ],
-  ] as const)('where the server %s', async (_rule, first, left, consent) => {
+  ] as const)('where the server %s', async (_rule, first, step, consent) => {
     localStorage.setItem('chhatri-usage', 'yes');
     start();
     show('home');
@@ -243,6 +243,6 @@ describe('the server', () => {
       return times === 1 ? first() : refusal(503, 'OVERLOADED')();
     };
     await leave();
-    expect([held(), localStorage.getItem('chhatri-usage')]).toEqual([left, consent]);
+    expect([hold(), localStorage.getItem('chhatri-usage')]).toEqual([step, consent]);
   });
 });

@@ -1,10 +1,10 @@
 import type { WireEvent } from '#contract/event/shapes.ts';
-import type { UsageEvent } from '#domain/event/catalogue.ts';
+import type { UsageEvent } from '#domain/event/event-kinds.ts';
 import { loggedFiles } from '#domain/event/files.ts';
 import type { LoggedRoute } from '#domain/event/routes.ts';
 import { windowDevice } from '#web/browser/device.tsx';
-import { type PageEvent, pendingEvents } from '#web/browser/event-queue.ts';
 import { type Api, readFailure, requestOf } from '#web/browser/network/api.ts';
+import { type PageEvent, pendingEvents } from '#web/browser/pending-events.ts';
 import { onForget } from '#web/browser/storage/draft.ts';
 import type { Words } from '#web/browser/text.tsx';
 import { createCounter } from './counter.ts';
@@ -41,9 +41,9 @@ async function send(events: readonly WireEvent[]): Promise<SendAnswer> {
 /** The usage purpose in an answer about consents; undefined: the call was about something else, or failed. */
 function usageIn(happened: PageEvent): ConsentQuestion | undefined {
   if (happened[0] !== 'call' || !happened[3].ok || !('consents' in happened[3].value)) return undefined;
-  const found = happened[3].value.consents.find(({ purpose }) => purpose === 'usage');
-  if (!found || !('text_version' in found)) return undefined;
-  return { text: found.text, version: found.text_version, answer: found.answer?.given };
+  const consent = happened[3].value.consents.find(({ purpose }) => purpose === 'usage');
+  if (!consent || !('text_version' in consent)) return undefined;
+  return { text: consent.text, version: consent.text_version, answer: consent.answer?.given };
 }
 
 /** Begins to count what the page tells, from what it told before this code came. Nothing leaves the browser before a yes. */

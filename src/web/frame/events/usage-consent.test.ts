@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 import { usageConsent } from './usage-consent.ts';
 
 function aStorage(text?: string) {
-  const kept = new Map<string, string>(text === undefined ? [] : [['chhatri-usage', text]]);
+  const entries = new Map<string, string>(text === undefined ? [] : [['chhatri-usage', text]]);
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
   };
-  return { kept, storage: () => storage as Storage }; // what of a storage is used
+  return { kept: entries, storage: () => storage as Storage }; // what of a storage is used
 }
 
 test.each([

@@ -1,4 +1,4 @@
-import type { UsageEvent } from '#domain/event/catalogue.ts';
+import type { UsageEvent } from '#domain/event/event-kinds.ts';
 
 type Vital = Extract<UsageEvent, { readonly name: 'vital-measured' }>['fields']['vital'];
 
@@ -20,9 +20,9 @@ const burstGap = 1_000;
 const burstFor = 5_000;
 /** One slow press of so many is let off. */
 const pressesLetOff = 50;
-const slowestKept = 10;
+const maxSlowest = 10;
 
-/** The worst burst of shifts. */
+/** It finds the worst burst of shifts. */
 function burstsOfShifts() {
   let worst = 0;
   let burst = { sum: 0, first: 0, last: Number.NEGATIVE_INFINITY };
@@ -48,7 +48,7 @@ function presses() {
       if (interactionId === 0) return;
       if (!longest.has(interactionId)) count += 1;
       longest.set(interactionId, Math.max(longest.get(interactionId) ?? 0, duration));
-      if (longest.size <= slowestKept) return;
+      if (longest.size <= maxSlowest) return;
       const [fastest] = [...longest].sort((a, b) => a[1] - b[1]);
       if (fastest) longest.delete(fastest[0]);
     },

@@ -8,8 +8,8 @@ export function referenceIn(loaded: unknown, depth = 1): string | undefined {
   const [, own] = entries.find(([name, value]) => names.includes(name) && typeof value === 'string') ?? [];
   if (own !== undefined || depth === 0) return own;
   for (const [, value] of entries) {
-    const found = referenceIn(value, depth - 1);
-    if (found !== undefined) return found;
+    const reference = referenceIn(value, depth - 1);
+    if (reference !== undefined) return reference;
   }
   return undefined;
 }

@@ -7,17 +7,17 @@ type Toast = { readonly id: number; readonly text: string };
 /** Milliseconds a toast stays. Specification section 8. */
 const stay = 5000;
 
-let shown: readonly Toast[] = [];
+let visibleToasts: readonly Toast[] = [];
 let lastId = 0;
 const none: readonly Toast[] = [];
 const listeners = new Set<() => void>();
 
 const show = (next: readonly Toast[]) => {
-  shown = next;
+  visibleToasts = next;
   for (const listener of listeners) listener();
 };
 
-const close = (id: number) => show(shown.filter((toast) => toast.id !== id));
+const close = (id: number) => show(visibleToasts.filter((toast) => toast.id !== id));
 
 const listen = (listener: () => void) => {
   listeners.add(listener);
@@ -27,7 +27,7 @@ const listen = (listener: () => void) => {
 /** Confirms what the buyer just did. Never for errors and never for prices: those stay on the page. */
 export function confirmByToast(text: string): void {
   lastId += 1;
-  show([...shown, { id: lastId, text }]);
+  show([...visibleToasts, { id: lastId, text }]);
 }
 
 function ToastBox({ toast }: { readonly toast: Toast }) {
@@ -50,7 +50,7 @@ function ToastBox({ toast }: { readonly toast: Toast }) {
 export function ToastRegion() {
   const toasts = useSyncExternalStore(
     listen,
-    () => shown,
+    () => visibleToasts,
     () => none,
   );
   return (

@@ -10,6 +10,6 @@ type BlockQuery = { readonly block?: string | undefined; readonly couple?: strin
  * addresses said that were given out before.
  */
 export function blockOfAddress(group: PlanGroup, { block, couple }: BlockQuery): BlockId {
-  const named = couple === '2' ? 'parents-in-law' : block;
-  return named && isBlockId(named) && planGroupOf(named) === group ? named : group;
+  const namedBlock = couple === '2' ? 'parents-in-law' : block;
+  return namedBlock && isBlockId(namedBlock) && planGroupOf(namedBlock) === group ? namedBlock : group;
 }

@@ -11,22 +11,22 @@ import {
 } from './importance-address.ts';
 
 const one = fc.tuple(fc.constantFrom(...scoreItems), fc.constantFrom(...importances));
-const answers = fc.array(one).map((said): ImportanceAnswers => Object.fromEntries(said));
+const answers = fc.array(one).map((items): ImportanceAnswers => Object.fromEntries(items));
 
 test('answers survive their address, and one state has one address', () => {
   fc.assert(
-    fc.property(answers, (said) => {
-      const address = importanceAddress(said);
-      expect(importanceOfAddress(address)).toEqual(said);
-      expect(importanceAddress(Object.fromEntries(Object.entries(said).reverse()))).toBe(address);
+    fc.property(answers, (items) => {
+      const address = importanceAddress(items);
+      expect(importanceOfAddress(address)).toEqual(items);
+      expect(importanceAddress(Object.fromEntries(Object.entries(items).reverse()))).toBe(address);
     }),
   );
 });
 
 test('answers reach the server as they were given', () => {
   fc.assert(
-    fc.property(answers, (said) => {
-      expect(importanceFrom(importanceToWire(said).importance ?? {})).toEqual(said);
+    fc.property(answers, (items) => {
+      expect(importanceFrom(importanceToWire(items).importance ?? {})).toEqual(items);
     }),
   );
 });

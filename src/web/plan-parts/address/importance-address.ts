@@ -6,20 +6,20 @@ export const importanceKey = 'importance';
 
 /** `maternity_cover.high,bonus.low`: what it does not know is as if it were not there; of an item said twice the first counts. */
 export function importanceOfAddress(text = ''): ImportanceAnswers {
-  const said = text.split(',');
+  const texts = text.split(',');
   return answersOf((item) => {
-    const word = said.find((one) => one.startsWith(`${item}.`))?.slice(item.length + 1);
+    const word = texts.find((one) => one.startsWith(`${item}.`))?.slice(item.length + 1);
     return importances.find((importance) => importance.toLowerCase() === word);
   });
 }
 
 /** The same answers always give the same text; undefined when nothing was answered. */
 export function importanceAddress(answers: ImportanceAnswers): string | undefined {
-  const said = scoreItems.flatMap((item) => {
+  const texts = scoreItems.flatMap((item) => {
     const importance = answers[item];
     return importance ? [`${item}.${importance.toLowerCase()}`] : [];
   });
-  return said.length > 0 ? said.join(',') : undefined;
+  return texts.length > 0 ? texts.join(',') : undefined;
 }
 
 type WireImportance = { readonly importance?: Record<string, (typeof importances)[number]> };

@@ -1,6 +1,6 @@
 import type { WireRiderOffer } from '#contract/plan/shapes.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { pendingEvents } from '#web/browser/event-queue.ts';
+import { pendingEvents } from '#web/browser/pending-events.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
 import type { Elements } from '#web/ui/elements.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';
@@ -68,18 +68,18 @@ function RiderRow({ rider, group, offers, ids, choose, effectOf, mayAsk = false 
 function RiderGroup({ of, ...rows }: RowsProps & { readonly of: readonly WireRiderOffer[] }) {
   const t = useText();
   const name = of[0]?.mutual_exclusive_group ?? '';
-  const taken = of.find(({ id }) => rows.ids.includes(id));
+  const choice = of.find(({ id }) => rows.ids.includes(id));
   return (
     <fieldset className={css.group}>
       <legend>{t('riders.one-of')}</legend>
       <OptionRow
         type="radio"
         name={name}
-        checked={taken === undefined}
+        checked={choice === undefined}
         onChange={() => {
-          if (!taken) return;
+          if (!choice) return;
           pendingEvents.push(['rider', false]);
-          rows.choose(taken.id, false);
+          rows.choose(choice.id, false);
         }}
         label={t('riders.none-of')}
       />

@@ -1,6 +1,6 @@
 import type { WireRiders } from '#contract/proposal/riders.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { pendingEvents } from '#web/browser/event-queue.ts';
+import { pendingEvents } from '#web/browser/pending-events.ts';
 import { useText } from '#web/browser/text.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';
 import css from './choice.module.css';

@@ -11,8 +11,8 @@ test.each([
   ['one that is there already', 'ab', 'b', 2, 'ab'],
   ['one that no place is left for', 'ab', 'c', 2, undefined],
   ['a third where four have a place', 'ab', 'c', 4, 'abc'],
-] as const)('chosen: %s', (_what, before, chosen, places, after) => {
-  expect(withPlan(set(before), plan(chosen), places)).toEqual(after === undefined ? undefined : set(after));
+] as const)('chosen: %s', (_what, before, id, places, after) => {
+  expect(withPlan(set(before), plan(id), places)).toEqual(after === undefined ? undefined : set(after));
 });
 
 test('a phone has two places, a desktop four', () => {

@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const plan = (slabId: string): ComparedPlan => ({ slabId, title: `Plan ${slabId}` });
 
-function drawn(asking: ComparedPlan | undefined) {
+function draw(asking: ComparedPlan | undefined) {
   const none = () => undefined;
   const html = renderToStaticMarkup(
     <WordsProvider words={words}>
@@ -24,7 +24,7 @@ function drawn(asking: ComparedPlan | undefined) {
 }
 
 test('one plan too many asks which of the chosen ones makes room; the last answer keeps them all', () => {
-  const dialog = drawn(plan('e'));
+  const dialog = draw(plan('e'));
   expect(dialog.querySelector('h2')?.text).toBe('Which plan makes room for Plan e?');
   expect(dialog.querySelectorAll('button').map(({ text }) => text)).toEqual([
     'Take out Plan a',
@@ -36,5 +36,5 @@ test('one plan too many asks which of the chosen ones makes room; the last answe
 });
 
 test('while nobody asks nothing is there', () => {
-  expect(drawn(undefined).childNodes).toEqual([]);
+  expect(draw(undefined).childNodes).toEqual([]);
 });

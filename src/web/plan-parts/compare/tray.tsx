@@ -12,7 +12,7 @@ import { keepCompareSet, opened, useChosenPlans } from './use-compare-set.ts';
 type TrayProps = { readonly list: ComparedList; readonly places: number };
 
 /** The button that was pressed is gone: the next one takes the focus. */
-function useFocusKept(count: number) {
+function useStableFocus(count: number) {
   const places = useRef<HTMLUListElement>(null);
   const removed = useRef(false);
   useEffect(() => {
@@ -26,7 +26,7 @@ function useFocusKept(count: number) {
 export function Tray({ list, places: allPlaces }: TrayProps) {
   const t = useText();
   const { plans, free, remove, asking, replace, keep } = useCompareChoice(list, allPlaces);
-  const { places, onRemove } = useFocusKept(plans.length);
+  const { places, onRemove } = useStableFocus(plans.length);
   const slabIds = plans.map(({ slabId }) => slabId);
   const beyond = plans.length - placesOn.mobile;
   const isEnough = plans.length >= fewestCompared;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { pendingEvents } from '#web/browser/event-queue.ts';
+import { pendingEvents } from '#web/browser/pending-events.ts';
 import { comparedSlot, onForget } from '#web/browser/storage/draft.ts';
 import { createStoredValue, type StoredValue } from '#web/browser/storage/stored-value.ts';
 import {

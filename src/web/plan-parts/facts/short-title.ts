@@ -1,6 +1,6 @@
 import type { WirePlan } from '#contract/plan/shapes.ts';
 
-/** "Poorna" of "Sahyadri Poorna" by Sahyadri Health. */
+/** It gives "Poorna" for "Sahyadri Poorna" by Sahyadri Health. */
 export function shortTitle({
   product_title: title,
   insurer_title: insurer,

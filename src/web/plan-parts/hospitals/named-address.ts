@@ -11,9 +11,9 @@ const one = /^(\d{13})\.(\d{6})$/;
 
 /** What is not of this shape names none. */
 export function namedOfAddress(search: URLSearchParams): readonly NamedHospital[] {
-  const named = (search.get(key) ?? '').split('-', mostOwn).flatMap((part) => {
+  const hospitals = (search.get(key) ?? '').split('-', mostOwn).flatMap((part) => {
     const [, id, pincode] = one.exec(part) ?? [];
     return id === undefined || pincode === undefined ? [] : [{ id, pincode }];
   });
-  return named.filter(({ id }, at) => named.findIndex((other) => other.id === id) === at);
+  return hospitals.filter(({ id }, at) => hospitals.findIndex((other) => other.id === id) === at);
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { mostOwn, nowhere, type OwnHospital, parsePlaces, toggled } from './own-hospitals.ts';
 
-const named = (id: string): OwnHospital => ({
+const aHospital = (id: string): OwnHospital => ({
   id,
   name: `Hospital ${id}`,
   address: 'Jayanagar',
@@ -16,11 +16,11 @@ test.each([
   ['one that is named leaves', ['a', 'b'], 'a', 'b'],
   ['of four the first leaves', ['a', 'b', 'c'], 'd', 'b c d'],
 ])('a press on a hospital: %s', (_, before, pressed, after) => {
-  expect(ids(toggled(before.map(named), named(pressed)))).toBe(after);
+  expect(ids(toggled(before.map(aHospital), aHospital(pressed)))).toBe(after);
 });
 
 test('what is told is read back', () => {
-  const places = { hospitals: ['a', 'b'].map(named), pincode: '416001' };
+  const places = { hospitals: ['a', 'b'].map(aHospital), pincode: '416001' };
   expect(parsePlaces(JSON.stringify(places))).toEqual(places);
 });
 

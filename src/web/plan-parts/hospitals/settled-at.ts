@@ -10,22 +10,22 @@ export function useSettledAt(quoteId: string, own: readonly NamedHospital[], ins
   const api = useApi();
   const [tries, setTries] = useState(0);
   const [answer, setAnswer] = useState<{ readonly to: string; readonly settled: SettledAt | undefined }>();
-  const asked = JSON.stringify([own.map(({ id }) => id), insurerIds, tries]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: lists are made anew at each drawing; what they hold is `asked`.
+  const key = JSON.stringify([own.map(({ id }) => id), insurerIds, tries]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: lists are made anew at each drawing; what they hold is `key`.
   useEffect(() => {
     if (own.length === 0) return;
     let isCurrent = true;
     void askSettled(api, quoteId, own, insurerIds).then((facts) => {
-      if (isCurrent) setAnswer({ to: asked, settled: facts?.settled });
+      if (isCurrent) setAnswer({ to: key, settled: facts?.settled });
     });
     return () => {
       isCurrent = false;
     };
-  }, [api, quoteId, asked]);
+  }, [api, quoteId, key]);
   return {
     /** Empty until it is known. */
     settled: answer?.settled ?? nothing,
-    hasFailed: answer?.to === asked && answer.settled === undefined,
+    hasFailed: answer?.to === key && answer.settled === undefined,
     askAgain: () => setTries(tries + 1),
   };
 }

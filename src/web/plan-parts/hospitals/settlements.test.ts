@@ -26,16 +26,16 @@ const hospital = (id: string, settlement: Settlement) => ({
 
 /** Answers with these, once for each pincode: two may have one area. */
 function answering(hospitals: readonly ReturnType<typeof hospital>[]): { api: Api; asked: unknown[] } {
-  const asked: unknown[] = [];
+  const questions: unknown[] = [];
   const call = async (_name: string, { body }: { body: { data: { pincodes: string[] } } }) => {
-    asked.push(body);
+    questions.push(body);
     const area = { city: '', in_area: 9, found: 2, hospitals };
     return {
       ok: true,
       value: { as_of: '', by_pincode: body.data.pincodes.map((pincode) => ({ ...area, pincode })) },
     };
   };
-  return { api: { call: call as unknown as Api['call'] }, asked }; // only this call is made
+  return { api: { call: call as unknown as Api['call'] }, asked: questions }; // only this call is made
 }
 
 test('all are asked about at once, by their ids, each pincode once', async () => {

@@ -26,26 +26,26 @@ export type SettlementFacts = {
 export async function askSettled(
   api: Api,
   quoteId: string,
-  named: readonly NamedHospital[],
+  hospitals: readonly NamedHospital[],
   insurerIds: readonly number[],
 ): Promise<SettlementFacts | undefined> {
   const answer = await api.call('hospitalsByPincode', {
     params: {},
     body: {
       data: {
-        pincodes: [...new Set(named.map(({ pincode }) => pincode))],
+        pincodes: [...new Set(hospitals.map(({ pincode }) => pincode))],
         insurer_ids: [...insurerIds],
-        hospital_ids: named.slice(0, mostOwn).map(({ id }) => id),
+        hospital_ids: hospitals.slice(0, mostOwn).map(({ id }) => id),
       },
       quote_id: quoteId,
     },
   });
   if (!answer.ok) return undefined;
   const near = answer.value.by_pincode.flatMap(({ hospitals }) => hospitals);
-  const found = named.map(({ id }) => near.find((one) => one.id === id));
+  const nearby = hospitals.map(({ id }) => near.find((one) => one.id === id));
   return {
-    hospitals: found.flatMap((one) => (one ? [placeOf(one)] : [])),
-    settled: new Map(named.map(({ id }, at) => [id, settledBy(found[at], insurerIds)])),
+    hospitals: nearby.flatMap((one) => (one ? [placeOf(one)] : [])),
+    settled: new Map(hospitals.map(({ id }, at) => [id, settledBy(nearby[at], insurerIds)])),
   };
 }
 
@@ -66,8 +66,8 @@ export function cashlessOf(
   settled: SettledAt,
   insurerId: number,
 ): number | undefined {
-  const told = own.map(({ id }) => settled.get(id)?.get(insurerId));
-  return told.includes(undefined) ? undefined : told.filter((one) => one === 'cashless').length;
+  const kinds = own.map(({ id }) => settled.get(id)?.get(insurerId));
+  return kinds.includes(undefined) ? undefined : kinds.filter((one) => one === 'cashless').length;
 }
 
 /** Those of them at which this insurer pays so. */

@@ -19,7 +19,7 @@ export function declaredNames(
   );
 }
 
-/** "High blood pressure (hypertension)" within a sentence: "high blood pressure". */
+/** Within a sentence "High blood pressure (hypertension)" becomes "high blood pressure". */
 function plainName(name: string): string {
   const plain = name.replace(/ ?\([^()]*\)/g, '');
   return plain.charAt(0).toLowerCase() + plain.slice(1);

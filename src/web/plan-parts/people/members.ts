@@ -12,7 +12,7 @@ export function memberKeyOf({ id }: Pick<WireMember, 'id'>): MemberKey {
   return key;
 }
 
-/** Whole years of the eldest; 0 of nobody. */
+/** Gives the whole years of the eldest; 0 of nobody. */
 export function eldestAgeOf(members: readonly Pick<WireMember, 'age'>[]): number {
   return eldestOf(members.map(({ age }) => age));
 }

@@ -4,13 +4,13 @@ import { spokenWords } from '#web/forms/quote/spoken-words.ts';
 import { memberKeyOf } from './members.ts';
 
 export type CoveredWords = {
-  /** "You 34", "Son 8 months". */
+  /** It gives "You 34", "Son 8 months". */
   readonly aged: (member: WireMember) => string;
-  /** "You 34, spouse 36, daughter 6". */
+  /** It gives "You 34, spouse 36, daughter 6". */
   readonly agedLine: (members: readonly WireMember[]) => string;
-  /** "Spouse’s high blood pressure", "Your migraine". */
+  /** It gives "Spouse’s high blood pressure", "Your migraine". */
   readonly whose: (member: WireMember, thing: string) => string;
-  /** "Spouse", "Son 2". */
+  /** It gives "Spouse", "Son 2". */
   readonly name: (member: WireMember) => string;
 };
 

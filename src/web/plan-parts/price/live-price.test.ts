@@ -35,8 +35,8 @@ test('a price that came fills its own plan and no other', () => {
 });
 
 test('the verdicts of the list stay: a late price makes no plan recommended', () => {
-  const shown = withLivePrice(aPendingPlan('a'), live([quoted('a', 18_000)]));
-  expect(shown.recommended).toBe(false);
+  const plan = withLivePrice(aPendingPlan('a'), live([quoted('a', 18_000)]));
+  expect(plan.recommended).toBe(false);
 });
 
 test('features count as the list weighs them, whatever checklist the answer was scored by', () => {
@@ -53,9 +53,9 @@ test('features count as the list weighs them, whatever checklist the answer was 
       price_points: { earned: 20.1, possible: 25, cost: 18_000 },
     }),
   };
-  const shown = withLivePrice(pending, live([answer]));
-  expect(shown.score).toEqual(weighed);
-  expect([shown.total_score, shown.score_possible, shown.price_points?.earned]).toEqual([72.4, 100, 20.1]);
+  const plan = withLivePrice(pending, live([answer]));
+  expect(plan.score).toEqual(weighed);
+  expect([plan.total_score, plan.score_possible, plan.price_points?.earned]).toEqual([72.4, 100, 20.1]);
 });
 
 test('where no scores are shown a late price brings none', () => {
@@ -70,13 +70,13 @@ test('a plan with a price keeps it whatever is asked', () => {
 });
 
 test('an insurer that gives no price is said so, with its reason', () => {
-  const shown = withLivePrice(aPendingPlan('a'), live([none('a')]));
-  expect([shown.premium, shown.premium_reason]).toEqual([null, 'insurer-gave-none']);
+  const plan = withLivePrice(aPendingPlan('a'), live([none('a')]));
+  expect([plan.premium, plan.premium_reason]).toEqual([null, 'insurer-gave-none']);
 });
 
 test('when the asking is over and nothing came, there is no price and none is guessed', () => {
-  const shown = withLivePrice(aPendingPlan('a'), live([pending('a')], true));
-  expect([shown.premium, shown.premium_status, shown.premium_reason]).toEqual([
+  const plan = withLivePrice(aPendingPlan('a'), live([pending('a')], true));
+  expect([plan.premium, plan.premium_status, plan.premium_reason]).toEqual([
     null,
     'unavailable',
     'insurer-timed-out',
@@ -88,7 +88,7 @@ test('before the first answer a plan waits', () => {
 });
 
 test('a price is never taken back by a later answer that has none', () => {
-  const known = withAnswers(new Map(), [quoted('a', 18_000), pending('b')]);
-  const later = withAnswers(known, [pending('a'), quoted('b', 21_000)]);
+  const answers = withAnswers(new Map(), [quoted('a', 18_000), pending('b')]);
+  const later = withAnswers(answers, [pending('a'), quoted('b', 21_000)]);
   expect([...later.values()].map(({ premium }) => premium)).toEqual([18_000, 21_000]);
 });

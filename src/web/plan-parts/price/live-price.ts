@@ -63,10 +63,10 @@ function withPricePoints(
 
 /** Adds an answer to what is known; a price that came is never replaced by a later "pending". */
 export function withAnswers(
-  known: LivePrices['answers'],
+  answers: LivePrices['answers'],
   results: readonly LiveAnswer[],
 ): LivePrices['answers'] {
-  const next = new Map(known);
+  const next = new Map(answers);
   for (const result of results) {
     const before = next.get(result.plan_identifier);
     if (before === undefined || before.status === 'pending') next.set(result.plan_identifier, result);

@@ -43,21 +43,21 @@ export function useLivePrices(
   plans: readonly Pick<WirePlan, 'premium_status' | 'plan_identifier'>[],
 ): LivePriceState {
   const api = useApi();
-  const asked = plans
+  const key = plans
     .filter((plan) => plan.premium_status === 'pending')
     .map((plan) => plan.plan_identifier)
     .sort()
     .join(' ');
-  const [state, setShown] = useState<PriceState>({ asked: '', live: noLivePrice });
+  const [state, setState] = useState<PriceState>({ asked: '', live: noLivePrice });
   const [round, again] = useReducer((count: number) => count + 1, 0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks for the same
   useEffect(() => {
-    if (asked === '') return undefined;
-    setShown({ asked, live: noLivePrice });
-    return poll(api, asked.split(' '), (step) =>
-      setShown((before) => (before.asked === asked ? { asked, live: step(before.live) } : before)),
+    if (key === '') return undefined;
+    setState({ asked: key, live: noLivePrice });
+    return poll(api, key.split(' '), (step) =>
+      setState((before) => (before.asked === key ? { asked: key, live: step(before.live) } : before)),
     );
-  }, [api, asked, round]);
-  const live = state.asked === asked ? state.live : noLivePrice;
+  }, [api, key, round]);
+  const live = state.asked === key ? state.live : noLivePrice;
   return useMemo(() => ({ ...live, again }), [live]);
 }

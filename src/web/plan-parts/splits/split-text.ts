@@ -19,13 +19,13 @@ export function shortNames({ people }: SplitTextContext, ids: readonly string[])
   return people.shortLine(keysOf(ids));
 }
 
-/** Within a sentence: "you, spouse and son", "parents". */
+/** Within a sentence it gives "you, spouse and son", "parents". */
 export function names(text: SplitTextContext, ids: readonly string[]): string {
   if (keysOf(ids).every((key) => isParent(relationOf(key)))) return shortNames(text, ids).toLowerCase();
   return text.people.list(keysOf(ids), everybody(text.split));
 }
 
-/** "five". */
+/** It gives "five". */
 export function numberText({ t }: SplitTextContext, ids: readonly string[]): string {
   return t('split.number', { count: ids.length });
 }

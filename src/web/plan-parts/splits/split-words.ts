@@ -36,9 +36,9 @@ function beatenText({ t }: SplitTextContext, row: WireSplitRow, first: WireSplit
 function adviceText({ t }: SplitTextContext, { recommended, policies }: WireSplitRow): string {
   const [shared] = policies.flatMap(({ left }) => left);
   if (!recommended || policies.length > 1 || !shared) return '';
-  const left = shared.left + shared.refill;
-  return isHalfLeft(left, shared.cover)
-    ? ` ${t('split.together.advised', { left: coverText(t, left) })}`
+  const remaining = shared.left + shared.refill;
+  return isHalfLeft(remaining, shared.cover)
+    ? ` ${t('split.together.advised', { left: coverText(t, remaining) })}`
     : '';
 }
 
@@ -60,7 +60,7 @@ export function splitText(text: SplitTextContext, row: WireSplitRow, first: Wire
   return `${t('split.apart.text', { policies: row.policies.length, who, name })}${beaten}`;
 }
 
-/** "₹10 lakh for you and spouse, ₹10 lakh for parents". */
+/** It gives "₹10 lakh for you and spouse, ₹10 lakh for parents". */
 export function coverNote(text: SplitTextContext, { kind, policies }: WireSplitRow): string {
   const { t } = text;
   const [only] = policies;
@@ -76,7 +76,7 @@ export function coverNote(text: SplitTextContext, { kind, policies }: WireSplitR
     .join(', ');
 }
 
-/** "₹19,547 and ₹49,879", in the order of the policies; of one policy nothing. */
+/** It gives "₹19,547 and ₹49,879", in the order of the policies, and nothing for one policy. */
 export function premiumParts({ t }: SplitTextContext, { policies }: WireSplitRow): string {
   const premiums = policies.map(({ premium }) => money(premium ?? 0));
   const last = premiums.at(-1);
@@ -84,7 +84,7 @@ export function premiumParts({ t }: SplitTextContext, { policies }: WireSplitRow
   return t('people.list.last', { list: premiums.slice(0, -1).join(', '), last });
 }
 
-/** "₹161 more than the first". */
+/** It gives "₹161 more than the first". */
 export function moreText({ t }: SplitTextContext, row: WireSplitRow): string {
   const extra = money(row.over_cheapest ?? 0);
   return t(row.over_cheapest === 0 ? 'split.total.least' : 'split.total.more', { extra });

@@ -10,24 +10,24 @@ import {
   watchingAfter,
 } from './outcome-watch.ts';
 
-const shown: OutcomeState = { outcome: 'failed', tries: 1, payable_from: null, insurer_silent: false };
+const state: OutcomeState = { outcome: 'failed', tries: 1, payable_from: null, insurer_silent: false };
 
-const told = (change: Partial<OutcomeState>) => ({ ok: true, value: { ...shown, ...change } }) as const;
+const answerWith = (change: Partial<OutcomeState>) => ({ ok: true, value: { ...state, ...change } }) as const;
 const refused = (status: number, code: string) => ({ ok: false, status, failure: { code } }) as const;
 
 test.each<[string, Parameters<typeof newsIn>[0], News]>([
-  ['the same', told({}), 'same'],
-  ['that a failed payment was taken late', told({ outcome: 'issued' }), 'moved'],
-  ['that the bank has said no', told({ outcome: 'failed', tries: 2 }), 'moved'],
-  ['that one has to wait', told({ payable_from: '2026-11-22T10:24:00.000Z' }), 'moved'],
-  ['that the insurer does not say whether there is a policy', told({ insurer_silent: true }), 'moved'],
+  ['the same', answerWith({}), 'same'],
+  ['that a failed payment was taken late', answerWith({ outcome: 'issued' }), 'moved'],
+  ['that the bank has said no', answerWith({ outcome: 'failed', tries: 2 }), 'moved'],
+  ['that one has to wait', answerWith({ payable_from: '2026-11-22T10:24:00.000Z' }), 'moved'],
+  ['that the insurer does not say whether there is a policy', answerWith({ insurer_silent: true }), 'moved'],
   ['that it cannot be opened here any more', refused(404, 'NOT_FOUND'), 'moved'],
   ['that the server has too much to do', refused(503, 'OVERLOADED'), 'unreached'],
   ['that it was asked too often', refused(429, 'TOO_MANY_REQUESTS'), 'unreached'],
   ['a bug', refused(500, 'INTERNAL'), 'unreached'],
   ['nothing at all', refused(0, 'NO_ANSWER'), 'unreached'],
 ])('an answer that says %s', (_what, answer, news) => {
-  expect(newsIn(answer, shown)).toBe(news);
+  expect(newsIn(answer, state)).toBe(news);
 });
 
 const watched = (...all: readonly News[]) => all.reduce<Watching>(watchingAfter, startedWatching);

@@ -20,24 +20,24 @@ export function newsIn(
 
 export type Watching = {
   /** Answers so far that brought nothing. */
-  readonly asked: number;
+  readonly calls: number;
   readonly isUnreached: boolean;
 };
 
-export const startedWatching: Watching = { asked: 0, isUnreached: false };
+export const startedWatching: Watching = { calls: 0, isUnreached: false };
 
 /** Answers without news after which it takes longer than usual. */
 const usual = 20;
 
-export const isLong = ({ asked }: Watching): boolean => asked >= usual;
+export const isLong = ({ calls }: Watching): boolean => calls >= usual;
 
-export function watchingAfter({ asked }: Watching, news: News): Watching {
-  return news === 'unreached' ? { asked, isUnreached: true } : { asked: asked + 1, isUnreached: false };
+export function watchingAfter({ calls }: Watching, news: News): Watching {
+  return news === 'unreached' ? { calls, isUnreached: true } : { calls: calls + 1, isUnreached: false };
 }
 
 /** Milliseconds until the next question. It never ends: somebody may leave the page open. */
 export function pauseBefore(watching: Watching): number {
   if (isLong(watching)) return 30_000;
   if (watching.isUnreached) return 6_000;
-  return watching.asked === 0 ? 1_500 : 3_000;
+  return watching.calls === 0 ? 1_500 : 3_000;
 }

@@ -16,7 +16,7 @@ export type PriceFacts = {
   readonly people: number;
   /** Titles of those that are taken. */
   readonly riders: readonly string[];
-  /** Words for a member, by key. */
+  /** It gives words for a member, by key. */
   readonly nameOf: (key: string) => string;
 };
 
@@ -65,7 +65,7 @@ export function PriceLedger(facts: PriceFacts) {
   );
 }
 
-/** The same on a phone, folded, with its total always in sight. */
+/** It shows the same on a phone, folded, with its total always in sight. */
 export function FoldedLedger(facts: PriceFacts) {
   const t = useText();
   const summary = (

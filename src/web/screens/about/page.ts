@@ -2,7 +2,7 @@ import { definePage } from '#web/page/page.ts';
 
 const aboutPages = ['who-pays-us', 'your-data', 'complaints', 'accessibility'] as const;
 
-/** Pages of plain text. */
+/** These are pages of plain text. */
 export type AboutPage = (typeof aboutPages)[number];
 
 export const aboutPage = definePage({

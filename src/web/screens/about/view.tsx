@@ -12,7 +12,7 @@ type ContactLink = { readonly text?: MessageId; readonly link: MessageId; readon
 type Page = {
   readonly title: MessageId;
   readonly text: readonly MessageId[];
-  readonly way?: ContactLink;
+  readonly link?: ContactLink;
 };
 
 const pages = {
@@ -29,12 +29,12 @@ const pages = {
       'about.your-data.4',
       'about.your-data.5',
     ],
-    way: { text: 'about.your-data.consents', link: 'about.your-data.consents.do', href: paths.privacy() },
+    link: { text: 'about.your-data.consents', link: 'about.your-data.consents.do', href: paths.privacy() },
   },
   complaints: {
     title: 'about.complaints.title',
     text: ['about.complaints.1', 'about.complaints.2', 'about.complaints.3'],
-    way: { link: 'about.complaints.do', href: paths.help() },
+    link: { link: 'about.complaints.do', href: paths.help() },
   },
   accessibility: {
     title: 'about.accessibility.title',
@@ -45,17 +45,17 @@ const pages = {
 /** The standing pages: who pays us, data, complaints, accessibility. */
 export function Screen(): ReactNode {
   const t = useText();
-  const { title, text, way }: Page = pages[useParamsOf(aboutPage).page];
+  const { title, text, link }: Page = pages[useParamsOf(aboutPage).page];
   return (
     <article className="stack measure">
       <h1>{t(title)}</h1>
       {text.map((id) => (
         <p key={id}>{t(id)}</p>
       ))}
-      {way && (
+      {link && (
         <p>
-          {way.text && <span>{`${t(way.text)} `}</span>}
-          <Link href={way.href}>{t(way.link)}</Link>
+          {link.text && <span>{`${t(link.text)} `}</span>}
+          <Link href={link.href}>{t(link.link)}</Link>
         </p>
       )}
     </article>

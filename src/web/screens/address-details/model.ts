@@ -39,9 +39,9 @@ export function addressErrors(
   states: PincodeStates,
   { t, locationMode }: Worded,
 ): readonly FieldError[] {
-  const wrong = (typed: string) => wrongPlace(t, locationMode, typed);
-  const isWrong = (typed: string, kind: PlaceState['kind']) =>
-    parsePincode(typed) === undefined || kind === 'unknown';
+  const wrong = (input: string) => wrongPlace(t, locationMode, input);
+  const isWrong = (input: string, kind: PlaceState['kind']) =>
+    parsePincode(input) === undefined || kind === 'unknown';
   const errors: FieldError[] = [];
   if (isWrong(draft.pincode, states.own)) errors.push({ field: fields.own, ...wrong(draft.pincode) });
   if (!pincodeQuestionsOf(draft).parents) return errors;
@@ -73,8 +73,8 @@ export function useAddressDetails() {
     setBusy(true);
     const [mine, second] = await Promise.all([lookup(draft.pincode), lookup(theirs)]);
     setBusy(false);
-    const found = addressErrors(draft, { own: mine.kind, parents: second.kind }, worded);
-    attempt.pressWith(found, () => router.history.push(paths.familyDetail()));
+    const errors = addressErrors(draft, { own: mine.kind, parents: second.kind }, worded);
+    attempt.pressWith(errors, () => router.history.push(paths.familyDetail()));
   };
   const questions = pincodeQuestionsOf(draft);
   const whose = parentValues(t, chosenKeys(draft));

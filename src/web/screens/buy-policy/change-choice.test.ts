@@ -19,12 +19,12 @@ const failure = { code: 'STALE_PROPOSAL', message: 'Changed elsewhere', fields: 
 
 /** What is asked of the server, and its answer to it. */
 function aServer(answer: object) {
-  const asked: unknown[] = [];
+  const calls: unknown[] = [];
   const call = async (name: string, { body }: { body: unknown }) => {
-    asked.push([name, body]);
+    calls.push([name, body]);
     return answer;
   };
-  return { api: { call } as unknown as Api, asked };
+  return { api: { call } as unknown as Api, asked: calls };
 }
 
 test.each<[string, Press, unknown]>([

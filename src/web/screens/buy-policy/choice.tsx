@@ -33,19 +33,19 @@ function Changed({ total, change, out }: ChangeNotice & { readonly kind: 'change
 }
 
 /** Read out: what the last press came to. */
-function Answer({ told, isBusy }: { readonly told: ChangeNotice | undefined; readonly isBusy: boolean }) {
+function Answer({ notice, isBusy }: { readonly notice: ChangeNotice | undefined; readonly isBusy: boolean }) {
   const t = useText();
   return (
     <div role="status">
-      {told?.kind === 'asking' ? (
+      {notice?.kind === 'asking' ? (
         <p className="small">{t('buy.choice.asking')}</p>
       ) : (
         isBusy && <p className="small muted">{t('buy.choice.busy')}</p>
       )}
-      {told?.kind === 'changed' && <Changed {...told} />}
-      {told?.kind === 'failed' && (
+      {notice?.kind === 'changed' && <Changed {...notice} />}
+      {notice?.kind === 'failed' && (
         <Notice tone="care" lead={t('riders.failed')}>
-          {told.message ?? t('riders.failed.text')}
+          {notice.message ?? t('riders.failed.text')}
         </Notice>
       )}
     </div>
@@ -55,11 +55,11 @@ function Answer({ told, isBusy }: { readonly told: ChangeNotice | undefined; rea
 /** How long, and what beside the plan: nothing is ticked for the buyer, and each press is in the price at once. */
 export function LengthAndRiders() {
   const t = useText();
-  const { ids, years, isBusy, told, chooseRider, chooseTerm } = useChoice(useLoaded(buyPolicyPage));
+  const { ids, years, isBusy, notice, chooseRider, chooseTerm } = useChoice(useLoaded(buyPolicyPage));
   const effectOf = useEffectText();
   const { riders } = useLoaded(buyPolicyPage);
-  const isOneWay = riders.discounts.length < 2 && riders.riders.length === 0;
-  if (!riders.may_change || isOneWay) return null;
+  const hasOneOption = riders.discounts.length < 2 && riders.riders.length === 0;
+  if (!riders.may_change || hasOneOption) return null;
   return (
     <section aria-labelledby="choice">
       <h2 id="choice">{t('buy.choice')}</h2>
@@ -68,7 +68,7 @@ export function LengthAndRiders() {
       {riders.riders.length > 0 && (
         <RiderRows offers={riders.riders} ids={ids} choose={chooseRider} effectOf={effectOf} mayAsk />
       )}
-      <Answer told={told} isBusy={isBusy} />
+      <Answer notice={notice} isBusy={isBusy} />
     </section>
   );
 }

@@ -30,7 +30,7 @@ export type Choice = {
   readonly years: number;
   /** A press is on its way: amounts are of the choice before. */
   readonly isBusy: boolean;
-  readonly told: ChangeNotice | undefined;
+  readonly notice: ChangeNotice | undefined;
   readonly chooseRider: (id: string, isTaken: boolean) => void;
   readonly chooseTerm: (years: TermYears) => void;
 };
@@ -59,7 +59,7 @@ export function useChoice({ proposal, riders }: LoadedBuy): Choice {
   const api = useApi();
   const router = useRouter();
   const [pressed, setPressed] = useState<Pressed>();
-  const [notice, setTold] = useWorded<ChangeNotice | undefined>(undefined);
+  const [notice, setNotice] = useWorded<ChangeNotice | undefined>(undefined);
   const row = useRef({ token: riders.cpt_id, total: proposal.price.total });
   const sending = useRef<Promise<unknown>>(Promise.resolve());
   const waiting = useRef(new AbortController());
@@ -82,12 +82,12 @@ export function useChoice({ proposal, riders }: LoadedBuy): Choice {
     const change = answer.premium - row.current.total;
     row.current = { token: answer.cpt_id, total: answer.premium };
     const out = answer.taken_out.map(({ title }) => title);
-    setTold(() => ({ kind: 'changed', total: answer.premium, change, out }));
+    setNotice(() => ({ kind: 'changed', total: answer.premium, change, out }));
     await router.invalidate();
   };
-  const finish = async (sent: Exclude<ChangeResult, { kind: 'asking' }> | undefined) => {
-    if (sent?.kind === 'changed') return take(sent.answer);
-    setTold(() => ({ kind: 'failed', message: sent?.failure.message }));
+  const finish = async (result: Exclude<ChangeResult, { kind: 'asking' }> | undefined) => {
+    if (result?.kind === 'changed') return take(result.answer);
+    setNotice(() => ({ kind: 'failed', message: result?.failure.message }));
     // Changed or closed elsewhere, or as it was: what stands there now is read.
     await router.invalidate();
   };
@@ -100,13 +100,13 @@ export function useChoice({ proposal, riders }: LoadedBuy): Choice {
     waiting.current = new AbortController();
     const { signal } = waiting.current;
     setPressed({ ...next, of: riders, isOver: false });
-    setTold(() => undefined);
+    setNotice(() => undefined);
     const send = () => sendPress(api, row.current.token, what);
     const first = sending.current.then(send);
     sending.current = first;
     void first.then(async (result) => {
       if (signal.aborted) return overtaken(result);
-      if (result.kind === 'asking') setTold(() => ({ kind: 'asking' }));
+      if (result.kind === 'asking') setNotice(() => ({ kind: 'asking' }));
       const answer = result.kind === 'asking' ? await askOn(send, signal) : result;
       if (signal.aborted) return;
       await finish(answer);
@@ -118,7 +118,7 @@ export function useChoice({ proposal, riders }: LoadedBuy): Choice {
     ids,
     years,
     isBusy: isPressed,
-    told: notice,
+    notice,
     chooseRider: (id, isTaken) =>
       press({ years, ids: pressedIn(riders.riders, ids, id, isTaken) }, { kind: 'rider', id, isTaken }),
     chooseTerm: (term) => press({ ids, years: term }, { kind: 'term', years: term }),

@@ -32,12 +32,12 @@ describe('going on from the choice of people', () => {
 });
 
 describe('the picture of the people', () => {
-  const nobodySaid = () => undefined;
+  const nothing = () => undefined;
   test.each([
     ['You', 'woman'],
     ['Spouse', 'man'],
   ])('%s without a gender is a %s', (key, figure) => {
-    expect(figureOf(key, nobodySaid)).toBe(figure);
+    expect(figureOf(key, nothing)).toBe(figure);
   });
 
   test('everybody stands under the umbrella once, elders at the sides and children in the middle', () => {

@@ -16,7 +16,7 @@ import { paths } from '#web/paths.ts';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import { chooseMemberPage } from './page.ts';
 
-/** Ids of the controls that the error summary leads to. */
+/** The error summary leads to the controls with these ids. */
 export const fields = { people: 'who-You', gender: 'who-gender' } as const;
 
 export type ChooseMember = ReturnType<typeof useChooseMember>;
@@ -43,8 +43,8 @@ const wantedBy: Readonly<Record<string, Partial<Draft>>> = {
 function useProductStart(): void {
   const { product = '' } = useSearchOf(chooseMemberPage);
   useEffect(() => {
-    const wanted = Object.hasOwn(wantedBy, product) && wantedBy[product];
-    if (wanted) changeDraft((draft) => ({ ...draft, ...wanted }));
+    const preset = Object.hasOwn(wantedBy, product) && wantedBy[product];
+    if (preset) changeDraft((draft) => ({ ...draft, ...preset }));
   }, [product]);
 }
 
@@ -54,14 +54,14 @@ export function useChooseMember() {
   const router = useRouter();
   useProductStart();
   const attempt = useAttempt(chooseErrors(draft, t));
-  const chosen = chosenKeys(draft);
+  const keys = chosenKeys(draft);
   const members = membersOf(draft, emptyHealth);
   return {
     draft,
     attempt,
     people: peopleWords(t),
-    chosen,
-    isChosen: (key: MemberKey) => chosen.includes(key),
+    chosen: keys,
+    isChosen: (key: MemberKey) => keys.includes(key),
     choose: (key: MemberKey, insured: boolean) => changeDraft((now) => insure(now, key, insured)),
     count: (relation: ChildRelation) => countOf(draft, relation),
     setCount: (relation: ChildRelation, count: number) =>

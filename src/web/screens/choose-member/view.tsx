@@ -24,7 +24,7 @@ function ChosenLine({ who: { chosen, people } }: { readonly who: ChooseMember })
   );
 }
 
-/** Step 1: who to insure. */
+/** Step 1 asks who to insure. */
 export function Screen(): ReactNode {
   const t = useText();
   const who = useChooseMember();

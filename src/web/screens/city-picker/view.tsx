@@ -17,15 +17,15 @@ import { TextInput } from '#web/ui/text-input.tsx';
 import { cityPickerPage } from './page.ts';
 
 /** As many as stand there before anything is typed: the largest. */
-const firstShown = 20;
+const firstCount = 20;
 
 type RowsProps = {
   readonly cities: readonly OfferedCity[];
-  readonly chosen: string;
+  readonly pincode: string;
   readonly onChoose: (city: OfferedCity) => void;
 };
 
-function Rows({ cities, chosen, onChoose }: RowsProps) {
+function Rows({ cities, pincode, onChoose }: RowsProps) {
   return (
     <div>
       {cities.map((city) => (
@@ -36,7 +36,7 @@ function Rows({ cities, chosen, onChoose }: RowsProps) {
           label={city.name}
           side={city.state}
           value={city.pincode}
-          checked={city.pincode === chosen}
+          checked={city.pincode === pincode}
           onChange={() => onChoose(city)}
         />
       ))}
@@ -51,11 +51,11 @@ export function Screen(): ReactNode {
   const cities = useLoaded(cityPickerPage);
   const { cityType } = useParamsOf(cityPickerPage);
   const draft = useDraft();
-  const [typed, setTyped] = useState('');
-  const chosen = cityType === 'family' ? draft.pincode : draft.parentsPincode;
+  const [search, setSearch] = useState('');
+  const pincode = cityType === 'family' ? draft.pincode : draft.parentsPincode;
   const isOfParents = cityType === 'parents' || isParentsAlone(membersOf(draft, emptyHealth));
-  const hits = searchCities(cities ?? [], typed);
-  const shown = typed.trim() === '' ? hits.slice(0, firstShown) : hits;
+  const hits = searchCities(cities ?? [], search);
+  const shownCities = search.trim() === '' ? hits.slice(0, firstCount) : hits;
   const choose = ({ pincode }: OfferedCity) => {
     changeDraft((now) => ({
       ...now,
@@ -87,13 +87,13 @@ export function Screen(): ReactNode {
             width="medium"
             type="search"
             autoComplete="off"
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
           />
           <p className="small muted" role="status">
-            {typed.trim() !== '' && t('city.found', { count: hits.length })}
+            {search.trim() !== '' && t('city.found', { count: hits.length })}
           </p>
-          <Rows cities={shown} chosen={chosen} onChoose={choose} />
+          <Rows cities={shownCities} pincode={pincode} onChoose={choose} />
         </>
       )}
     </div>

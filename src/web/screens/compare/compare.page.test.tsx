@@ -10,9 +10,9 @@ let family: WireBlock;
 beforeAll(async () => {
   site = await openSite({ start: Date.parse('2026-11-27T06:00:00Z') });
   ({ quote_id: quoteId } = await saveQuote(site.browser));
-  const found = (await score(site.browser, quoteId)).score_data.find(({ type }) => type === 'family');
-  if (!found) throw new Error('The family has a list');
-  family = found;
+  const scoreBlock = (await score(site.browser, quoteId)).score_data.find(({ type }) => type === 'family');
+  if (!scoreBlock) throw new Error('The family has a list');
+  family = scoreBlock;
 });
 afterAll(() => site.close());
 

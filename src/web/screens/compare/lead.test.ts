@@ -60,8 +60,8 @@ test.each([
     [plan('Poorna', 19_547, 43_000), plan('Vatsal', 18_097, 43_000), plan('Anant', 24_852, 8_000)],
     'Anant costs ₹5,305 more a year. In a bad year it leaves you ₹8,000 instead of ₹43,000.',
   ],
-])('in one sentence: %s', (_what, columns, said) => {
-  expect(sentence(...columns)).toBe(said);
+])('in one sentence: %s', (_what, columns, text) => {
+  expect(sentence(...columns)).toBe(text);
 });
 
 test('one plan, or plans without bills, make no sentence', () => {

@@ -84,8 +84,8 @@ function underOf(
     id: 'compare.bad-year',
     values: { stay: stay.title, bill: money(settled?.total ?? 0) },
   };
-  const held: readonly Sentence[] = settled?.stacked ? [{ id: 'compare.held', values: {} }] : [];
-  return [what, ...held, ...worthOf(cheap.own - dear.own, extra, averageSaved(dear, cheap))];
+  const sentences: readonly Sentence[] = settled?.stacked ? [{ id: 'compare.held', values: {} }] : [];
+  return [what, ...sentences, ...worthOf(cheap.own - dear.own, extra, averageSaved(dear, cheap))];
 }
 
 /** To two digits, as years ahead are told. */

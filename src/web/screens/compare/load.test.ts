@@ -20,16 +20,16 @@ function apiOf(blocks: readonly BlockId[]): Api {
 
 type Address = { readonly planType: PlanGroup; readonly search: Search };
 
-/** Where the address leads, and that of each page between. */
+/** Gives where the address leads, and that of each page between. */
 async function walk(api: Api, from: Address): Promise<readonly (Address | WireBlock['block'])[]> {
-  const seen: (Address | WireBlock['block'])[] = [];
+  const addresses: (Address | WireBlock['block'])[] = [];
   let next: Address | undefined = from;
-  while (next && seen.length < 4) {
+  while (next && addresses.length < 4) {
     const { planType, search }: Address = next;
     next = undefined;
     try {
       const params = { planType, quoteID: 'q1', toCompare: 'a-5l-vs-b-5l' };
-      seen.push((await loadComparison(api, params, search)).list.block);
+      addresses.push((await loadComparison(api, params, search)).list.block);
     } catch (cause) {
       if (!isRedirect(cause)) throw cause;
       const to = new URL(String(cause.options.href), 'https://any.example');
@@ -37,27 +37,32 @@ async function walk(api: Api, from: Address): Promise<readonly (Address | WireBl
         planType: to.pathname.split('/')[3] as PlanGroup, // links are built of such
         search: Object.fromEntries(to.searchParams),
       };
-      seen.push(next);
+      addresses.push(next);
     }
   }
-  return seen;
+  return addresses;
 }
 
 test.each<readonly [string, readonly BlockId[], Address, BlockId]>([
-  ['in-laws that the quote has', ['parents', 'parents-in-law'], asked('parents-in-law'), 'parents-in-law'],
-  ['in-laws that it does not have', ['parents'], asked('parents-in-law'), 'parents'],
+  [
+    'in-laws that the quote has',
+    ['parents', 'parents-in-law'],
+    addressOf('parents-in-law'),
+    'parents-in-law',
+  ],
+  ['in-laws that it does not have', ['parents'], addressOf('parents-in-law'), 'parents'],
   [
     'them, by an address given out before',
     ['parents'],
     { planType: 'parents', search: { couple: '2' } },
     'parents',
   ],
-  ['parents where there are in-laws alone', ['parents-in-law'], asked('parents'), 'parents-in-law'],
-  ['a person who is none', ['individual'], asked('individual-Father'), 'individual'],
+  ['parents where there are in-laws alone', ['parents-in-law'], addressOf('parents'), 'parents-in-law'],
+  ['a person who is none', ['individual'], addressOf('individual-Father'), 'individual'],
 ])('a comparison for %s ends at one that is there', async (_whom, blocks, from, end) => {
-  const way = await walk(apiOf(blocks), from);
-  expect(way.length).toBeLessThanOrEqual(2);
-  expect(way.at(-1)).toBe(end);
+  const addresses = await walk(apiOf(blocks), from);
+  expect(addresses.length).toBeLessThanOrEqual(2);
+  expect(addresses.at(-1)).toBe(end);
 });
 
 test('how much things matter goes along', async () => {
@@ -68,6 +73,6 @@ test('how much things matter goes along', async () => {
   expect(led).toMatchObject({ search: { importance: 'copay-HIGH' } });
 });
 
-function asked(block: BlockId): Address {
+function addressOf(block: BlockId): Address {
   return { planType: planGroupOf(block), search: { block } };
 }

@@ -41,7 +41,7 @@ export type Comparison = {
   /** What people call the quote by. */
   readonly crn: string;
   readonly list: ComparedList;
-  /** In the order of the address. */
+  /** They are in the order of the address. */
   readonly columns: readonly Column[];
   /** Plans of the address that are not sold to these people. */
   readonly missing: number;
@@ -104,9 +104,9 @@ function columnOf(
   later: readonly LaterPremium[],
   plans: readonly WirePlan[],
 ): readonly Column[] {
-  const found = plans.find((plan) => plan.slab_id === slabId);
-  if (!found) return [];
-  const { content, ...plan } = found;
+  const foundPlan = plans.find((plan) => plan.slab_id === slabId);
+  if (!foundPlan) return [];
+  const { content, ...plan } = foundPlan;
   return [
     {
       plan: lightened(plan),

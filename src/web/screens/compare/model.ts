@@ -37,10 +37,10 @@ function linksOf({ list: { quoteId, block }, columns, importance }: Comparison, 
   const slabIds = columns.map(({ plan }) => plan.slab_id);
   const hrefOf = (ids: readonly string[]) => paths.compare(block, quoteId, ids, { importance });
   const [path = '', query] = hrefOf(slabIds).split('?');
-  const told = [query, own].filter(Boolean).join('&');
+  const search = [query, own].filter(Boolean).join('&');
   return {
-    /** The address of the table as a file. */
-    tableHref: [`${path}/table.csv`, told].filter(Boolean).join('?'),
+    /** This is the address of the table as a file. */
+    tableHref: [`${path}/table.csv`, search].filter(Boolean).join('?'),
     detailOf: (plan: WirePlan) => paths.planDetail(block, quoteId, plan.product_slug, plan.slab_id),
     /** The same comparison without a plan; undefined where too few would be left. */
     hrefWithout: (plan: WirePlan) =>
@@ -96,7 +96,7 @@ const CompareContext = createContext<Compare | null>(null);
 
 export const CompareProvider = CompareContext.Provider;
 
-/** The model, for the parts of the screen. */
+/** Gives the model to the parts of the screen. */
 export function useCompareModel(): Compare {
   const compare = useContext(CompareContext);
   if (compare === null) throw new Error('No CompareProvider');

@@ -3,14 +3,14 @@ import type { Translate } from '#web/browser/text.tsx';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { shortTitle } from '#web/plan-parts/facts/short-title.ts';
 
-type NamedPlan = Pick<WirePlan, 'slab_id' | 'product_title' | 'insurer_title' | 'sum_assured'>;
+type TitledPlan = Pick<WirePlan, 'slab_id' | 'product_title' | 'insurer_title' | 'sum_assured'>;
 
 function areDistinct(names: readonly string[]): boolean {
   return new Set(names).size === names.length;
 }
 
 /** What plans are called beside each other: as short as tells them apart, with the cover where it is all that does. */
-export function namesOf(t: Translate, plans: readonly NamedPlan[]): ReadonlyMap<string, string> {
+export function namesOf(t: Translate, plans: readonly TitledPlan[]): ReadonlyMap<string, string> {
   const titles = plans.map(({ product_title: title }) => title);
   const short = plans.map(shortTitle);
   const withCover = (title: string, at: number) =>

@@ -5,7 +5,7 @@ import type { Column } from './load.ts';
 import { groupsOf } from './rows/groups.ts';
 import { silentIn, speaksOf } from './speaks.ts';
 
-const said = (...columns: readonly Column[]) => {
+const speech = (...columns: readonly Column[]) => {
   const context = rowContextOfColumns(columns);
   return speaksOf(context, groupsOf(context), ({ plan }) => plan.slab_id).map(({ extra, sentences }) => [
     extra,
@@ -17,7 +17,7 @@ test('each plan is spoken for by what it alone is ahead in, beside what another 
   const bypass = (own: number) => ({ stays: [aStay('bypass', 500_000, own)] });
   const poorna = aColumn('Poorna', { premium: 19_547 }, bypass(43_000));
   const anant = aColumn('Anant', { premium: 24_852, ped: { waiting_period: 12 } }, bypass(8_000));
-  expect(said(poorna, anant)).toEqual([
+  expect(speech(poorna, anant)).toEqual([
     [undefined, 'The lowest premium: ₹19,547 a year.'],
     [
       5305,
@@ -31,7 +31,7 @@ test('a lead of one alone among three comes before what it shares', () => {
   const any = aColumn('Any', { premium: 3, facts: { outpatient: 5_000 } });
   const other = aColumn('Other', { premium: 2 });
   const shared = aColumn('Shared', { premium: 1, facts: { room: 'shared' } });
-  expect(said(any, other, shared)).toEqual([
+  expect(speech(any, other, shared)).toEqual([
     [
       undefined,
       'Beside Other: doctor visits in a year up to ₹5,000.',
@@ -43,9 +43,9 @@ test('a lead of one alone among three comes before what it shares', () => {
 });
 
 test('a term that is no feature is told with both its values', () => {
-  const paid = aColumn('Paid', { facts: { consumables: true } });
+  const paying = aColumn('Paid', { facts: { consumables: true } });
   const unpaid = aColumn('Unpaid', { facts: { consumables: false } });
-  expect(said(paid, unpaid)[0]).toEqual([
+  expect(speech(paying, unpaid)[0]).toEqual([
     undefined,
     'Gloves, syringes and other items: Paid; with Unpaid: Not paid.',
   ]);
@@ -84,7 +84,7 @@ test.each<[string, Partial<WirePlan['facts']>, Partial<WirePlan['facts']>, strin
     'a health check-up every year up to ₹2,500',
   ],
 ])('%s is told in the words of the lists', (_what, ours, theirs, thing) => {
-  const [first] = said(aColumn('A', { facts: ours }), aColumn('B', { facts: theirs }));
+  const [first] = speech(aColumn('A', { facts: ours }), aColumn('B', { facts: theirs }));
   expect(first).toEqual([undefined, `Beside B: ${thing}.`]);
 });
 
@@ -92,17 +92,17 @@ test('a difference in a note alone is no sentence', () => {
   const single = (room_cut: 'none' | 'fees') => ({
     facts: { room: 'single-private' as const, room_tier: 'b' as const, room_cut },
   });
-  expect(said(aColumn('A', single('none')), aColumn('B', single('fees')))).toEqual([[undefined], [0]]);
+  expect(speech(aColumn('A', single('none')), aColumn('B', single('fees')))).toEqual([[undefined], [0]]);
 });
 
 test('that any single room is paid, and not one with AC alone, is one', () => {
   const single = (room_tier: 'a' | 'b') => ({ facts: { room: 'single-private' as const, room_tier } });
-  const [first] = said(aColumn('A', single('a')), aColumn('B', single('b')));
+  const [first] = speech(aColumn('A', single('a')), aColumn('B', single('b')));
   expect(first).toEqual([undefined, 'Beside B: a hospital stay in any single room, not a single AC room.']);
 });
 
 test('a plan that nothing else speaks for is spoken for by any row in which it is ahead', () => {
-  const [, scored] = said(
+  const [, scored] = speech(
     aColumn('Cheap', { premium: 1, total_score: 70 }),
     aColumn('Scored', { premium: 2, total_score: 80 }),
   );
@@ -120,5 +120,5 @@ test('plans that are ahead in nothing are named together', () => {
 });
 
 test('a plan that is ahead in nothing has nothing made up for it', () => {
-  expect(said(aColumn('A'), aColumn('B'))).toEqual([[undefined], [0]]);
+  expect(speech(aColumn('A'), aColumn('B'))).toEqual([[undefined], [0]]);
 });

@@ -31,7 +31,7 @@ const telling: readonly (readonly [GroupId, number])[] = [
 ];
 const mostSentences = 3;
 /** What no choice should begin with. */
-const untold: readonly string[] = ['score', 'riders', 'cover'];
+const spokenElsewhere: readonly string[] = ['score', 'riders', 'cover'];
 
 type Ahead = { readonly group: GroupId; readonly row: Row; readonly at: number };
 
@@ -67,7 +67,7 @@ function behindOf({ row: { cells }, at }: Ahead): number {
 
 function aheadIn(groups: readonly Group[], group: GroupId, at: number): readonly Ahead[] {
   return rowsToTell(groups, group)
-    .filter(({ id, cells }) => !untold.includes(id) && cells[at]?.isBest)
+    .filter(({ id, cells }) => !spokenElsewhere.includes(id) && cells[at]?.isBest)
     .map((row) => ({ group, row, at }))
     .filter((one) => behindOf(one) >= 0)
     .sort(aloneFirst);

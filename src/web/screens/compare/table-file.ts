@@ -21,10 +21,10 @@ async function ownRowsOf(
   { api, search }: Request,
   { list, columns }: Comparison,
 ): Promise<RowContext['ownRows']> {
-  const named = namedOfAddress(search);
-  if (named.length === 0) return undefined;
+  const hospitals = namedOfAddress(search);
+  if (hospitals.length === 0) return undefined;
   const insurers = [...new Set(columns.map(({ plan }) => plan.insurer_id))];
-  const answer = await askSettled(api, list.quoteId, named, insurers);
+  const answer = await askSettled(api, list.quoteId, hospitals, insurers);
   return answer && ((context) => ownRow(context, answer.hospitals, answer.settled));
 }
 

@@ -15,15 +15,15 @@ export function picked(
 
 /** Which two of the compared plans a phone shows; at first the first two. */
 export function usePair(columns: readonly Column[]) {
-  const [chosen, setChosen] = useState<readonly [string, string]>();
+  const [pair, setPair] = useState<readonly [string, string]>();
   const byId = (id: string | undefined) => columns.find(({ plan }) => plan.slab_id === id);
   const [first, second] = columns;
-  const sides = [byId(chosen?.[0]) ?? first, byId(chosen?.[1]) ?? second];
-  const shown = sides.flatMap((column) => column ?? []);
-  const [left = '', right = ''] = shown.map(({ plan }) => plan.slab_id);
+  const sides = [byId(pair?.[0]) ?? first, byId(pair?.[1]) ?? second];
+  const pairColumns = sides.flatMap((column) => column ?? []);
+  const [left = '', right = ''] = pairColumns.map(({ plan }) => plan.slab_id);
   return {
-    /** The two in sight. */
-    columns: left === right ? columns.slice(0, 2) : shown,
-    pick: (side: 'left' | 'right', slabId: string) => setChosen(picked([left, right], side, slabId)),
+    /** These are the two in sight. */
+    columns: left === right ? columns.slice(0, 2) : pairColumns,
+    pick: (side: 'left' | 'right', slabId: string) => setPair(picked([left, right], side, slabId)),
   };
 }

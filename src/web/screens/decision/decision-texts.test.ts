@@ -14,8 +14,8 @@ test.each([
   [[34], '34'],
   [[64, 60], '64 and 60'],
   [[36, 34, 0], '36, 34 and under 1'],
-])('ages %j are said as %s', (ages, said) => {
-  expect(agesText(t, ages)).toBe(said);
+])('ages %j are said as %s', (ages, text) => {
+  expect(agesText(t, ages)).toBe(text);
 });
 
 const dateText = (day: string) => day;
@@ -57,8 +57,8 @@ test.each([
 
 test('what was compared and has no price is named, with its cover', () => {
   const left_out = [{ product_title: 'Theirs', sum_assured: 5 * lakh, deductible: null }];
-  const said = (out: typeof left_out) => leftOutText(t, { left_out: out } as unknown as WireShared); // nor is more asked of it
-  expect([said([]), said(left_out)]).toEqual([
+  const text = (out: typeof left_out) => leftOutText(t, { left_out: out } as unknown as WireShared); // nor is more asked of it
+  expect([text([]), text(left_out)]).toEqual([
     undefined,
     'Compared too, but without a price for these people: Theirs, ₹5 lakh.',
   ]);
@@ -101,7 +101,7 @@ test.each([
       'Beside it: Theirs ₹20,000.',
     ],
   ],
-])('the message tells the years of %s', (_kind, deductible, told) => {
+])('the message tells the years of %s', (_kind, deductible, reportedLines) => {
   const lines = messageOf(
     { t, dateText },
     {
@@ -113,5 +113,5 @@ test.each([
     '/s/address',
   );
   expect(lines[0]).toContain(deductible === null ? 'Cover ₹10 lakh.' : 'Cover ₹10 lakh above ₹5 lakh.');
-  expect(lines.slice(1)).toEqual([...told, '/s/address']);
+  expect(lines.slice(1)).toEqual([...reportedLines, '/s/address']);
 });

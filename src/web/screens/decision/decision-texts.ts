@@ -16,11 +16,11 @@ export function peopleText(t: Translate, { ages }: WireShared): string {
   return t('decision.people', { count: ages.length });
 }
 
-/** "62, 34 and under 1". */
+/** It gives "62, 34 and under 1". */
 export function agesText(t: Translate, ages: readonly number[]): string {
-  const said = ages.map((age) => (age === 0 ? t('decision.lede.months') : String(age)));
-  return said.reduce((list, next, at) =>
-    at === said.length - 1
+  const statedAges = ages.map((age) => (age === 0 ? t('decision.lede.months') : String(age)));
+  return statedAges.reduce((list, next, at) =>
+    at === statedAges.length - 1
       ? t('people.list.last', { list, last: next })
       : t('people.list.next', { list, next }),
   );

@@ -32,7 +32,7 @@ function Questions({ policy }: { readonly policy: ExistingPolicy }) {
       />
       {draft.existing === 'yes' && (
         <CoverQuestion
-          held={draft.existingSumInsured}
+          existing={draft.existingSumInsured}
           error={attempt.errorAt(existingFields.cover)}
           onChange={(value) => say({ existingSumInsured: value === '' ? undefined : rupees(Number(value)) })}
         />

@@ -61,7 +61,7 @@ export function useFamilyDetail() {
   const attempt = useAttempt(errorsOf(missingAnswers(draft, health), people, keys, t));
   const parted = parting(draft, health, conditions ?? []);
   const members = membersOf(draft, health);
-  const askedOf = (key: MemberKey) => {
+  const questionsFor = (key: MemberKey) => {
     const member = members.find((one) => one.key === key);
     return member ? conditionsFor(conditions ?? [], member) : [];
   };
@@ -78,7 +78,7 @@ export function useFamilyDetail() {
     /** Undefined: the list could not be loaded. */
     conditions: conditions ?? undefined,
     /** What of them one person is asked, the likeliest first. */
-    askedOf,
+    askedOf: questionsFor,
     attempt,
     change: changeHealth,
     reload: () => void router.invalidate(),

@@ -105,7 +105,7 @@ function HabitQuestion({ family, habit }: HabitQuestionProps) {
   );
 }
 
-/** Who smokes, chews tobacco, drinks, exercises: the people of age, or no one. */
+/** It asks who smokes, chews tobacco, drinks, exercises: the people of age, or no one. */
 function HabitQuestions({ family }: { readonly family: FamilyDetail }) {
   const t = useText();
   if (family.adults.length === 0) return null;

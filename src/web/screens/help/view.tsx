@@ -38,8 +38,8 @@ function FromAbroad() {
 /** Whom to call, when, and by which number they find what it is about. */
 function Reach({ topic }: { readonly topic: HelpTopic | undefined }) {
   const t = useText();
-  const desk = useLoaded(helpPage);
-  const { phone, reference, is_sandbox: isSandbox } = desk;
+  const contact = useLoaded(helpPage);
+  const { phone, reference, is_sandbox: isSandbox } = contact;
   return (
     <Card as="section" label={t('help.reach')} className="stack-3">
       <h2>{t('help.reach')}</h2>
@@ -49,7 +49,7 @@ function Reach({ topic }: { readonly topic: HelpTopic | undefined }) {
           {t('help.reference')} <b className={css.reference}>{reference}</b>
         </p>
       )}
-      <p>{desk.hours}</p>
+      <p>{contact.hours}</p>
       <div className="row">
         <PhoneLink phone={phone}>{t('help.phone', { phone: unbroken(phone) })}</PhoneLink>
       </div>
@@ -72,8 +72,8 @@ export function Screen(): ReactNode {
   const t = useText();
   const help = useLoaded(helpPage);
   const { insurer } = help;
-  const asked = useSearchOf(helpPage).topic;
-  const topic = helpTopics.find((each) => each === asked);
+  const requestedTopic = useSearchOf(helpPage).topic;
+  const topic = helpTopics.find((each) => each === requestedTopic);
   return (
     <div className="stack-6 measure">
       <div className="stack-2">

@@ -59,14 +59,19 @@ function Days() {
   );
 }
 
-const brought = [
+const creditLines = [
   'counts.brought.since',
   'counts.brought.break',
   'counts.brought.upto',
   'counts.brought.start',
   'counts.brought.birth',
 ] as const;
-const ways = ['counts.ways.home', 'counts.ways.parents', 'counts.ways.apart', 'counts.ways.alone'] as const;
+const splitLines = [
+  'counts.ways.home',
+  'counts.ways.parents',
+  'counts.ways.apart',
+  'counts.ways.alone',
+] as const;
 
 function Ranking() {
   const t = useText();
@@ -91,7 +96,7 @@ function chaptersOf(t: Translate, { examples, today }: ChapterInput): readonly C
     chapter(
       'brought',
       'counts.brought.title',
-      <Sentences ids={brought} values={{ days: renewalGraceDays }} />,
+      <Sentences ids={creditLines} values={{ days: renewalGraceDays }} />,
     ),
     chapter('dates', 'counts.dates.title', <Dates start={today} />),
     chapter(
@@ -99,7 +104,7 @@ function chaptersOf(t: Translate, { examples, today }: ChapterInput): readonly C
       'counts.ways.title',
       <>
         <p>{t('counts.ways.text')}</p>
-        <Sentences ids={ways} />
+        <Sentences ids={splitLines} />
       </>,
     ),
     chapter('compared', 'counts.compared.title', <Ranking />),
@@ -110,7 +115,10 @@ function chaptersOf(t: Translate, { examples, today }: ChapterInput): readonly C
   ];
 }
 
-/** From which day, on how many policies, and above what: three rules, each with an example worked by the rule itself. */
+/**
+ * It says from which day, on how many policies, and above what: three rules, each with an example worked by
+ * the rule itself.
+ */
 export function Screen(): ReactNode {
   const t = useText();
   const dateText = useDateText();
@@ -142,7 +150,7 @@ function Steps({ steps, start, whole }: StepsProps) {
   ));
 }
 
-/** A couple with one illness, new and with a policy brought along. */
+/** It shows a couple with one illness, new and with a policy brought along. */
 function Dates({ start }: { readonly start: IsoDate }) {
   const t = useText();
   const { features, cover, broughtMonths, broughtCover, broughtBonus, ...couple } = datesExample;

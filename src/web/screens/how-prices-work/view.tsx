@@ -96,8 +96,8 @@ function rowsOf(t: Translate, pricing: Pricing): readonly TableRow[] {
   const off = 'prices.off';
   return [
     ...Object.entries(habits).map(([habit, cause]) => {
-      const known = pricing.habit_loading.find((one) => one.habit === habit);
-      return row(habit, t(cause), added, known?.percent ?? { from: 0, to: 0 });
+      const loading = pricing.habit_loading.find((one) => one.habit === habit);
+      return row(habit, t(cause), added, loading?.percent ?? { from: 0, to: 0 });
     }),
     row('condition', t('prices.cause.condition'), added, pricing.condition_loading),
     row('most', t('prices.cause.most'), added, pricing.most_loading),
@@ -111,7 +111,7 @@ function rowsOf(t: Translate, pricing: Pricing): readonly TableRow[] {
   ];
 }
 
-/** Loadings and discounts with their range over the catalogue. */
+/** It shows loadings and discounts with their range over the catalogue. */
 function Ranges({ pricing }: { readonly pricing: Pricing }) {
   const t = useText();
   return (

@@ -11,7 +11,7 @@ import { fetchSplits } from './splits-part.ts';
 export type Home = {
   readonly plain: PlainForm | null;
   /** Null when it cannot be had right now: the page stands without it. */
-  readonly shown: CallAnswer<'getProof'> | null;
+  readonly proof: CallAnswer<'getProof'> | null;
   /** The price for what a plain form has sent. */
   readonly price: FirstPrice | null;
   readonly cities: readonly OfferedCity[] | null;
@@ -21,18 +21,18 @@ type ServerContext = { readonly site: Site; readonly plain: PlainForm | undefine
 
 export async function loadHome(api: Api, { site, plain }: ServerContext): Promise<Home> {
   const memory = plain?.said;
-  const isAsked = memory && !plain?.found?.length && chosenKeys(memory.draft).length > 0;
-  const [proof, asked, cities] = await Promise.all([
+  const isComplete = memory && !plain?.found?.length && chosenKeys(memory.draft).length > 0;
+  const [proof, answer, cities] = await Promise.all([
     api.call('getProof', { params: {}, body: {} }),
-    isAsked ? askFirstPrice(api, memory) : undefined,
+    isComplete ? askFirstPrice(api, memory) : undefined,
     site.locationMode === 'city' ? loadCities(api) : null,
     pickerPart.fetchCode(),
   ]);
-  if (asked?.price?.split) await fetchSplits();
+  if (answer?.price?.split) await fetchSplits();
   return {
     plain: plain ?? null,
-    shown: proof.ok ? proof.value : null,
-    price: asked?.price ?? null,
+    proof: proof.ok ? proof.value : null,
+    price: answer?.price ?? null,
     cities,
   };
 }

@@ -29,32 +29,35 @@ export function usePicker() {
   const api = useApi();
   const dateText = useDateText();
   const { pricesAsOf: today, locationMode } = useSite();
-  const drawn = home.plain?.found ?? [];
+  const plainErrors = home.plain?.found ?? [];
   const [code, setCode] = useState<PriceCode>();
-  const [told, setTold] = useState(drawn);
+  const [errors, setErrors] = useState(plainErrors);
   const [busy, setBusy] = useState(false);
   const [price, setPrice] = useState(home.price);
   const [failed, setFailed] = useState(false);
   const worded = { t, today, dateText, locationMode };
-  const seen = code?.homeErrors(memory, worded) ?? [];
-  const current = [...seen, ...told.filter(({ field }) => !seen.some((error) => error.field === field))];
-  const attempt = useAttempt(current, drawn);
+  const errorsNow = code?.homeErrors(memory, worded) ?? [];
+  const current = [
+    ...errorsNow,
+    ...errors.filter(({ field }) => !errorsNow.some((error) => error.field === field)),
+  ];
+  const attempt = useAttempt(current, plainErrors);
   const ask = async () => {
     setBusy(true);
     const rules = await loadCode();
     setCode(rules);
     const now = answersNow();
-    const found = [...rules.homeErrors(now, worded)];
-    const asked = found.length === 0 ? await rules.askFirstPrice(api, now) : undefined;
+    const errors = [...rules.homeErrors(now, worded)];
+    const answer = errors.length === 0 ? await rules.askFirstPrice(api, now) : undefined;
     // Without them the price stands all the same.
-    if (asked?.price?.split) await fetchSplits().catch(() => undefined);
-    if (asked?.isRefused)
-      found.push({ field: placeField, ...wrongPlace(t, locationMode, now.draft.pincode) });
+    if (answer?.price?.split) await fetchSplits().catch(() => undefined);
+    if (answer?.isRefused)
+      errors.push({ field: placeField, ...wrongPlace(t, locationMode, now.draft.pincode) });
     setBusy(false);
-    setTold(found);
-    setPrice(asked?.price ?? null);
-    setFailed(asked?.price === null && !asked.isRefused);
-    attempt.pressWith(found, () => undefined);
+    setErrors(errors);
+    setPrice(answer?.price ?? null);
+    setFailed(answer?.price === null && !answer.isRefused);
+    attempt.pressWith(errors, () => undefined);
   };
   return {
     said: memory,
@@ -65,7 +68,7 @@ export function usePicker() {
     price,
     failed,
     say: (control: Control) => {
-      setTold((all) => all.filter(({ field }) => field === placeField && field !== control.name));
+      setErrors((all) => all.filter(({ field }) => field === placeField && field !== control.name));
       // Another question than the one that was answered.
       setPrice(null);
       changeFormMemory((now) => sayControl(now, control));

@@ -3,8 +3,8 @@ import { fetchSplits, splitsId } from './splits-part.ts';
 
 /** What the server drew does not go while the form is taken over. */
 async function loadPicker() {
-  const isWaysDrawn = typeof document !== 'undefined' && document.getElementById(splitsId) !== null;
-  const [{ Part }] = await Promise.all([import('./picker.tsx'), isWaysDrawn ? fetchSplits() : undefined]);
+  const hasSplits = typeof document !== 'undefined' && document.getElementById(splitsId) !== null;
+  const [{ Part }] = await Promise.all([import('./picker.tsx'), hasSplits ? fetchSplits() : undefined]);
   return { Part };
 }
 

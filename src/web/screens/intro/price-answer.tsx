@@ -30,7 +30,7 @@ export function PriceAnswer({ picker }: { readonly picker: Picker }) {
   if (price === null) return <div id={firstPriceId} role="status" />;
   const cover = coverText(t, price.sum_assured);
   const covered = quotedMembers(said.draft, emptyHealth);
-  const Ways = splitsHere();
+  const SplitsView = splitsHere();
   return (
     <div id={firstPriceId} role="status" className={`stack-2 ${css.price}`}>
       {price.from === null ? (
@@ -65,7 +65,7 @@ export function PriceAnswer({ picker }: { readonly picker: Picker }) {
           <p className="small muted">{t('intro.price.guess', { date: dateText(price.priced_on) })}</p>
         </>
       )}
-      {price.split && Ways && <Ways split={price.split} />}
+      {price.split && SplitsView && <SplitsView split={price.split} />}
       <p>
         <ButtonLink href={paths.landing('gender-pincode')} wide>
           {t('intro.go')}

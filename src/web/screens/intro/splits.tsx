@@ -16,28 +16,32 @@ import { splitsId } from './splits-part.ts';
 
 type SplitProps = {
   readonly saying: SplitTextContext;
-  readonly way: WireSplitRow;
+  readonly split: WireSplitRow;
   /** The one that costs least. */
   readonly first: WireSplitRow;
   /** Plans of its policies other than the one that all ways are priced on. */
   readonly others: readonly string[];
 };
 
-function Split({ saying, way, first, others }: SplitProps) {
+function Split({ saying, split, first, others }: SplitProps) {
   const { t } = saying;
-  const parts = premiumParts(saying, way);
+  const parts = premiumParts(saying, split);
   return (
     <li>
-      <b>{splitTitle(saying, way)}</b>
-      <b className={css.total}>{formatRupees(rupees(way.total ?? 0))}</b>
+      <b>{splitTitle(saying, split)}</b>
+      <b className={css.total}>{formatRupees(rupees(split.total ?? 0))}</b>
       <small>
         <span>
-          {t('intro.ways.cover', { cover: coverText(t, way.cover ?? 0), note: coverNote(saying, way) })}
+          {t('intro.ways.cover', { cover: coverText(t, split.cover ?? 0), note: coverNote(saying, split) })}
         </span>
         <span>{others.map((plan) => ` ${t('split.note.plan', { plan })}`).join('')}</span>
       </small>
       <small className={css.more}>
-        {way === first ? <b>{sentence(t('split.all.cheapest'))}</b> : <span>{moreText(saying, way)}</span>}
+        {split === first ? (
+          <b>{sentence(t('split.all.cheapest'))}</b>
+        ) : (
+          <span>{moreText(saying, split)}</span>
+        )}
         {parts && <span>{` (${parts})`}</span>}
       </small>
     </li>
@@ -56,7 +60,7 @@ export function Splits({ split }: { readonly split: WireFirstSplit }) {
     policies.flatMap((policy) =>
       policy.plan && policy.plan.slab_id !== plan?.slab_id ? [policy.plan.product_title] : [],
     );
-  const isOnePlan = ways.every((way) => othersOf(way).length === 0);
+  const isOnePlan = ways.every((row) => othersOf(row).length === 0);
   const apart = ways.find(({ kind }) => kind === 'apart');
   return (
     <div id={splitsId} className="stack-2">
@@ -64,8 +68,8 @@ export function Splits({ split }: { readonly split: WireFirstSplit }) {
         {t('split.title', { ways: ways.length, people: numberText(text, members) })}
       </h4>
       <ul className={css.ways}>
-        {ways.map((way) => (
-          <Split key={way.kind} saying={text} way={way} first={first} others={othersOf(way)} />
+        {ways.map((row) => (
+          <Split key={row.kind} saying={text} split={row} first={first} others={othersOf(row)} />
         ))}
       </ul>
       {apart && <p>{splitText(text, apart, first)}</p>}

@@ -37,14 +37,14 @@ function Rules() {
 /** The start page: a first price on it, and the proof that the comparison is honest. */
 export function Screen(): ReactNode {
   const t = useText();
-  const { shown } = useLoaded(introPage);
+  const { proof } = useLoaded(introPage);
   return (
     <>
       <div className={css.hero}>
         <div className="stack">
           <h1>{t('intro.title')}</h1>
-          {shown && (
-            <p className="lede">{t('intro.lede', { plans: shown.plans, insurers: shown.insurers })}</p>
+          {proof && (
+            <p className="lede">{t('intro.lede', { plans: proof.plans, insurers: proof.insurers })}</p>
           )}
           <PoliciesLink>
             <Notice icon="nophone" lead={t('intro.promise.lead')}>
@@ -54,8 +54,8 @@ export function Screen(): ReactNode {
         </div>
         <pickerPart.Slot />
       </div>
-      {shown?.proof && <BillProof proof={shown.proof} />}
-      {shown?.proof?.scored && <ScoreApart scored={shown.proof.scored} />}
+      {proof?.proof && <BillProof proof={proof.proof} />}
+      {proof?.proof?.scored && <ScoreApart scored={proof.proof.scored} />}
       <section className="sec stack">
         <h2>{t('intro.parents.title')}</h2>
         <p className="lede">{t('intro.parents.text')}</p>
@@ -79,11 +79,11 @@ type BoughtProps = {
 function PoliciesLink({ children }: BoughtProps) {
   const t = useText();
   const api = useApi();
-  const [hasBought, setHasBought] = useState(false);
+  const [hasBought, setHasPurchases] = useState(false);
   useEffect(() => {
     let isHere = true;
     void api.call('getPurchases', { params: {}, body: {} }).then((answer) => {
-      if (isHere && answer.ok) setHasBought(answer.value.purchases.length > 0);
+      if (isHere && answer.ok) setHasPurchases(answer.value.purchases.length > 0);
     });
     return () => {
       isHere = false;

@@ -21,13 +21,13 @@ const reasons: Readonly<Record<WireKyc['kyc_stage'], MessageId>> = {
   FAILED: 'kyc-failure.FAILED',
 };
 
-/** Not confirmed: why, and every way on. */
+/** It says why the identity is not confirmed, and every way on. */
 export function Screen(): ReactNode {
   const t = useText();
   const { proposal, kyc } = useLoaded(kycFailurePage);
   const { proposalID, planData, proposal_number: number } = proposal;
   const isLocked = kyc.attempts_left === 0;
-  const isAskedThereAlone = kyc.kyc_mode === 'REDIRECT';
+  const isOnlyThere = kyc.kyc_mode === 'REDIRECT';
   // Where the check has a tab of its own, whoever failed stands in it and needs no further one.
   const again = { document: 'other', ...(kyc.opens_in_new_tab && { tab: 'own' }) };
   const isNobodyThere = proposal.kyc_mode === 'REDIRECT' && kyc.kyc_stage === 'NOT_FOUND';
@@ -47,7 +47,7 @@ export function Screen(): ReactNode {
         {!isLocked && (
           <div className="row">
             <ButtonLink href={paths.proposal(proposalID, 'kyc', again)}>
-              {t(isAskedThereAlone ? 'kyc-failure.again.registry' : 'kyc-failure.again')}
+              {t(isOnlyThere ? 'kyc-failure.again.registry' : 'kyc-failure.again')}
             </ButtonLink>
             <ButtonLink kind="line" href={paths.proposal(proposalID, 'proposer-detail', { from: 'review' })}>
               {t('kyc-failure.correct')}

@@ -51,7 +51,7 @@ function useAddresses({ proposalID }: WireProposal) {
 }
 
 /** What the server and the page said in words, in the language of now. */
-function useSaid() {
+function useRefusals() {
   const t = useText();
   const [list, setList] = useReworded<readonly FieldError[]>([], (errors) =>
     errors.map(({ field }) => ({ field, message: t(ownWords(field)) })),
@@ -67,7 +67,7 @@ function useSaid() {
 }
 
 /** A page of the server that leads on to the registry's. */
-const wayToRegistry = ({ proposalID }: WireProposal, { pep }: KycEntry) =>
+const registryPath = ({ proposalID }: WireProposal, { pep }: KycEntry) =>
   `/health-plan/identity/to-registry/${encodeURIComponent(proposalID)}/?pep=${pep}`;
 
 type SearchFields = CallInput<'kycSearch'>['body']['fieldsets'];
@@ -84,15 +84,15 @@ function callOf(
 }
 
 /** What stands in the form, beginning with what the application gives, of now. */
-function useTyped(kyc: WireKyc, proposal: WireProposal) {
-  const [given, setGiven] = useState(() => ({ kyc, first: firstEntry(kyc, proposal) }));
-  const [entry, setTyped] = useState(given.first);
-  if (given.kyc !== kyc) {
+function useEntry(kyc: WireKyc, proposal: WireProposal) {
+  const [start, setStart] = useState(() => ({ kyc, first: firstEntry(kyc, proposal) }));
+  const [entry, setEntry] = useState(start.first);
+  if (start.kyc !== kyc) {
     const first = firstEntry(kyc, proposal);
-    setGiven({ kyc, first });
-    setTyped(withProposerAnswers(entry, given.first, first));
+    setStart({ kyc, first });
+    setEntry(withProposerAnswers(entry, start.first, first));
   }
-  return [entry, setTyped] as const;
+  return [entry, setEntry] as const;
 }
 
 export function useKycPage() {
@@ -100,21 +100,21 @@ export function useKycPage() {
   const api = useApi();
   const { proposal, kyc } = useLoaded(kycPage);
   const address = useAddresses(proposal);
-  const [entry, setTyped] = useTyped(kyc, proposal);
+  const [entry, setEntry] = useEntry(kyc, proposal);
   const [state, setState] = useState(() => firstState(kyc));
-  const { errors, fail, correct, trouble, setTrouble, message, setMessage } = useSaid();
+  const { errors, fail, correct, trouble, setTrouble, message, setMessage } = useRefusals();
   const [busy, setBusy] = useState(false);
   const code = state.code && !address.isOtherDocument ? state.code : undefined;
 
   const take = (answer: KycAnswer) => {
     if (answer.kyc_stage === 'VERIFIED') return address.goTo('kyc-success');
     if (answer.form_error && answer.attempts_left > 0) {
-      setState((now) => ({ ...now, triesLeft: answer.attempts_left, code: answer.code }));
+      setState((now) => ({ ...now, remainingTries: answer.attempts_left, code: answer.code }));
       return fail(refusedFields(answer));
     }
     correct(() => []);
     setMessage(() => answer.err_msg ?? undefined);
-    setTyped((now) => ({ ...now, otp: '' }));
+    setEntry((now) => ({ ...now, otp: '' }));
     setState((now) => stateAfter(now, answer));
     if (answer.kyc_stage === 'FAILED' || answer.attempts_left === 0) return address.goTo('kyc-failure');
     if (answer.code && address.isOtherDocument) address.showCode();
@@ -135,8 +135,8 @@ export function useKycPage() {
     if (code) return void ask({ otp: entry.otp.replaceAll(' ', '') });
     const missing = missingChoices(entry);
     if (missing.length > 0) return fail(missing.map((field) => ({ field, message: t(ownWords(field)) })));
-    if (isAtRegistry(entry)) return window.location.assign(wayToRegistry(proposal, entry));
-    setState((now) => ({ ...now, asked: 0 }));
+    if (isAtRegistry(entry)) return window.location.assign(registryPath(proposal, entry));
+    setState((now) => ({ ...now, repeats: 0 }));
     void search();
   };
   usePendingSearch(state, busy || isAtRegistry(entry), search);
@@ -145,7 +145,7 @@ export function useKycPage() {
     kyc,
     typed: entry,
     type: (change: Partial<KycEntry>) => {
-      setTyped((now) => ({ ...now, ...change }));
+      setEntry((now) => ({ ...now, ...change }));
       correct((now) => withoutEntry(now, change));
     },
     state,
@@ -173,15 +173,15 @@ export function useKycPage() {
 
 /** Asks again by itself while the registry is still looking. */
 function usePendingSearch(
-  { stage, asked }: KycSearchState,
+  { stage, repeats }: KycSearchState,
   busy: boolean,
   search: () => Promise<void>,
 ): void {
-  const isWaiting = stage === 'PENDING' && asked > 0 && asked <= pendingTries && !busy;
+  const isWaiting = stage === 'PENDING' && repeats > 0 && repeats <= pendingTries && !busy;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each pending answer starts one more question
   useEffect(() => {
     if (!isWaiting) return undefined;
     const timer = setTimeout(() => void search(), pendingPause);
     return () => clearTimeout(timer);
-  }, [isWaiting, asked]);
+  }, [isWaiting, repeats]);
 }

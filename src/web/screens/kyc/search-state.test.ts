@@ -31,7 +31,7 @@ const kyc: WireKyc = {
   opens_in_new_tab: false,
   may_edit_pan: false,
 };
-const found = (facts: Partial<KycAnswer>): KycAnswer => ({
+const kycAnswer = (facts: Partial<KycAnswer>): KycAnswer => ({
   success: false,
   kyc_stage: 'OTP_SENT',
   err_msg: null,
@@ -82,9 +82,9 @@ test.each([
   ['does without it: none is sent', [field('doc_no', '')], {}],
 ])('of the pincode, where the insurer %s', (_what, fields, place) => {
   const types = [{ id: 'PASSPORT', label: 'Passport', hint: '', fields }];
-  const asked = { ...kyc, certificate_types: types };
-  const entry = firstEntry(asked, { kyc_mode: 'CKYC', savedForm: { formData: {} } });
-  expect(documentIn(asked, { ...entry, proof: 'PASSPORT', doc_no: 'J8369854' })).toEqual({
+  const withTypes = { ...kyc, certificate_types: types };
+  const entry = firstEntry(withTypes, { kyc_mode: 'CKYC', savedForm: { formData: {} } });
+  expect(documentIn(withTypes, { ...entry, proof: 'PASSPORT', doc_no: 'J8369854' })).toEqual({
     doc_no: 'J8369854',
     name: '',
     dob: '',
@@ -93,22 +93,22 @@ test.each([
 });
 
 test('a code sent again is told from the first and from one for another document', () => {
-  const first = stateAfter(firstState(kyc), found({}));
-  const again = stateAfter(first, found({}));
-  const other = stateAfter(again, found({ code: { ...code, masked_number: 'XXXX1234' } }));
+  const first = stateAfter(firstState(kyc), kycAnswer({}));
+  const again = stateAfter(first, kycAnswer({}));
+  const other = stateAfter(again, kycAnswer({ code: { ...code, masked_number: 'XXXX1234' } }));
   expect([first, again, other].map(({ isSentAgain }) => isSentAgain)).toEqual([false, true, false]);
 });
 
 test('a code that is over leaves no field to correct', () => {
   const form_error = { otp: 'over' };
-  expect(refusedFields(found({ form_error }))).toHaveLength(1);
-  expect(refusedFields(found({ form_error, code: { ...code, is_open: false } }))).toEqual([]);
+  expect(refusedFields(kycAnswer({ form_error }))).toHaveLength(1);
+  expect(refusedFields(kycAnswer({ form_error, code: { ...code, is_open: false } }))).toEqual([]);
 });
 
 test('what is typed into is no error any more, the rest is', () => {
   const errors = ['certificate_type', 'doc_no', 'pep'].map((field) => ({ field, message: 'm' }));
-  const left = withoutEntry(errors, { proof: 'PAN', doc_no: '' });
-  expect(left.map(({ field }) => field)).toEqual(['pep']);
+  const remaining = withoutEntry(errors, { proof: 'PAN', doc_no: '' });
+  expect(remaining.map(({ field }) => field)).toEqual(['pep']);
 });
 
 test.each([
@@ -116,11 +116,11 @@ test.each([
   ['its page alone', 'REDIRECT', 'CKYC', 'REDIRECT'],
   ['both, asked by a number', 'CKYC_OR_REDIRECT', 'CKYC', 'PAN'],
   ['both, asked on its page', 'CKYC_OR_REDIRECT', 'REDIRECT', 'REDIRECT'],
-])('where the registry takes %s, what is chosen already', (_what, ways, last, proof) => {
+])('where the registry takes %s, what is chosen already', (_what, allTypes, last, proof) => {
   const fields = [{ name: 'doc_no' as const, label: '', hint: null, prefilled: 'XXXXXX234F' }];
   const types = [{ id: 'PAN', label: 'PAN', hint: '', fields }];
   const entry = firstEntry(
-    { ...kyc, kyc_mode: ways, certificate_types: types },
+    { ...kyc, kyc_mode: allTypes, certificate_types: types },
     { kyc_mode: last, savedForm: { formData: {} } },
   );
   expect(entry.proof).toBe(proof);
@@ -138,21 +138,21 @@ test('in another language each refused field still says what to do', () => {
   ]);
 });
 
-const given = { proof: 'PAN', doc_no: 'XXXXXX234F', name: 'Asha', dob: '', pincode: '', pep: '', otp: '' };
+const entry = { proof: 'PAN', doc_no: 'XXXXXX234F', name: 'Asha', dob: '', pincode: '', pep: '', otp: '' };
 test.each([
   ['the PAN of the application stands', {}, 'XXXXXX999Z'],
   ['another number was typed', { doc_no: 'ABCPS1234F' }, 'ABCPS1234F'],
   ['another document was chosen', { proof: 'PASSPORT', doc_no: '' }, ''],
-])('where %s, a PAN saved beside the check is taken or leaves it: %j', (_what, typed, shown) => {
-  const now = { ...given, doc_no: 'XXXXXX999Z', name: 'Asha Rao' };
-  expect(withProposerAnswers({ ...given, ...typed }, given, now)).toEqual({
-    ...given,
-    ...typed,
-    doc_no: shown,
+])('where %s, a PAN saved beside the check is taken or leaves it: %j', (_what, change, masked) => {
+  const now = { ...entry, doc_no: 'XXXXXX999Z', name: 'Asha Rao' };
+  expect(withProposerAnswers({ ...entry, ...change }, entry, now)).toEqual({
+    ...entry,
+    ...change,
+    doc_no: masked,
   });
 });
 
 test('an application without a PAN takes the one that was saved beside the check', () => {
-  const none = { ...given, proof: '', doc_no: '' };
-  expect(withProposerAnswers({ ...none, pep: 'no' }, none, given)).toEqual({ ...given, pep: 'no' });
+  const none = { ...entry, proof: '', doc_no: '' };
+  expect(withProposerAnswers({ ...none, pep: 'no' }, none, entry)).toEqual({ ...entry, pep: 'no' });
 });

@@ -22,14 +22,14 @@ export type KycEntry = {
 
 export type KycSearchState = {
   readonly stage: KycStage;
-  readonly triesLeft: number;
+  readonly remainingTries: number;
   /** Ids of the documents that are worth trying next. */
   readonly next: readonly string[];
   /** The code that the registry sent, while one is waited for. */
   readonly code: KycCode | null;
   readonly isSentAgain: boolean;
   /** How often a pending search was asked again by itself. */
-  readonly asked: number;
+  readonly repeats: number;
   /** How many searches were answered on this page. */
   readonly searches: number;
 };
@@ -67,20 +67,20 @@ export function documentIn(
   entry: KycEntry,
 ) {
   const { proof, doc_no, name, dob, pincode } = entry;
-  const isPlaceAsked = types.some((type) => type.id === proof && neededPincode(type) !== undefined);
-  return { doc_no, name, dob, ...(isPlaceAsked && { pincode }) };
+  const needsPlace = types.some((type) => type.id === proof && neededPincode(type) !== undefined);
+  return { doc_no, name, dob, ...(needsPlace && { pincode }) };
 }
 
 /** A document that was given in the forms is chosen already, and so is the registry's page to whoever was there. */
 export function firstEntry(kyc: WireKyc, proposal: Pick<WireProposal, 'savedForm' | 'kyc_mode'>): KycEntry {
   const { certificate_types: types } = kyc;
   const isThere = !takesNumbers(kyc) || (hasRegistryPage(kyc) && proposal.kyc_mode === registryMode);
-  const known = types.find((type) => knownNumber(type) !== '');
-  const fields = (known ?? types[0])?.fields ?? [];
+  const certificate = types.find((type) => knownNumber(type) !== '');
+  const fields = (certificate ?? types[0])?.fields ?? [];
   const prefilled = (name: string) => fields.find((field) => field.name === name)?.prefilled ?? '';
   const pep = proposal.savedForm.formData.proposerDetails?.pep;
   return {
-    proof: isThere ? registryMode : (known?.id ?? ''),
+    proof: isThere ? registryMode : (certificate?.id ?? ''),
     doc_no: prefilled('doc_no'),
     name: prefilled('name'),
     dob: prefilled('dob'),
@@ -99,21 +99,21 @@ export function withProposerAnswers(entry: KycEntry, before: KycEntry, now: KycE
 /**
  * A code that was sent still stands from another visit: a phone drops the page while its messages are read.
  */
-export function firstState({ attempts_left: triesLeft, code }: WireKyc): KycSearchState {
+export function firstState({ attempts_left: attempts, code }: WireKyc): KycSearchState {
   const stage = code ? 'OTP_SENT' : 'NOT_STARTED';
-  const nothing = { next: [], asked: 0, searches: 0, isSentAgain: false };
-  return { stage, triesLeft, code, ...nothing };
+  const nothing = { next: [], repeats: 0, searches: 0, isSentAgain: false };
+  return { stage, remainingTries: attempts, code, ...nothing };
 }
 
 /** After an answer that refused nothing typed. */
 export function stateAfter(before: KycSearchState, answer: KycAnswer): KycSearchState {
   return {
     stage: answer.kyc_stage,
-    triesLeft: answer.attempts_left,
+    remainingTries: answer.attempts_left,
     code: answer.code,
     isSentAgain: answer.code !== null && before.code?.masked_number === answer.code.masked_number,
     next: answer.next,
-    asked: answer.kyc_stage === 'PENDING' ? before.asked + 1 : 0,
+    repeats: answer.kyc_stage === 'PENDING' ? before.repeats + 1 : 0,
     searches: before.searches + 1,
   };
 }
@@ -151,6 +151,6 @@ export function withoutEntry(
   errors: readonly FieldError[],
   change: Partial<KycEntry>,
 ): readonly FieldError[] {
-  const typed = Object.keys(change).map((name) => (name === 'proof' ? 'certificate_type' : name));
-  return errors.filter(({ field }) => !typed.includes(field));
+  const names = Object.keys(change).map((name) => (name === 'proof' ? 'certificate_type' : name));
+  return errors.filter(({ field }) => !names.includes(field));
 }

@@ -63,7 +63,7 @@ function KycForm({ page }: KycFormProps) {
           {isGone(trouble) && <StartAnew />}
         </Notice>
       )}
-      <p className="small muted">{t('kyc.tries', { count: state.triesLeft })}</p>
+      <p className="small muted">{t('kyc.tries', { count: state.remainingTries })}</p>
       {(!code || code.is_open) && (
         <Dock>
           <Button type="submit" busy={busy} busyText={t('kyc.searching')}>
@@ -149,13 +149,13 @@ function StageNotice({ page: { state, message, kyc, proposal } }: { readonly pag
       tone={tones[stage]}
       role={tones[stage] === 'bad' ? 'alert' : 'status'}
       lead={t(`kyc.stage.${stage}`)}
-      comesUp={state.asked === 1}
+      comesUp={state.repeats === 1}
     >
       <span>{message}</span>
       {isPending && (
         <p>
-          {state.asked <= pendingTries
-            ? t('kyc.pending', { now: state.asked, of: pendingTries })
+          {state.repeats <= pendingTries
+            ? t('kyc.pending', { now: state.repeats, of: pendingTries })
             : t('kyc.pending.over')}
         </p>
       )}

@@ -28,8 +28,8 @@ const alone: Case = {
   deductible: null,
   next: { kind: 'results', planType: 'individual', block: 'individual' },
 };
-const texts = (told: Case) =>
-  answerRows(told, words.t).map(({ id, lines, step }) => [id, lines.join('; '), step]);
+const texts = (answers: Case) =>
+  answerRows(answers, words.t).map(({ id, lines, step }) => [id, lines.join('; '), step]);
 
 test('everything that one person said is read back, with the step where it is changed', () => {
   expect(texts(alone)).toEqual([

@@ -27,14 +27,14 @@ function ageText({ age, age_in_months: months = 0 }: Member, t: Translate): stri
 }
 
 /** Everything that was said, in the order it was asked. */
-export function answerRows(told: Case, t: Translate): readonly AnswerRow[] {
+export function answerRows(answers: Case, t: Translate): readonly AnswerRow[] {
   const words = peopleWords(t);
-  const keys = told.members.map(({ id }) => memberKeyFrom(id));
+  const keys = answers.members.map(({ id }) => memberKeyFrom(id));
   const nameOf = ({ id }: Member) => words.name(memberKeyFrom(id), keys);
   const placeText = ({ pincode, city, state }: Case['place']) =>
     city === '' ? pincode : t('summary.place.of', { city, state, pincode });
-  const ill = told.members.flatMap((member) => {
-    const names = told.conditions.filter(({ id }) => member.diseases.includes(id)).map(({ name }) => name);
+  const ill = answers.members.flatMap((member) => {
+    const names = answers.conditions.filter(({ id }) => member.diseases.includes(id)).map(({ name }) => name);
     return names.length === 0
       ? []
       : [t('summary.medical.of', { name: nameOf(member), list: names.join(', ') })];
@@ -43,14 +43,14 @@ export function answerRows(told: Case, t: Translate): readonly AnswerRow[] {
     {
       id: 'you',
       label: t('people.You'),
-      lines: told.gender === null ? [] : [t(`summary.gender.${told.gender}`)],
+      lines: answers.gender === null ? [] : [t(`summary.gender.${answers.gender}`)],
       step: 'gender-pincode',
     },
-    { id: 'place', label: t('summary.place'), lines: [placeText(told.place)], step: 'gender-pincode' },
+    { id: 'place', label: t('summary.place'), lines: [placeText(answers.place)], step: 'gender-pincode' },
     {
       id: 'people',
       label: t('summary.people'),
-      lines: told.members.map((member) =>
+      lines: answers.members.map((member) =>
         t('summary.person', { name: nameOf(member), age: ageText(member, t) }),
       ),
       step: 'members',
@@ -58,7 +58,7 @@ export function answerRows(told: Case, t: Translate): readonly AnswerRow[] {
     {
       id: 'parents',
       label: t('summary.place.parents'),
-      lines: told.parents_place === null ? [] : [placeText(told.parents_place)],
+      lines: answers.parents_place === null ? [] : [placeText(answers.parents_place)],
       step: 'members',
     },
     {
@@ -68,7 +68,7 @@ export function answerRows(told: Case, t: Translate): readonly AnswerRow[] {
       step: 'medical',
     },
     ...habitQuestions.map((habit): AnswerRow => {
-      const who = told.members.filter(({ lifestyle }) => lifestyle.includes(habit)).map(nameOf);
+      const who = answers.members.filter(({ lifestyle }) => lifestyle.includes(habit)).map(nameOf);
       return {
         id: habit,
         label: t(`summary.habit.${habit}`),

@@ -35,23 +35,23 @@ function Row({ row: { label, lines, step } }: { readonly row: AnswerRow }) {
 }
 
 /** What a policy that is held does to the plans. */
-function heldNote(told: Case, cover: (amount: number) => string, t: ReturnType<typeof useText>): string {
-  if (told.existing_sa === null) return '';
-  if (told.deductible === null) return t('summary.held.full');
-  return t('summary.held.pays', { cover: cover(told.deductible) });
+function heldNote(answers: Case, cover: (amount: number) => string, t: ReturnType<typeof useText>): string {
+  if (answers.existing_sa === null) return '';
+  if (answers.deductible === null) return t('summary.held.full');
+  return t('summary.held.pays', { cover: cover(answers.deductible) });
 }
 
-function CaseCard({ told }: { readonly told: Case }) {
+function CaseCard({ answers }: { readonly answers: Case }) {
   const t = useText();
   const cover = (amount: number) => coverText(t, amount);
-  const held = told.existing_sa;
+  const existing = answers.existing_sa;
   const facts = [
-    { label: t('summary.case'), value: told.quote_crn, note: t('summary.case.note') },
-    { label: t('summary.cover'), value: cover(told.sum_assured), note: t('summary.cover.note') },
+    { label: t('summary.case'), value: answers.quote_crn, note: t('summary.case.note') },
+    { label: t('summary.cover'), value: cover(answers.sum_assured), note: t('summary.cover.note') },
     {
       label: t('summary.held'),
-      value: held === null ? t('summary.held.none') : t('summary.held.cover', { cover: cover(held) }),
-      note: heldNote(told, cover, t),
+      value: existing === null ? t('summary.held.none') : t('summary.held.cover', { cover: cover(existing) }),
+      note: heldNote(answers, cover, t),
     },
   ];
   return (
@@ -72,22 +72,22 @@ function CaseCard({ told }: { readonly told: Case }) {
 /** The end of the landing flow: what was said, and the way to the plans. */
 export function Screen(): ReactNode {
   const t = useText();
-  const told = useLoaded(landingSummaryPage);
-  const { kind } = told.next;
+  const answers = useLoaded(landingSummaryPage);
+  const { kind } = answers.next;
   return (
     <>
       <BackLink href={paths.landing('existing-insurance')} />
       <div className="side mt-2">
         <div className="stack-5">
           <PageHead title={t('summary.title')} lede={t('summary.lede')} />
-          <CaseCard told={told} />
+          <CaseCard answers={answers} />
           <dl className={css.rows}>
-            {answerRows(told, t).map((row) => (
+            {answerRows(answers, t).map((row) => (
               <Row key={row.id} row={row} />
             ))}
           </dl>
           <Dock>
-            <ButtonLink href={pageAfterQuote(told)}>
+            <ButtonLink href={pageAfterQuote(answers)}>
               {t(kind === 'policy-offline' ? 'summary.go.offline' : 'summary.go')}
             </ButtonLink>
           </Dock>

@@ -65,10 +65,10 @@ describe('a question of the landing flow', () => {
     ]);
     await page.type('Pincode', '560001');
     expect(corrections()).toEqual([]);
-    const asked = site.calls.filter((call) => call.includes('560001')).length;
+    const calls = site.calls.filter((call) => call.includes('560001')).length;
     await page.type('Pincode', '5600');
     await page.type('Pincode', '560001');
-    expect(site.calls.filter((call) => call.includes('560001'))).toHaveLength(asked);
+    expect(site.calls.filter((call) => call.includes('560001'))).toHaveLength(calls);
   });
 
   test('goes on with a pincode that cannot be looked up now, and says so', async () => {

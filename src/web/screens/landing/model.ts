@@ -19,7 +19,7 @@ import { landingPage } from './page.ts';
 export type Landing = ReturnType<typeof useLanding>;
 
 /** Fields of which the rules here do not know whether they are right: a place, and what is saved in the end. */
-const askedElsewhere: readonly string[] = [fields.pincode, fields.parents, existingFields.held];
+const otherFields: readonly string[] = [fields.pincode, fields.parents, existingFields.held];
 
 type GoOnCode = Pick<typeof import('#web/forms/landing/go-on.ts'), 'goOnFrom'> &
   Pick<typeof import('#web/forms/landing/steps.ts'), 'stepErrors'>;
@@ -31,7 +31,7 @@ async function loadGoOn(): Promise<GoOnCode> {
   return { goOnFrom, stepErrors };
 }
 
-/** The page before: home before the first step. */
+/** Gives the page before: home before the first step. */
 function pageBefore(step: LandingStep): string {
   const before = landingSteps[landingSteps.indexOf(step) - 1];
   return before === undefined ? paths.home() : paths.landing(before);
@@ -64,23 +64,26 @@ export function useLanding(step: LandingStep) {
   const dateText = useDateText();
   const { pricesAsOf: today, locationMode } = useSite();
   const code = useGoOnCode();
-  const drawn = loaded.plain?.found ?? [];
+  const plainErrors = loaded.plain?.found ?? [];
   // What the last press found, until its field is changed: somebody else may have had to be asked for it.
-  const [told, setTold] = useState<readonly FieldError[]>(drawn);
+  const [errors, setErrors] = useState<readonly FieldError[]>(plainErrors);
   const [busy, setBusy] = useState(false);
   const worded = { t, today, dateText, locationMode };
-  const seen = code?.stepErrors(step, memory, worded) ?? [];
-  const current = [...seen, ...told.filter(({ field }) => !seen.some((error) => error.field === field))];
-  const attempt = useAttempt(current, drawn);
+  const errorsNow = code?.stepErrors(step, memory, worded) ?? [];
+  const current = [
+    ...errorsNow,
+    ...errors.filter(({ field }) => !errorsNow.some((error) => error.field === field)),
+  ];
+  const attempt = useAttempt(current, plainErrors);
   const goOn = async () => {
     setBusy(true);
     const { goOnFrom } = await loadGoOn();
-    const gone = await goOnFrom(step, answersNow(), { ...worded, api });
+    const result = await goOnFrom(step, answersNow(), { ...worded, api });
     setBusy(false);
-    changeFormMemory(() => gone.said);
-    setTold(gone.found);
-    const { to } = gone;
-    attempt.pressWith(gone.found, () => to !== undefined && router.history.push(to));
+    changeFormMemory(() => result.said);
+    setErrors(result.found);
+    const { to } = result;
+    attempt.pressWith(result.found, () => to !== undefined && router.history.push(to));
   };
   return {
     step,
@@ -91,7 +94,7 @@ export function useLanding(step: LandingStep) {
     attempt,
     busy,
     say: (control: Control) => {
-      setTold((all) => all.filter(({ field }) => askedElsewhere.includes(field) && field !== control.name));
+      setErrors((all) => all.filter(({ field }) => otherFields.includes(field) && field !== control.name));
       changeFormMemory((now) => sayControl(now, control));
     },
     goOn: () => {

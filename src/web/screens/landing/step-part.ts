@@ -1,6 +1,6 @@
 import { laterPart } from '#web/frame/later-part.tsx';
 
-/** Code and words of a step. */
+/** It loads code and words of a step. */
 export const stepPart = laterPart(
   'landing/step',
   ['quotes', 'landing', 'place', 'existing', 'ages', 'health'],

@@ -43,7 +43,7 @@ function Step({ step }: { readonly step: LandingStep }) {
   const t = useText();
   const landing = useLanding(step);
   const { said } = landing;
-  const Asked = questions[step];
+  const StepQuestions = questions[step];
   const isEmpty = asksPeople(step) && chosenKeys(said.draft).length === 0;
   return (
     <>
@@ -65,7 +65,7 @@ function Step({ step }: { readonly step: LandingStep }) {
             <NobodyYet />
           ) : (
             <>
-              <Asked landing={landing} />
+              <StepQuestions landing={landing} />
               <StepDock
                 busy={landing.busy}
                 busyText={t(step === 'existing-insurance' ? 'loading.processing' : 'landing.checking')}

@@ -14,7 +14,7 @@ import { leaveDevicePage } from './page.ts';
 /** Ends what this browser can open, for a phone or computer that others use too. */
 export function Screen(): ReactNode {
   const hasLeft = useSearchOf(leaveDevicePage).left !== undefined;
-  return hasLeft ? <Left /> : <Leave />;
+  return hasLeft ? <LeaveResult /> : <Leave />;
 }
 
 function Leave() {
@@ -49,7 +49,7 @@ function Leave() {
   );
 }
 
-function Left() {
+function LeaveResult() {
   const t = useText();
   return (
     <div className="stack measure">

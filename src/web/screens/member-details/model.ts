@@ -63,7 +63,7 @@ export function useMemberDetails() {
     })),
   );
   const people = keys.map((key) => {
-    const found = wrong.find((error) => error.key === key);
+    const error = wrong.find((error) => error.key === key);
     const isShown = attempt.errorAt(ageField(key)) !== undefined;
     return {
       ...memberDraft(draft, key),
@@ -71,9 +71,9 @@ export function useMemberDetails() {
       field: ageField(key),
       name: words.name(key, keys),
       isChild: isChild(relationOf(key)),
-      error: isShown ? found?.message : undefined,
-      isNewborn: isShown && found?.code === 'NEWBORN_TOO_YOUNG',
-      oldest: found ? undefined : oldestBelow(oldest, key, memberDraft(draft, key)),
+      error: isShown ? error?.message : undefined,
+      isNewborn: isShown && error?.code === 'NEWBORN_TOO_YOUNG',
+      oldest: error ? undefined : oldestBelow(oldest, key, memberDraft(draft, key)),
     };
   });
   return {

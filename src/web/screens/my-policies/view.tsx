@@ -95,9 +95,9 @@ function Purchase({ purchase }: { readonly purchase: WirePurchase }) {
   const { proposalID, outcome, product_title: plan, insurer_title: insurer } = purchase;
   const isIssued = outcome === 'issued';
   const hasEnded = useHasEnded(purchase.cover_until);
-  const stands = purchase.renewal?.stands;
+  const state = purchase.renewal?.stands;
   // Where there is something to renew, that is the main thing.
-  const isFirst = isIssued && (stands === 'too-early' || stands === 'renewed');
+  const isFirst = isIssued && (state === 'too-early' || state === 'renewed');
   const facts = useFacts(purchase);
   return (
     <Card as="section" label={plan} className="stack-3">

@@ -10,7 +10,7 @@ import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
 import { paperPage } from './page.ts';
 import css from './view.module.css';
 
-/** Policy wording or brochure of a product, made from the catalogue. */
+/** It shows the policy wording or brochure of a product, made from the catalogue. */
 export function Screen(): ReactNode {
   const t = useText();
   const dateText = useDateText();

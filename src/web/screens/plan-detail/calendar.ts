@@ -10,7 +10,7 @@ import { mayBear } from '#web/plan-parts/people/members.ts';
 export type CalendarRow = {
   readonly id: string;
   readonly kind: WaitKind;
-  /** Whose declared condition, in the rows of old illness. */
+  /** It says whose declared condition it is, in the rows of old illness. */
   readonly declared: { readonly member: WireMember; readonly condition: number } | undefined;
   /** From when the whole cover is paid. Undefined: never. */
   readonly coveredFrom: IsoDate | undefined;
@@ -20,7 +20,7 @@ export type CalendarRow = {
   readonly wait: { readonly count: number; readonly unit: 'days' | 'months' } | undefined;
 };
 
-/** Months that the drawing spans. */
+/** The drawing spans so many months. */
 const span = 48;
 
 function waitOf(kind: WaitKind, { facts, ped }: WirePlan): CalendarRow['wait'] {
@@ -102,7 +102,7 @@ export function waitedShare(start: IsoDate, coveredFrom: IsoDate): number {
   return Math.min(100, Math.max(0, (daysBetween(start, coveredFrom) / whole) * 100));
 }
 
-/** Years named under the drawing. */
+/** Gives the years that are named under the drawing. */
 export function axisYears(start: IsoDate): readonly number[] {
   const first = Number(start.slice(0, 4));
   return Array.from({ length: span / 12 + 1 }, (_, at) => first + at);

@@ -42,8 +42,8 @@ function checkup(t: Translate, { health_checkup: check }: Facts): Side {
   return { covers: { id: 'checkup', text: t('detail.cover.checkup', { amount: money(check.max) }), note } };
 }
 
-function consumables(t: Translate, { consumables: paid }: Facts): Side {
-  if (!paid) return { not: { id: 'consumables', text: t('detail.not.consumables') } };
+function consumables(t: Translate, { consumables: isCovered }: Facts): Side {
+  if (!isCovered) return { not: { id: 'consumables', text: t('detail.not.consumables') } };
   return { covers: { id: 'consumables', text: t('detail.cover.consumables') } };
 }
 

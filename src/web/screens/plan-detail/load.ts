@@ -54,10 +54,10 @@ export function askPlan(
   { years, riders }: Choice = plain,
 ): Promise<CallResult<'getScore'>> {
   const isPlain = years === 1 && riders.length === 0;
-  const chosen = isPlain ? {} : { chosen: [{ slab_id: slabId, block, tenure: years, riders: [...riders] }] };
+  const choice = isPlain ? {} : { chosen: [{ slab_id: slabId, block, tenure: years, riders: [...riders] }] };
   return api.call('getScore', {
     params: { quote_id: quoteId },
-    body: { data: { slab_ids: [slabId], ...chosen }, result_type: planGroupOf(block) },
+    body: { data: { slab_ids: [slabId], ...choice }, result_type: planGroupOf(block) },
   });
 }
 
@@ -112,8 +112,8 @@ export async function pageWith(
     askPlan(api, page.address, { years: 1, riders }),
     askProjection(api, page.address, riders),
   ]);
-  const shown = answer.ok ? shownPlan(answer.value, page.address) : undefined;
-  return shown && shown.plan.premium !== null ? { ...page, ...shown, projection } : undefined;
+  const plan = answer.ok ? shownPlan(answer.value, page.address) : undefined;
+  return plan && plan.plan.premium !== null ? { ...page, ...plan, projection } : undefined;
 }
 
 type HospitalsOptions = {

@@ -48,7 +48,7 @@ function useRemembered({ quoteId, block, slabId }: PlanAddress): void {
 }
 
 /** As riders are kept: the page drawn anew in the other layout has the term that was chosen. */
-const keptTerms = new WeakMap<PlanPage, WireTermOffer['year']>();
+const pageTerms = new WeakMap<PlanPage, WireTermOffer['year']>();
 
 /** Everything a plan's page does, for both layouts. */
 export function usePlanDetail() {
@@ -58,13 +58,13 @@ export function usePlanDetail() {
   const { address } = page;
   const live = useLivePrices([page.plan]);
   const first = withLivePrice(page.plan, live);
-  const [years, setYears] = useState(() => keptTerms.get(loaded) ?? 1);
-  const chooseTerm = (chosen: WireTermOffer['year']) => {
-    keptTerms.set(loaded, chosen);
-    setYears(chosen);
+  const [years, setYears] = useState(() => pageTerms.get(loaded) ?? 1);
+  const chooseTerm = (year: WireTermOffer['year']) => {
+    pageTerms.set(loaded, year);
+    setYears(year);
   };
-  const purchase = useBuy(address, { ...page, plan: first }, (shown) => ({
-    ...termOf(shown, years),
+  const purchase = useBuy(address, { ...page, plan: first }, (plan) => ({
+    ...termOf(plan, years),
     riders: riders.ids,
   }));
   const { plan } = purchase.shown;
@@ -89,7 +89,7 @@ const PlanContext = createContext<PlanDetail | null>(null);
 
 export const PlanProvider = PlanContext.Provider;
 
-/** The model, for the parts of the screen. */
+/** Gives the model to the parts of the screen. */
 export function usePlanModel(): PlanDetail {
   const detail = useContext(PlanContext);
   if (detail === null) throw new Error('No PlanProvider');

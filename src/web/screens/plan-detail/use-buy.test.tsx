@@ -20,7 +20,7 @@ const uidata: ShownPlan['uidata'] = aWireFamily(
   aCoveredMember('spouse', { person: 'Spouse', age: 41 }),
 );
 const aYear = { years: 1, riders: [], total: 20_000 } as const;
-const shown: ShownPlan = {
+const pagePlan: ShownPlan = {
   plan: aWirePlan('a', { premium: 20_000 }),
   uidata,
   pricedOn: isoDate(2026, 11, 20),
@@ -31,16 +31,16 @@ type Answers = { readonly [N in CallName]?: CallResult<N> };
 
 /** Calls by table; what was sent is kept. */
 function fakeApi(answers: Answers) {
-  const sent: { readonly name: CallName; readonly body: unknown }[] = [];
+  const calls: { readonly name: CallName; readonly body: unknown }[] = [];
   const api: Api = {
     call: async <N extends CallName>(name: N, input: CallInput<N>) => {
-      sent.push({ name, body: input.body });
+      calls.push({ name, body: input.body });
       const answer = answers[name];
       if (!answer) throw new Error(`No answer for ${name}`);
       return answer as CallResult<N>; // the table holds each answer under its own name
     },
   };
-  return { api, sent };
+  return { api, sent: calls };
 }
 
 const failure = (code: string) => ({
@@ -60,7 +60,7 @@ test.each(['FILL_FORM', 'MEDICAL_REQUIRED'] as const)(
   '%s opens the purchase of all the people shown',
   async (word) => {
     const { api, sent } = fakeApi({ getProcessingStatus: status(word), createTransaction: opened });
-    expect(await openPurchase(api, address, shown, aYear)).toEqual({
+    expect(await openPurchase(api, address, pagePlan, aYear)).toEqual({
       kind: 'bought',
       transactionId: 'transaction',
     });
@@ -83,7 +83,7 @@ test.each([
   ['BACKEND_NOT_INTEGRATED', 'offline'],
 ] as const)('%s leads to %s and opens nothing', async (word, type) => {
   const { api, sent } = fakeApi({ getProcessingStatus: status(word) });
-  expect(await openPurchase(api, address, shown, aYear)).toEqual({ kind: 'offline', type });
+  expect(await openPurchase(api, address, pagePlan, aYear)).toEqual({ kind: 'offline', type });
   expect(sent).toHaveLength(1);
 });
 
@@ -99,7 +99,7 @@ test.each([
     getProcessingStatus: status('FILL_FORM'),
     createTransaction: { ...refused, failure: { ...refused.failure, ...(screen && { status: screen }) } },
   });
-  expect(await openPurchase(api, address, shown, aYear)).toEqual({ kind: 'offline', type });
+  expect(await openPurchase(api, address, pagePlan, aYear)).toEqual({ kind: 'offline', type });
 });
 
 test('any other failure is said in its own words', async () => {
@@ -107,13 +107,13 @@ test('any other failure is said in its own words', async () => {
     getProcessingStatus: status('FILL_FORM'),
     createTransaction: failure('PRICE_PENDING'),
   });
-  expect(await openPurchase(api, address, shown, aYear)).toEqual({
+  expect(await openPurchase(api, address, pagePlan, aYear)).toEqual({
     kind: 'failed',
     code: 'PRICE_PENDING',
     message: 'words of PRICE_PENDING',
   });
   const down = fakeApi({ getProcessingStatus: failure('NO_ANSWER') });
-  expect(await openPurchase(down.api, address, shown, aYear)).toEqual({
+  expect(await openPurchase(down.api, address, pagePlan, aYear)).toEqual({
     kind: 'failed',
     code: 'NO_ANSWER',
     message: 'words of NO_ANSWER',
@@ -157,7 +157,7 @@ test('a changed price is shown anew and nothing is bought', async () => {
     createTransaction: failure('PRICE_CHANGED'),
     getScore: answerWith(dearer),
   });
-  expect(await openPurchase(api, address, shown, aYear)).toEqual({
+  expect(await openPurchase(api, address, pagePlan, aYear)).toEqual({
     kind: 'price-changed',
     fresh: { plan: dearer, uidata, pricedOn: '2026-11-21', coverStart: '2026-11-22' },
   });
@@ -173,7 +173,7 @@ describe('several years paid at once', () => {
       getScore: answerWith(priced),
       createTransaction: opened,
     });
-    expect((await openPurchase(api, address, shown, threeYears)).kind).toBe('bought');
+    expect((await openPurchase(api, address, pagePlan, threeYears)).kind).toBe('bought');
     expect(sent[1]?.body).toMatchObject({
       data: { chosen: [{ slab_id: 'a', block: 'family', tenure: 3, riders: ['consumables'] }] },
     });
@@ -185,7 +185,7 @@ describe('several years paid at once', () => {
       getProcessingStatus: status('FILL_FORM'),
       getScore: answerWith({ ...priced, premium: 55_000 }),
     });
-    expect((await openPurchase(api, address, shown, threeYears)).kind).toBe('price-changed');
+    expect((await openPurchase(api, address, pagePlan, threeYears)).kind).toBe('price-changed');
     expect(sent.map(({ name }) => name)).not.toContain('createTransaction');
   });
 });
@@ -209,7 +209,7 @@ describe('the press', () => {
       ...{ api, words: createWords('en'), device: () => 'mobile' as const, reportBug: () => undefined },
       site: {
         intermediary: 'broker',
-        pricesAsOf: shown.pricedOn,
+        pricesAsOf: pagePlan.pricedOn,
         hasCodes: true,
         hasMail: true,
         locationMode: 'pincode',
@@ -219,7 +219,7 @@ describe('the press', () => {
     const router = createPageRouter({ context, history });
     let press: (() => void) | undefined;
     const Button = () => {
-      press = useBuy(address, shown, () => aYear).buy;
+      press = useBuy(address, pagePlan, () => aYear).buy;
       return null;
     };
     renderToString(

@@ -48,19 +48,19 @@ async function rowOf(
 export async function openPurchase(
   api: Api,
   address: PlanAddress,
-  shown: ShownPlan,
-  paid: ChoicePrice,
+  shownPlan: ShownPlan,
+  price: ChoicePrice,
 ): Promise<Outcome> {
-  const { plan, uidata } = shown;
+  const { plan, uidata } = shownPlan;
   const status = await api.call('getProcessingStatus', {
     params: {},
     body: { age: String(eldestAgeOf(uidata.members)), slab_id: plan.slab_id },
   });
-  const failed = (failure: WireFailure) => failedBy(failure, api, address, paid.riders);
+  const failed = (failure: WireFailure) => failedBy(failure, api, address, price.riders);
   if (!status.ok) return failed(status.failure);
   const destination = nextScreen(status.value.status);
   if (destination.kind === 'offline') return destination;
-  const row = await rowOf(api, address, shown, paid);
+  const row = await rowOf(api, address, shownPlan, price);
   if ('failure' in row) return failed(row.failure);
   const opened = await api.call('createTransaction', {
     params: {},
@@ -72,8 +72,8 @@ export async function openPurchase(
         city: uidata.city,
         slab_id: plan.slab_id,
         cpt_id: row.cptId,
-        tenure: paid.years,
-        riders: [...paid.riders],
+        tenure: price.years,
+        riders: [...price.riders],
         quote_id: address.quoteId,
         plan_type: planGroupOf(address.block),
       },
@@ -111,7 +111,7 @@ export function useBuy(
   const [state, setState] = useState<BuyState>(ready);
   const [fresh, setFresh] = useState<{ readonly insteadOf: string; readonly shown: ShownPlan }>();
   const isFresh = fresh?.insteadOf === first.plan.cpt_id;
-  const shown = isFresh ? fresh.shown : first;
+  const plan = isFresh ? fresh.shown : first;
   const running = useRef(false);
   useEffect(() => {
     // The browser may bring this page back as it was left, in the middle of going on.
@@ -141,20 +141,20 @@ export function useBuy(
     else if (outcome.kind === 'failed') setState(outcome);
     else {
       setFresh({ insteadOf: first.plan.cpt_id, shown: outcome.fresh });
-      setState({ kind: 'price-changed', before: shown.plan.premium });
+      setState({ kind: 'price-changed', before: plan.plan.premium });
     }
   };
   const buy = () => {
     if (running.current) return;
     running.current = true;
     setState({ kind: 'busy' });
-    void openPurchase(api, address, shown, paidFor(shown.plan)).then(follow);
+    void openPurchase(api, address, plan, paidFor(plan.plan)).then(follow);
   };
   // Another choice has a price of its own: that of the one before has not changed.
   return {
     state: state.kind === 'price-changed' && !isFresh ? ready : state,
     /** As the page shows it: with the new price after a change. */
-    shown,
+    shown: plan,
     buy,
   };
 }

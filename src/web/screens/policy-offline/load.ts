@@ -17,7 +17,7 @@ export type OfflinePlan = {
 export type LoadedOffline = {
   /** Undefined where the address names none, or none that these people can have. */
   readonly plan: OfflinePlan | undefined;
-  readonly desk: Pick<WireHelp, 'phone' | 'hours' | 'is_sandbox'>;
+  readonly help: Pick<WireHelp, 'phone' | 'hours' | 'is_sandbox'>;
   /** That was shown last in this visit; its code is thus no part of the first load. */
   readonly list: ListPlace | undefined;
 };
@@ -29,19 +29,19 @@ export async function loadOffline(api: Api, search: Search): Promise<LoadedOffli
     api.call('getHelp', { params: {}, body: {} }),
   ]);
   const { phone, hours, is_sandbox } = loaded(help);
-  return { plan, desk: { phone, hours, is_sandbox }, list: lastList() };
+  return { plan, help: { phone, hours, is_sandbox }, list: lastList() };
 }
 
 async function namedPlan(api: Api, { quoteID, block, plan }: Search): Promise<OfflinePlan | undefined> {
   if (quoteID === undefined || plan === undefined || block === undefined || !isBlockId(block))
     return undefined;
-  const found = await askFor(api, quoteID, block, plan);
+  const foundPlan = await askFor(api, quoteID, block, plan);
   return (
-    found && {
-      title: found.product_title,
-      insurer: found.insurer_title,
-      cover: found.sum_assured,
-      premium: found.premium,
+    foundPlan && {
+      title: foundPlan.product_title,
+      insurer: foundPlan.insurer_title,
+      cover: foundPlan.sum_assured,
+      premium: foundPlan.premium,
     }
   );
 }

@@ -17,7 +17,7 @@ import { policyOfflinePage } from './page.ts';
 import css from './view.module.css';
 
 /** Which plan, whose, for how much and at what price: to be told to the adviser. */
-function Asked({ plan }: { readonly plan: OfflinePlan }) {
+function ExtraHeaders({ plan }: { readonly plan: OfflinePlan }) {
   const t = useText();
   const { title, insurer, cover, premium } = plan;
   const price = premium === null ? t('offline.plan.unpriced') : formatRupees(rupees(premium));
@@ -49,7 +49,7 @@ export function Screen(): ReactNode {
     <div className="stack-5 measure">
       <BackLink href={back ?? paths.familyDetail()} />
       <PageHead title={title} lede={t(`offline.why.${type}`)} />
-      {plan && <Asked plan={plan} />}
+      {plan && <ExtraHeaders plan={plan} />}
       <section>
         <h2 className={css.title}>{t('offline.next')}</h2>
         <ol className={css.next}>
@@ -82,16 +82,16 @@ export function Screen(): ReactNode {
 
 function useOffline() {
   const { type } = useParamsOf(policyOfflinePage);
-  const { quoteID: asked } = useSearchOf(policyOfflinePage);
+  const { quoteID: requestedTopic } = useSearchOf(policyOfflinePage);
   const { quote } = useDraft();
-  const isKnown = quote !== undefined && (asked === undefined || asked === quote.id);
-  const id = asked ?? quote?.id;
-  const { plan, desk, list } = useLoaded(policyOfflinePage);
+  const isKnown = quote !== undefined && (requestedTopic === undefined || requestedTopic === quote.id);
+  const id = requestedTopic ?? quote?.id;
+  const { plan, help, list } = useLoaded(policyOfflinePage);
   const listHref = list?.quoteId === id ? list?.href : undefined;
   return {
     type,
     plan,
-    desk,
+    desk: help,
     /** To the plans of the quote the visitor came from; undefined when there is none. */
     back: id === undefined ? undefined : (listHref ?? paths.splitPlans(id)),
     /** The human-facing number of that quote, where this device knows it. */

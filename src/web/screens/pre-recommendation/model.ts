@@ -50,15 +50,15 @@ export function useChecklist() {
   const first = useLoaded(preRecommendationPage);
   const search = useSearchOf(preRecommendationPage);
   const answers = importanceOfAddress(search.importance);
-  const keyOf = (said: ImportanceAnswers) =>
-    `${locale}/${first.quoteId}/${first.block}?${importanceAddress(said) ?? ''}`;
+  const keyOf = (answers: ImportanceAnswers) =>
+    `${locale}/${first.quoteId}/${first.block}?${importanceAddress(answers) ?? ''}`;
   const [firstKey] = useState(() => keyOf(answers));
   const answer = useAnswer({
     key: keyOf(answers),
     first: { key: firstKey, value: first },
     ask: async (api, how) => {
-      const asked = await askOrder(api, first.quoteId, answers, how);
-      return asked.ok ? { ok: true, value: orderOf(asked.value, first.block) ?? first } : asked;
+      const result = await askOrder(api, first.quoteId, answers, how);
+      return result.ok ? { ok: true, value: orderOf(result.value, first.block) ?? first } : result;
     },
   });
   const [press, setPress] = useState<Press>();

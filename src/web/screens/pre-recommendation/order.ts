@@ -42,7 +42,7 @@ export type Order = {
 };
 
 /** In the order in which they are asked. */
-const asked = [
+const questionOrder = [
   'room_rent',
   'copay',
   'restore_benefits',
@@ -72,7 +72,7 @@ export function orderOf(answer: CallAnswer<'getScore'>, id: BlockId): Order | un
     block: id,
     members: block.uidata.members,
     plans: block.plans.map((plan) => orderedPlan(plan, eldestAge)),
-    items: asked.filter((item) => worth.some(({ name, factor }) => name === item && factor > 0)),
+    items: questionOrder.filter((item) => worth.some(({ name, factor }) => name === item && factor > 0)),
     importance: Object.fromEntries(importance),
     worth: Object.fromEntries(worth.map(({ name, curve }) => [name, mostIn(curve)])),
   };
@@ -94,7 +94,7 @@ function orderedPlan(plan: WirePlan, eldestAge: number): OrderedPlan {
     score: plan.total_score ?? 0,
     recommended: plan.recommended,
     nearEqual: plan.near_equal,
-    has: asked.filter((item) => hasIt[item](plan, eldestAge)),
+    has: questionOrder.filter((item) => hasIt[item](plan, eldestAge)),
   };
 }
 

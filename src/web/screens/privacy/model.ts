@@ -11,18 +11,24 @@ export function useAnswering() {
   const api = useApi();
   const loaded = useLoaded(privacyPage);
   const [changed, setChanged] = useState<readonly WireConsent[]>();
-  const [told, setTold] = useState<{ readonly purpose: string; readonly trouble: string | undefined }>();
+  const [answering, setAnswering] = useState<{
+    readonly purpose: string;
+    readonly trouble: string | undefined;
+  }>();
   const [busy, setBusy] = useState<string>();
-  const answer = async ({ purpose, text_version }: WireConsent, given: 'yes' | 'no') => {
+  const answer = async ({ purpose, text_version }: WireConsent, answer: 'yes' | 'no') => {
     if (busy !== undefined) return;
     setBusy(purpose);
-    const answered = await api.call('recordConsent', { params: {}, body: { purpose, given, text_version } });
+    const result = await api.call('recordConsent', {
+      params: {},
+      body: { purpose, given: answer, text_version },
+    });
     setBusy(undefined);
-    setTold({ purpose, trouble: answered.ok ? undefined : answered.failure.message });
-    if (!answered.ok) return;
-    setChanged(answered.value.consents);
+    setAnswering({ purpose, trouble: result.ok ? undefined : result.failure.message });
+    if (!result.ok) return;
+    setChanged(result.value.consents);
     // Here, too: the page may be left before the code that counts has come and heard of it.
-    if (purpose === 'usage') usageConsent(() => localStorage).set(given);
+    if (purpose === 'usage') usageConsent(() => localStorage).set(answer);
   };
   // Texts of what was loaded follow the language of the page; only the answers are newer.
   const consents = loaded.map((one) => {
@@ -32,8 +38,8 @@ export function useAnswering() {
   return {
     consents,
     /** The purpose whose answer was just stored, or could not be. */
-    told,
+    told: answering,
     busy,
-    answer: (consent: WireConsent, given: 'yes' | 'no') => void answer(consent, given),
+    answer: (consent: WireConsent, value: 'yes' | 'no') => void answer(consent, value),
   };
 }

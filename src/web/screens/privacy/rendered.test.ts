@@ -13,12 +13,18 @@ const consent = (purpose: string, change: Partial<WireConsent> = {}): WireConsen
   may_be_withdrawn: true,
   ...change,
 });
-const said = (given: boolean, text_version = '2') => ({
-  answer: { given, text_version, language: 'en' as const, at: '2026-11-24T10:00:00.000Z', day: '2026-11-24' },
+const consentAnswer = (isGiven: boolean, text_version = '2') => ({
+  answer: {
+    given: isGiven,
+    text_version,
+    language: 'en' as const,
+    at: '2026-11-24T10:00:00.000Z',
+    day: '2026-11-24',
+  },
 });
 const usage = (change: Partial<WireConsent> = {}) => consent('usage', { may_be_given: true, ...change });
 
-async function drawn(locale: Language, ...consents: readonly WireConsent[]): Promise<string> {
+async function draw(locale: Language, ...consents: readonly WireConsent[]): Promise<string> {
   const { body } = await render({
     url: paths.privacy(),
     headers: {},
@@ -27,7 +33,7 @@ async function drawn(locale: Language, ...consents: readonly WireConsent[]): Pro
     above: '',
     asFile: false,
     token: 't',
-    said: undefined,
+    memoryText: undefined,
     nonce: 'n',
     site: {
       intermediary: 'broker',
@@ -54,31 +60,31 @@ test.each<[string, WireConsent, readonly string[], readonly string[]]>([
   ['not asked: yes and no stand side by side', usage(), ['Not asked yet.', `${yes} ${no}`], [back]],
   [
     'a yes: its day, and the way back',
-    usage(said(true)),
+    usage(consentAnswer(true)),
     ['You said yes on 24 Nov 2026.', back],
     [yes, no, 'earlier'],
   ],
   [
     'a no: its day, and the way to a yes',
-    usage(said(false)),
+    usage(consentAnswer(false)),
     ['You said no on 24 Nov 2026.', yes],
     [no, back],
   ],
-  ['a yes to an older text says so', usage(said(true, '1')), ['earlier wording', back], []],
-])('a consent is shown: %s', async (_rule, shown, here, away) => {
-  const text = await drawn('en', shown);
+  ['a yes to an older text says so', usage(consentAnswer(true, '1')), ['earlier wording', back], []],
+])('a consent is shown: %s', async (_rule, consent, here, away) => {
+  const text = await draw('en', consent);
   expect(text).toContain('Text of usage');
   for (const words of here) expect(text).toContain(words);
   for (const words of away) expect(text).not.toContain(words);
 });
 
 test('of a purchase stands what was said in it: what may be taken back can be, what a contract rests on cannot', async () => {
-  const text = await drawn(
+  const text = await draw(
     'en',
     usage(),
     consent('call-back'),
-    consent('whatsapp', said(true)),
-    consent('terms', { may_be_withdrawn: false, ...said(true) }),
+    consent('whatsapp', consentAnswer(true)),
+    consent('terms', { may_be_withdrawn: false, ...consentAnswer(true) }),
   );
   expect(text).toContain('[Take it back: Messages on WhatsApp]');
   expect(text).toContain('Terms of your policy Text of terms You said yes on 24 Nov 2026.');
@@ -87,7 +93,7 @@ test('of a purchase stands what was said in it: what may be taken back can be, w
 });
 
 test('the same in Hindi', async () => {
-  const text = await drawn('hi', usage(said(true)));
+  const text = await draw('hi', usage(consentAnswer(true)));
   expect(text).toContain('आपने 24 नवंबर 2026 को “हाँ” कहा।');
   expect(text).toContain('[वापस लें: साइट के इस्तेमाल की गिनती]');
 });

@@ -16,7 +16,7 @@ export function Screen(): ReactNode {
         <h1>{t('privacy.title')}</h1>
         <p className="lede">{t('privacy.lede')}</p>
       </div>
-      {answersShown(answering).map((consent) => (
+      {answersOf(answering).map((consent) => (
         <ConsentPart key={consent.purpose} consent={consent} answering={answering} />
       ))}
       <PurchasePart consents={answering.consents} />
@@ -37,7 +37,7 @@ export function Screen(): ReactNode {
 }
 
 /** What is asked on the site stands there for whoever comes to answer it; the others once they were answered. */
-function answersShown({ consents }: Answering): Answering['consents'] {
+function answersOf({ consents }: Answering): Answering['consents'] {
   return consents.filter(
     ({ may_be_given, answer, may_be_withdrawn }) =>
       may_be_withdrawn && (may_be_given || answer?.given !== undefined),

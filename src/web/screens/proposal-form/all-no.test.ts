@@ -56,7 +56,7 @@ describe('the declarations stand', () => {
     ['mixed', { 'You.ill': 'no' }],
     ['mixed', { 'You.ill': 'yes', 'Son-0.ill': 'no', pregnant: 'no' }],
     ['all-no', { 'You.ill': 'no', 'Son-0.ill': 'no', pregnant: 'no' }],
-  ])('%s with %j', (standing, answers) => {
-    expect(declarationStateOf(form, answers)).toBe(standing);
+  ])('%s with %j', (state, answers) => {
+    expect(declarationStateOf(form, answers)).toBe(state);
   });
 });

@@ -25,12 +25,12 @@ export function questionedPeople<M extends { readonly key: string }>(
   { sections }: WireForm,
   members: readonly M[],
 ): readonly M[] {
-  const asked = sections.map(({ member }) => member);
-  return members.filter(({ key }) => asked.includes(key));
+  const requestedMembers = sections.map(({ member }) => member);
+  return members.filter(({ key }) => requestedMembers.includes(key));
 }
 
 export function declarationStateOf(form: WireForm, answers: Answers): DeclarationState {
-  const given = declarationsIn(form).map(({ name }) => answers[name]);
-  if (given.every((answer) => answer === 'no')) return 'all-no';
-  return given.some((answer) => answer === 'yes' || answer === 'no') ? 'mixed' : 'open';
+  const declarations = declarationsIn(form).map(({ name }) => answers[name]);
+  if (declarations.every((answer) => answer === 'no')) return 'all-no';
+  return declarations.some((answer) => answer === 'yes' || answer === 'no') ? 'mixed' : 'open';
 }

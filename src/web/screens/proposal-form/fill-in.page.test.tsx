@@ -31,44 +31,44 @@ test('what is typed arrives though its page is left before the network is back',
   expect(await savedOf('proposerDetails')).toMatchObject({ first_name: 'Ananya' });
 });
 
-let shown: ShownPage;
-const note = () => shown.text();
-const fieldOf = (name: string) => shown.find('textbox', name);
+let page: ShownPage;
+const note = () => page.text();
+const fieldOf = (name: string) => page.find('textbox', name);
 
 test('a code of a bank fills in what it stands for, and another one takes its place', async () => {
   await fillForms(site.browser, id);
-  shown = await open('bank-details');
-  await shown.type('IFSC code', 'sbin0000300');
-  await shown.pass(400);
+  page = await open('bank-details');
+  await page.type('IFSC code', 'sbin0000300');
+  await page.pass(400);
   expect(fieldOf('Bank')).toHaveProperty('value', expect.stringMatching(/State Bank of India/));
   const words = note();
-  await shown.type('Branch', 'Of my own');
-  await shown.type('IFSC code', 'HDFC0000001');
-  await shown.pass(400);
+  await page.type('Branch', 'Of my own');
+  await page.type('IFSC code', 'HDFC0000001');
+  await page.pass(400);
   expect(fieldOf('Bank')).toHaveProperty('value', expect.stringMatching(/HDFC/));
   expect(note()).not.toBe(words);
 });
 
 test('a look-up that fails empties nothing', async () => {
   await fillForms(site.browser, id);
-  shown = await open('bank-details');
+  page = await open('bank-details');
   const before = (fieldOf('Bank') as HTMLInputElement).value; // a text field is one
   site.befall(/fetch_bank_details/, 403);
-  await shown.type('IFSC code', 'SBIN0000300');
-  await shown.pass(400);
+  await page.type('IFSC code', 'SBIN0000300');
+  await page.pass(400);
   expect(fieldOf('Bank')).toHaveProperty('value', before);
 });
 
 test('somebody insured is nominee by one press, and somebody else begins with empty fields', async () => {
   await fillForms(site.browser, id);
-  shown = await open('nominee-detail');
-  await shown.press('button', 'Rohan Sharma (husband)');
-  expect(shown.names('textbox')).toEqual([]);
-  await shown.press('button', 'Save and continue');
+  page = await open('nominee-detail');
+  await page.press('button', 'Rohan Sharma (husband)');
+  expect(page.names('textbox')).toEqual([]);
+  await page.press('button', 'Save and continue');
   expect(await savedOf('nomineeDetails')).toMatchObject({ nominee_first_name: 'Rohan' });
-  shown = await open('nominee-detail');
-  expect(shown.names('textbox')).toEqual([]);
-  await shown.press('button', 'Somebody else');
+  page = await open('nominee-detail');
+  expect(page.names('textbox')).toEqual([]);
+  await page.press('button', 'Somebody else');
   expect(fieldOf('First name')).toHaveProperty('value', '');
 });
 
@@ -80,15 +80,15 @@ test('one No for everybody is read, confirmed and taken back person by person', 
     'bankDetails',
     'portabilityDetails',
   ]);
-  shown = await open('medical-detail');
-  await shown.press('button', 'Save and continue');
-  expect(shown.address()).toBe(paths.proposal(id, 'medical-detail'));
-  await shown.press('button', 'No to all of these, for everyone');
+  page = await open('medical-detail');
+  await page.press('button', 'Save and continue');
+  expect(page.address()).toBe(paths.proposal(id, 'medical-detail'));
+  await page.press('button', 'No to all of these, for everyone');
   expect(note()).toContain('Is any of this true for anyone?For you, husband and son.');
-  await shown.press('button', 'Read again');
-  await shown.press('button', 'No to all of these, for everyone');
-  await shown.press('button', 'Yes, I declare it');
+  await page.press('button', 'Read again');
+  await page.press('button', 'No to all of these, for everyone');
+  await page.press('button', 'Yes, I declare it');
   expect(note()).toContain('Answered No to all 8 questions, for you, husband and son.');
-  await shown.press('button', 'Change for one person');
-  expect(shown.names('radio').length).toBeGreaterThan(8);
+  await page.press('button', 'Change for one person');
+  expect(page.names('radio').length).toBeGreaterThan(8);
 });

@@ -8,14 +8,14 @@ import { fieldsIn } from '#web/forms/form-values.ts';
 
 /** The first address that is likely a slip and was not asked about before it is saved; whoever presses again means it. */
 export function createSlipQuestion(wire: WireForm): (answers: Answers) => string | undefined {
-  const asked = new Set<string>();
+  const namesSoFar = new Set<string>();
   const emails = fieldsIn(wire).filter(({ kind, readOnly }) => kind === 'email' && !readOnly);
   return (answers) => {
     const slip = emails.find(({ name }) => {
-      const typed = textOf(answers[name]);
-      return likelyEmail(typed) !== undefined && !asked.has(typed);
+      const text = textOf(answers[name]);
+      return likelyEmail(text) !== undefined && !namesSoFar.has(text);
     });
-    if (slip) asked.add(textOf(answers[slip.name]));
+    if (slip) namesSoFar.add(textOf(answers[slip.name]));
     return slip?.name;
   };
 }

@@ -79,7 +79,7 @@ const isQuiet = ({ kind }: AutosaveState) => kind === 'none' || kind === 'refuse
 const nothingWrong: Outcome = { refusals: {}, attempt: 0, topic: undefined };
 
 /** What the last save refused and is still wrong, in the language of now; drawn anew only when that changes. */
-function useStandingErrors(
+function useRemainingErrors(
   wire: WireForm,
   sheet: AnswerSheet,
   refusals: Refusals,
@@ -92,7 +92,7 @@ function useStandingErrors(
       t,
       locale,
       nameOf,
-      shown: shownNames(wire, answers, today),
+      visible: shownNames(wire, answers, today),
       errorOf: (field, refusal) => {
         const value = answers[field.name] ?? blankOf(field);
         return remainingError({ field, value, refusal, locale, today }, t);
@@ -118,13 +118,13 @@ function troubleOf(
 
 /** Saves what a person answered, and knows which questions the last save left as they were. */
 function useSaves(saver: Saver, toSend: ReturnType<typeof useSavedForm>['toSend']) {
-  const [kept, setKept] = useState<readonly string[]>([]);
+  const [names, setNames] = useState<readonly string[]>([]);
   const save = async (answers: Answers, isAuto: boolean) => {
     const result = await saver.save(toSend(answers), isAuto);
-    if (result.ok && result.value.success) setKept(result.value.kept);
+    if (result.ok && result.value.success) setNames(result.value.kept);
     return result;
   };
-  return { save, kept };
+  return { save, kept: names };
 }
 
 export function useProposalForm() {
@@ -145,7 +145,7 @@ export function useProposalForm() {
   const [{ refusals, attempt, topic }, setOutcome] = useState(nothingWrong);
   const [trouble, setTrouble] = useWorded<SaveTrouble | undefined>(undefined);
   const asksOfSlip = useSlipQuestion(wire, sheet);
-  const errors = useStandingErrors(wire, sheet, refusals, nameOf);
+  const errors = useRemainingErrors(wire, sheet, refusals, nameOf);
   const goTo = (screen: ProposalScreen) => router.history.push(paths.proposal(proposal.proposalID, screen));
 
   const take = ({ result, answers, isPriceChanged }: WholeSave) => {
@@ -164,16 +164,16 @@ export function useProposalForm() {
   };
   const submit = async () => {
     if (busy || asksOfSlip()) return;
-    const left = pageSignal();
+    const signal = pageSignal();
     autosave.hold();
     setBusy(true);
     setTrouble(() => undefined);
     const press = () => saveWhole(sheet.all, (answers) => save(answers, false));
     const giveUp = () => autosave.release(false);
     const isOnline = () => navigator.onLine;
-    const whole = await waitForAnswer(press, { left, isOnline, rest, say: setWait, giveUp });
+    const whole = await waitForAnswer(press, { leaveSignal: signal, isOnline, rest, say: setWait, giveUp });
     // Whoever went elsewhere meanwhile is not taken away from there.
-    if (!left.aborted) take(whole);
+    if (!signal.aborted) take(whole);
   };
   return {
     proposal,

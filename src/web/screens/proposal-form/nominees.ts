@@ -18,13 +18,13 @@ export function nomineesAmong(
 ): readonly NomineeChoice[] {
   const insured = formData.insuredMembers ?? {};
   return members.flatMap(({ key }): NomineeChoice[] => {
-    const said = (asked: string) => {
-      const answer = answerOf(insured, `${key}.${asked}`);
+    const textOf = (field: string) => {
+      const answer = answerOf(insured, `${key}.${field}`);
       return typeof answer === 'string' && answer !== '' ? answer : undefined;
     };
     const isOneName = answerOf(insured, `${key}.one_name`) === true;
-    const [first, last, born] = [said('first_name'), said('last_name'), said('date_of_birth')];
-    const relation = said('relationship_with_proposer');
+    const [first, last, born] = [textOf('first_name'), textOf('last_name'), textOf('date_of_birth')];
+    const relation = textOf('relationship_with_proposer');
     const date = born === undefined ? undefined : parseIsoDate(born);
     const age = date && ageOn(date, today);
     if (!first || !(last || isOneName) || !relation || relation === 'self' || !date || !age) return [];
@@ -46,7 +46,7 @@ export function nomineesAmong(
 
 /** Whose answers stand in the form; undefined while they are somebody else's, or none. */
 export function nomineeIn(choices: readonly NomineeChoice[], answers: Answers): string | undefined {
-  const stands = ({ answers: own }: NomineeChoice) =>
+  const isSelected = ({ answers: own }: NomineeChoice) =>
     Object.entries(own).every(([name, answer]) => answerOf(answers, name) === answer);
-  return choices.find(stands)?.key;
+  return choices.find(isSelected)?.key;
 }

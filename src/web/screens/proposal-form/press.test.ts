@@ -20,29 +20,29 @@ const broken = failed(500, 'INTERNAL');
 type Scene = { readonly isOnline?: boolean; readonly leftAtRest?: number };
 
 async function press(results: readonly SaveResult[], { isOnline = true, leftAtRest }: Scene = {}) {
-  const left = new AbortController();
-  const said: string[] = [];
-  let sent = 0;
+  const controller = new AbortController();
+  const texts: string[] = [];
+  let count = 0;
   let givenUp = 0;
   const whole = await waitForAnswer(
     async () => {
-      const result = results[Math.min(sent, results.length - 1)] ?? saved;
-      sent += 1;
+      const result = results[Math.min(count, results.length - 1)] ?? saved;
+      count += 1;
       return { result, answers: {}, isPriceChanged: false };
     },
     {
-      left: left.signal,
+      leaveSignal: controller.signal,
       isOnline: () => isOnline,
       rest: async () => {
-        if (said.length === leftAtRest) left.abort();
+        if (texts.length === leftAtRest) controller.abort();
       },
-      say: ({ reason, ms }) => said.push(`${reason} ${ms / 1000}`),
+      say: ({ reason, ms }) => texts.push(`${reason} ${ms / 1000}`),
       giveUp: () => {
         givenUp += 1;
       },
     },
   );
-  return { result: whole.result, said, sent, givenUp };
+  return { result: whole.result, said: texts, sent: count, givenUp };
 }
 
 test.each<[string, readonly SaveResult[], readonly string[], SaveResult]>([
@@ -52,8 +52,8 @@ test.each<[string, readonly SaveResult[], readonly string[], SaveResult]>([
   ['what is refused later is told then', [limited, refused], ['limit 54'], refused],
   ['a refusal is told at once', [refused], [], refused],
   ['our own bug is told at once', [broken], [], broken],
-])('a form’s press on Continue: %s', async (_case, results, said, last) => {
-  expect(await press(results)).toEqual({ result: last, said, sent: results.length, givenUp: 0 });
+])('a form’s press on Continue: %s', async (_case, results, texts, last) => {
+  expect(await press(results)).toEqual({ result: last, said: texts, sent: results.length, givenUp: 0 });
 });
 
 test('without a network it says so', async () => {

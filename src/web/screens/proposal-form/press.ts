@@ -22,7 +22,7 @@ function waitAfter(result: SaveResult, failures: number, isOnline: boolean): Pre
 
 type Surroundings = {
   /** Aborted when the page is left. */
-  readonly left: AbortSignal;
+  readonly leaveSignal: AbortSignal;
   readonly isOnline: () => boolean;
   readonly rest: (ms: number, wakes: true, until: AbortSignal) => Promise<void>;
   readonly say: (wait: PressWait) => void;
@@ -33,17 +33,17 @@ type Surroundings = {
 /** One press is enough: it is sent until it is taken, refused, or nobody waits for it any more. */
 export async function waitForAnswer(
   save: () => Promise<WholeSave>,
-  { left, isOnline, rest, say, giveUp }: Surroundings,
+  { leaveSignal, isOnline, rest, say, giveUp }: Surroundings,
 ): Promise<WholeSave> {
   for (let failures = 0; ; failures += 1) {
     const whole = await save();
     const wait = waitAfter(whole.result, failures, isOnline());
-    if (!wait || left.aborted) return whole;
+    if (!wait || leaveSignal.aborted) return whole;
     say(wait);
     // At once, before the next page asks for what is not saved yet.
-    left.addEventListener('abort', giveUp);
-    await rest(wait.ms, true, left);
-    left.removeEventListener('abort', giveUp);
-    if (left.aborted) return whole;
+    leaveSignal.addEventListener('abort', giveUp);
+    await rest(wait.ms, true, leaveSignal);
+    leaveSignal.removeEventListener('abort', giveUp);
+    if (leaveSignal.aborted) return whole;
   }
 }

@@ -24,6 +24,6 @@ test.each<[rule: string, result: SaveResult, said: ReturnType<typeof refusedSave
     { ok: true, value: { success: false, code: 'INVALID_ANSWERS', form_error: { pan: 'Wrong' } } },
     { code: 'INVALID_ANSWERS', formError: { pan: 'Wrong' }, message: undefined },
   ],
-])('a refused save says why: %s', (_rule, result, said) => {
-  expect(refusedSave(result)).toEqual(said);
+])('a refused save says why: %s', (_rule, result, save) => {
+  expect(refusedSave(result)).toEqual(save);
 });

@@ -30,7 +30,7 @@ export function refusalsOf(
   locale: Locale,
 ): Refusals {
   return Object.fromEntries(
-    Object.entries(formError).map(([name, message]) => [name, { sent: answers[name], message, locale }]),
+    Object.entries(formError).map(([name, message]) => [name, { answer: answers[name], message, locale }]),
   );
 }
 
@@ -41,7 +41,7 @@ type ErrorContext = {
   /** What is still wrong at a field that was refused. */
   readonly errorOf: (field: WireField, refusal: Refusal) => string | undefined;
   /** Names of the fields that show with the answers of now. */
-  readonly shown: ReadonlySet<string>;
+  readonly visible: ReadonlySet<string>;
 };
 
 /**
@@ -51,18 +51,18 @@ type ErrorContext = {
 export function summaryOf(
   form: WireForm,
   refusals: Refusals,
-  { t, locale, nameOf, errorOf, shown }: ErrorContext,
+  { t, locale, nameOf, errorOf, visible }: ErrorContext,
 ): readonly FieldError[] {
   const labels = fieldsIn(form).map(({ label }) => label);
-  const isAskedTwice = (label: string) => labels.indexOf(label) !== labels.lastIndexOf(label);
-  const known = form.sections.flatMap((section) =>
+  const isRepeated = (label: string) => labels.indexOf(label) !== labels.lastIndexOf(label);
+  const errors = form.sections.flatMap((section) =>
     section.fields.flatMap((field): FieldError[] => {
       const refusal = refusals[field.name];
-      const error = refusal && shown.has(field.name) ? errorOf(field, refusal) : undefined;
+      const error = refusal && visible.has(field.name) ? errorOf(field, refusal) : undefined;
       if (error === undefined) return [];
       const words = { field: field.label.replace(/\?$/, ''), message: error };
       const message =
-        section.member === null && !isAskedTwice(field.label)
+        section.member === null && !isRepeated(field.label)
           ? t('form.error.at', words)
           : t('form.error.at.person', {
               ...words,
@@ -75,5 +75,5 @@ export function summaryOf(
   const others = Object.entries(refusals).flatMap(([field, refusal]) =>
     names.has(field) || refusal.locale !== locale ? [] : [{ field, message: refusal.message }],
   );
-  return [...known, ...others];
+  return [...errors, ...others];
 }

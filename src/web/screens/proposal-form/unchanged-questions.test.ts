@@ -3,18 +3,18 @@ import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
 import type { Translate } from '#web/browser/text.tsx';
 import { unchangedQuestions } from './unchanged-questions.ts';
 
-const asked = (name: string, label: string) => ({ name, label }) as WireField; // the rest is not looked at
+const aField = (name: string, label: string) => ({ name, label }) as WireField; // the rest is not looked at
 
 const form: WireForm = {
   name: 'insuredMembers',
   sections: [
-    { id: 'all', title: 'All', hint: null, member: null, fields: [asked('landmark', 'Landmark')] },
+    { id: 'all', title: 'All', hint: null, member: null, fields: [aField('landmark', 'Landmark')] },
     {
       id: 'Son-0.one',
       title: 'One',
       hint: null,
       member: 'Son-0',
-      fields: [asked('Son-0.first_name', 'First name'), asked('Son-0.middle_name', 'Middle name')],
+      fields: [aField('Son-0.first_name', 'First name'), aField('Son-0.middle_name', 'Middle name')],
     },
   ],
 };

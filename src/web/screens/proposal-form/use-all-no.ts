@@ -33,13 +33,13 @@ export function useAllNo(
   refusals: Refusals,
 ): AllNo | undefined {
   const state = useSheet(sheet, (answers) => declarationStateOf(wire, answers));
-  const [chosen, go] = useState<'ask' | 'confirm' | 'each'>(state === 'mixed' ? 'each' : 'ask');
+  const [mode, go] = useState<'ask' | 'confirm' | 'each'>(state === 'mixed' ? 'each' : 'ask');
   const [pressed, setPressed] = useState(0);
   const fields = declarationsIn(wire);
   if (!declaring.includes(formOfPage[page]) || fields.length < 2) return undefined;
   const isRefused = fields.some(({ name }) => refusals[name] !== undefined);
-  const whole = state === 'all-no' ? 'done' : chosen;
-  const stage = isRefused || chosen === 'each' || state === 'mixed' ? 'each' : whole;
+  const whole = state === 'all-no' ? 'done' : mode;
+  const stage = isRefused || mode === 'each' || state === 'mixed' ? 'each' : whole;
   return {
     stage,
     questions: questionsIn(wire),

@@ -20,7 +20,7 @@ type LookUp = {
   /** Fields that it fills. */
   readonly into: readonly string[];
   /** The one spelling of a whole code; undefined while it is none. */
-  readonly codeOf: (typed: string) => string | undefined;
+  readonly codeOf: (input: string) => string | undefined;
 };
 
 /**
@@ -40,12 +40,12 @@ function useLookUp(
   wire: WireForm,
   { from, into, ask, codeOf }: LookUp,
 ): FieldNote | null {
-  const typed = useSheet(sheet, (answers) => (from ? answers[from.name] : undefined));
-  const [first] = useState(() => codeOf(textOf(typed)));
-  const [said, setSaid] = useState({ code: '', words: '', isTrouble: false });
+  const answer = useSheet(sheet, (answers) => (from ? answers[from.name] : undefined));
+  const [first] = useState(() => codeOf(textOf(answer)));
+  const [lookUp, setLookUp] = useState({ code: '', words: '', isTrouble: false });
   const filled = useRef<Answers>({});
-  const code = from ? codeOf(textOf(typed)) : undefined;
-  const isNew = code !== undefined && code !== (said.code === '' ? first : said.code);
+  const code = from ? codeOf(textOf(answer)) : undefined;
+  const isNew = code !== undefined && code !== (lookUp.code === '' ? first : lookUp.code);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new code alone starts a look-up
   useEffect(() => {
     if (!isNew) return undefined;
@@ -58,7 +58,7 @@ function useLookUp(
         leaveFormer(sheet, wire, into, filled.current);
         filled.current = fill(sheet, wire, answers);
       }
-      setSaid({ code, words, isTrouble: answers === undefined });
+      setLookUp({ code, words, isTrouble: answers === undefined });
     };
     const timer = setTimeout(() => void look(), pause);
     return () => {
@@ -66,7 +66,7 @@ function useLookUp(
       clearTimeout(timer);
     };
   }, [code, isNew]);
-  return code === said.code && said.words !== '' ? said : null;
+  return code === lookUp.code && lookUp.words !== '' ? lookUp : null;
 }
 
 /** Only fields that the form has and answers that are known: what was typed stands. Of a choice only what it offers, by id or by name. */
@@ -110,12 +110,12 @@ export function useFillIn(
   const bank = useLookUp(sheet, wire, {
     from: ifsc,
     into: ['bank_name', 'bank_branch', 'bank_city'],
-    codeOf: (typed) => (isIfsc(normaliseIfsc(typed)) ? normaliseIfsc(typed) : undefined),
+    codeOf: (input) => (isIfsc(normaliseIfsc(input)) ? normaliseIfsc(input) : undefined),
     ask: async (IFSC) => {
       const body = { IFSC, health_product_slug: productSlug };
-      const found = await api.call('fetchBankDetails', { params: { insurer: insurerSlug }, body });
-      if (found.ok) return bankFilling(t, fieldsIn(wire), found.value);
-      const { code, message } = found.failure;
+      const result = await api.call('fetchBankDetails', { params: { insurer: insurerSlug }, body });
+      if (result.ok) return bankFilling(t, fieldsIn(wire), result.value);
+      const { code, message } = result.failure;
       if (code === 'IFSC_MERGED') return { words: message };
       return code === 'BANK_NOT_FOUND' ? unknown : undefined;
     },
@@ -123,11 +123,11 @@ export function useFillIn(
   const place = useLookUp(sheet, wire, {
     from: pincode,
     into: ['city', 'state'],
-    codeOf: (typed) => (isPincode(typed) ? String(parsePincode(typed)) : undefined),
+    codeOf: (input) => (isPincode(input) ? String(parsePincode(input)) : undefined),
     ask: async (code) => {
-      const found = await api.call('getPlace', { params: { pincode: code }, body: {} });
-      if (!found.ok) return found.failure.code === 'PINCODE_INVALID' ? unknown : undefined;
-      const { city, state, state_id, also_in: also, is_guess: isGuess } = found.value;
+      const result = await api.call('getPlace', { params: { pincode: code }, body: {} });
+      if (!result.ok) return result.failure.code === 'PINCODE_INVALID' ? unknown : undefined;
+      const { city, state, state_id, also_in: also, is_guess: isGuess } = result.value;
       if (isGuess) return { answers: {}, words: t('form.filled.pincode.guess', { state }) };
       if (also.length > 0) {
         const states = [state, ...also.map((each) => each.state)].join(', ');
@@ -164,10 +164,10 @@ function useAreas(
   const t = useText();
   const fields = fieldsIn(wire);
   const pincode = fields.find(({ kind }) => kind === 'pincode')?.name;
-  const isAsked = fetches_areas && fields.some(({ name }) => name === field);
-  const typed = useSheet(sheet, (answers) => textOf(pincode === undefined ? undefined : answers[pincode]));
-  const code = isAsked && isPincode(typed) ? String(parsePincode(typed)) : undefined;
-  const [found, setFound] = useState<{ readonly code: string; readonly areas: readonly string[] }>();
+  const isNeeded = fetches_areas && fields.some(({ name }) => name === field);
+  const input = useSheet(sheet, (answers) => textOf(pincode === undefined ? undefined : answers[pincode]));
+  const code = isNeeded && isPincode(input) ? String(parsePincode(input)) : undefined;
+  const [areas, setAreas] = useState<{ readonly code: string; readonly areas: readonly string[] }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: another pincode alone starts a look-up
   useEffect(() => {
     if (code === undefined) return undefined;
@@ -177,15 +177,15 @@ function useAreas(
       const answer = await api.call('fetchArea', { params: { insurer }, body });
       if (!isCurrent) return;
       // An area of the pincode before is none of this one.
-      const chosen = textOf(sheet.all()[field]);
-      if (found?.areas.includes(chosen)) sheet.set(field, '');
-      setFound({ code, areas: answer.ok ? answer.value.areas : [] });
+      const choice = textOf(sheet.all()[field]);
+      if (areas?.areas.includes(choice)) sheet.set(field, '');
+      setAreas({ code, areas: answer.ok ? answer.value.areas : [] });
     };
     void look();
     return () => {
       isCurrent = false;
     };
   }, [api, code, insurer, productSlug]);
-  if (!found || found.code !== code || found.areas.length === 0) return { suggested: undefined, words: '' };
-  return { suggested: { [field]: found.areas }, words: t('form.areas', { pincode: code }) };
+  if (!areas || areas.code !== code || areas.areas.length === 0) return { suggested: undefined, words: '' };
+  return { suggested: { [field]: areas.areas }, words: t('form.areas', { pincode: code }) };
 }

@@ -9,7 +9,7 @@ import { nomineeIn, nomineesAmong } from './nominees.ts';
 export type Nominees = {
   /** Keys of the insured people who can be chosen. */
   readonly people: readonly string[];
-  readonly chosen: string | undefined;
+  readonly nominee: string | undefined;
   /** Names of fields that are not drawn: what they ask is known of whoever is chosen. */
   readonly without: ReadonlySet<string>;
   readonly choose: (key: string) => void;
@@ -34,20 +34,20 @@ export function useNominees({ page, wire, sheet, summary, proposal }: Form): Nom
   const relation = fieldsIn(wire).find(({ name }) => name === 'nominee_relationship');
   const offered = new Set(relation?.choices.map(({ id }) => id));
   const choices = page === 'nominee-detail' ? nomineesAmong(proposal, offered, today) : [];
-  const chosen = useSheet(sheet, (answers) => nomineeIn(choices, answers));
+  const nominee = useSheet(sheet, (answers) => nomineeIn(choices, answers));
   if (choices.length === 0) return undefined;
-  const known = choices.find(({ key }) => key === chosen)?.answers ?? {};
-  const isRefused = summary.errors.some(({ field }) => Object.hasOwn(known, field));
+  const answers = choices.find(({ key }) => key === nominee)?.answers ?? {};
+  const isRefused = summary.errors.some(({ field }) => Object.hasOwn(answers, field));
   return {
     people: choices.map(({ key }) => key),
-    chosen,
-    without: isRefused ? none : new Set(Object.keys(known)),
+    nominee,
+    without: isRefused ? none : new Set(Object.keys(answers)),
     choose(key) {
       const answers = choices.find((choice) => choice.key === key)?.answers ?? {};
       for (const [name, answer] of Object.entries(answers)) sheet.set(name, answer);
     },
     other() {
-      for (const [name, answer] of Object.entries(known))
+      for (const [name, answer] of Object.entries(answers))
         sheet.set(name, typeof answer === 'boolean' ? false : '');
     },
   };

@@ -40,8 +40,8 @@ function FormBody({ model, title }: FormBodyProps) {
   const { wire, sheet, refusals, nameOf, busy, wait, fromReview } = model;
   const allNo = useAllNo(model.page, wire, sheet, refusals);
   const nominees = useNominees(model);
-  const asked = questionedPeople(wire, model.proposal.members);
-  const people = useMemberList(asked);
+  const members = questionedPeople(wire, model.proposal.members);
+  const people = useMemberList(members);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (allNo?.passes() !== false) model.submit();
@@ -50,7 +50,7 @@ function FormBody({ model, title }: FormBodyProps) {
     <form className={`stack-5 ${css.form}`} method="post" noValidate onSubmit={submit}>
       <AnswerErrors {...model.summary} />
       {nominees && <NomineeChoices nominees={nominees} nameOf={nameOf} />}
-      {allNo && <AllNoPart allNo={allNo} people={people} count={asked.length} />}
+      {allNo && <AllNoPart allNo={allNo} people={people} count={members.length} />}
       <WireFormView
         form={wire}
         sheet={sheet}
@@ -106,13 +106,13 @@ type NomineeChoicesProps = { readonly nominees: Nominees; readonly nameOf: (key:
 /** Somebody insured here as nominee, in one tap; the fields that it fills in go away. */
 function NomineeChoices({ nominees, nameOf }: NomineeChoicesProps) {
   const t = useText();
-  const { people, chosen, choose, other } = nominees;
+  const { people, nominee, choose, other } = nominees;
   return (
     <div className="stack-3">
       <p>{t('form.nominee.known')}</p>
       <div className="row">
         {people.map((key) => (
-          <Button key={key} type="button" kind="line" on={key === chosen} onClick={() => choose(key)}>
+          <Button key={key} type="button" kind="line" on={key === nominee} onClick={() => choose(key)}>
             {nameOf(key)}
           </Button>
         ))}
@@ -121,8 +121,8 @@ function NomineeChoices({ nominees, nameOf }: NomineeChoicesProps) {
         </Button>
       </div>
       <div role="status">
-        {chosen !== undefined && (
-          <Notice tone="good">{t('form.nominee.chosen', { name: nameOf(chosen) })}</Notice>
+        {nominee !== undefined && (
+          <Notice tone="good">{t('form.nominee.chosen', { name: nameOf(nominee) })}</Notice>
         )}
       </div>
     </div>

@@ -93,7 +93,7 @@ function Renewed({ renewal }: { readonly renewal: WireRenewal }) {
 
 type Notice = { readonly title: MessageId; readonly text: MessageId; readonly mayAskAgain: boolean };
 
-const told: Readonly<Partial<Record<WireRenewal['stands'], Notice>>> = {
+const noticeOf: Readonly<Partial<Record<WireRenewal['stands'], Notice>>> = {
   withdrawn: { title: 'renew.withdrawn.title', text: 'renew.withdrawn', mayAskAgain: false },
   'no-price': { title: 'renew.withdrawn.title', text: 'renew.no-price', mayAskAgain: false },
   'price-pending': { title: 'renew.pending.title', text: 'renew.pending', mayAskAgain: true },
@@ -108,7 +108,7 @@ function WithInsurer({ renewal }: { readonly renewal: WireRenewal }) {
   const [busy, setBusy] = useState(false);
   const [asks, setAsks] = useState(0);
   const { insurerTitle: insurer, productTitle: plan } = renewal.planData;
-  const { title, text, mayAskAgain } = told[renewal.stands] ?? silent;
+  const { title, text, mayAskAgain } = noticeOf[renewal.stands] ?? silent;
   const hasEnded = useHasEnded(renewal.cover_until);
   const last = dateText(renewal.renew_until);
   const until = hasEnded ? last : dateText(renewal.cover_until);

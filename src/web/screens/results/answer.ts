@@ -37,15 +37,15 @@ export type ResultsData = {
   readonly block: BlockId;
   readonly group: PlanGroup;
   /** The wish this list answers. */
-  readonly wish: ListOptions;
+  readonly options: ListOptions;
   readonly pricedOn: IsoDate;
   readonly coverStart: IsoDate;
-  readonly scoresShown: boolean;
+  readonly mayShowScores: boolean;
   /** Where a quote of another channel goes on. */
   readonly channelHref: string | null;
   readonly channel: WireCards['sales_channel'];
   readonly tabs: readonly GroupTab[];
-  /** Those of its group. */
+  /** These are those of its group. */
   readonly blocks: readonly BlockId[];
   /** Whose own list it is; undefined for a list of several or of the only one. */
   readonly person: MemberKey | undefined;
@@ -58,7 +58,7 @@ export type ResultsData = {
   readonly uidata: WireCards['uidata'];
   /** A quote with a policy lists what stands on top of it, and full plans. */
   readonly productTypes: WireCards['product_types'];
-  readonly askedCover: number;
+  readonly requestedCover: number;
   readonly covers: WireCards['covers'];
   readonly stays: WireCards['stays'];
   readonly stay: string | null;
@@ -121,10 +121,10 @@ export function resultsOf(answer: WireCards, options: ListOptions): ResultsData 
     crn: answer.quote_crn,
     block,
     group: answer.type,
-    wish: options,
+    options,
     pricedOn,
     coverStart: firstDayOfCover(pricedOn),
-    scoresShown: answer.scores_shown,
+    mayShowScores: answer.scores_shown,
     channelHref: answer.sales_channel_conflict_redirect_to,
     channel: answer.sales_channel,
     tabs: tabsOf(blocks),
@@ -136,7 +136,7 @@ export function resultsOf(answer: WireCards, options: ListOptions): ResultsData 
     everybody,
     uidata: answer.uidata,
     productTypes: answer.product_types,
-    askedCover: answer.asked_cover,
+    requestedCover: answer.asked_cover,
     covers: answer.covers,
     stays: answer.stays,
     stay: answer.stay,

@@ -30,7 +30,7 @@ function FilterColumn() {
 
 function Plans() {
   const t = useText();
-  const { wish } = useControls();
+  const { options } = useControls();
   return (
     <section aria-label={t('results.plans')}>
       <ListTitle />
@@ -41,7 +41,7 @@ function Plans() {
           <SortSelect />
         </div>
       </div>
-      {activeFilters(wish).length > 0 && <Chips />}
+      {activeFilters(options).length > 0 && <Chips />}
       <PlanList />
     </section>
   );

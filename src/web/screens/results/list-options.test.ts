@@ -12,7 +12,7 @@ import {
   withCover,
 } from './list-options.ts';
 
-const wishes: fc.Arbitrary<ListOptions> = fc
+const anyOptions: fc.Arbitrary<ListOptions> = fc
   .record(
     {
       sort: fc.constantFrom('premium-low' as const, 'premium-high' as const),
@@ -33,7 +33,7 @@ const wishes: fc.Arbitrary<ListOptions> = fc
 
 test('a wish survives its address', () => {
   fc.assert(
-    fc.property(wishes, (options) => {
+    fc.property(anyOptions, (options) => {
       expect(listOptionsFrom(searchOf(options))).toEqual(options);
     }),
   );
@@ -41,7 +41,7 @@ test('a wish survives its address', () => {
 
 test('taking the filters off one by one ends where clearing them ends', () => {
   fc.assert(
-    fc.property(wishes, (options) => {
+    fc.property(anyOptions, (options) => {
       const bare = activeFilters(options).reduce(relaxOptions, options);
       expect(listOptionsKey(bare)).toBe(listOptionsKey(clearOptions(options)));
       expect(activeFilters(bare)).toEqual([]);
@@ -75,7 +75,7 @@ test('order and cover hide nothing, so they are no filters to take off', () => {
 test('another cover is the one asked for, is no word of the address where the quote asked for it, and is never above the most', () => {
   const covers = fc.constantFrom<number>(...sumInsuredChoices);
   fc.assert(
-    fc.property(wishes, covers, covers, (options, amount, own) => {
+    fc.property(anyOptions, covers, covers, (options, amount, own) => {
       const { sumInsured = own, maxSumInsured, ...rest } = withCover(options, amount, own).filters;
       expect(sumInsured).toBe(amount);
       expect(withCover(options, own, own).filters.sumInsured).toBeUndefined();

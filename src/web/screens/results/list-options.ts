@@ -28,7 +28,7 @@ export type ListOptions = {
   /** The stay whose own share each card says. */
   readonly stay?: string | undefined;
   readonly importance?: ImportanceAnswers | undefined;
-  /** All cards, not the first twenty alone. */
+  /** It lists all cards, not the first twenty alone. */
   readonly all?: boolean | undefined;
 };
 
@@ -47,11 +47,11 @@ function cover(text: string | undefined): number | undefined {
 }
 
 /** None are every insurer, and so no filter. */
-export const brandsOrAll = (named: string[]): string[] | undefined => (named.length > 0 ? named : undefined);
+export const brandsOrAll = (slugs: string[]): string[] | undefined => (slugs.length > 0 ? slugs : undefined);
 
 function brands(text = ''): string[] | undefined {
-  const named = text.split(',').filter((brand) => slug.test(brand));
-  return brandsOrAll([...new Set(named)].sort().slice(0, mostBrands));
+  const slugs = text.split(',').filter((brand) => slug.test(brand));
+  return brandsOrAll([...new Set(slugs)].sort().slice(0, mostBrands));
 }
 
 // The first order is the same as saying nothing.
@@ -67,7 +67,7 @@ export function changeOptions(options: ListOptions, change: Change): ListOptions
 
 /** Reads an address; whatever it does not know is as if it were not there. */
 export function listOptionsFrom(search: Search): ListOptions {
-  const said = (name: keyof typeof filterNames) => search[filterNames[name]];
+  const textOf = (name: keyof typeof filterNames) => search[filterNames[name]];
   const { stay, all, standard, product_type: type, [importanceKey]: importance } = search;
   const answers = importanceOfAddress(importance);
   return changeOptions(
@@ -81,13 +81,13 @@ export function listOptionsFrom(search: Search): ListOptions {
     },
     {
       ...Object.fromEntries([
-        ...mustHaves.map((must) => [must, said(must) === '1' || undefined]),
-        ...choiceFilters.map((kind) => [kind, oneOf(choicesOf(kind), said(kind))]),
+        ...mustHaves.map((must) => [must, textOf(must) === '1' || undefined]),
+        ...choiceFilters.map((kind) => [kind, oneOf(choicesOf(kind), textOf(kind))]),
       ]),
-      sort: oneOf(orders, said('sort')),
-      sumInsured: cover(said('sumInsured')),
-      maxSumInsured: cover(said('maxSumInsured')),
-      brands: brands(said('brands')),
+      sort: oneOf(orders, textOf('sort')),
+      sumInsured: cover(textOf('sumInsured')),
+      maxSumInsured: cover(textOf('maxSumInsured')),
+      brands: brands(textOf('brands')),
     },
   );
 }
@@ -99,10 +99,10 @@ const spelled = (value: unknown) =>
 export function searchOf({ filters, fullPlans, standard, stay, importance = {}, all }: ListOptions): Search {
   const product_type = fullPlans && fullPlansAddress;
   const beside = { product_type, standard, stay, [importanceKey]: importanceAddress(importance), all };
-  const named = Object.entries({ ...filtersToWire(filters), ...beside })
+  const pairs = Object.entries({ ...filtersToWire(filters), ...beside })
     .filter(([, value]) => value !== undefined && value !== false)
     .map(([name, value]) => [name, spelled(value)]);
-  return Object.fromEntries(named.sort());
+  return Object.fromEntries(pairs.sort());
 }
 
 /** One text for a wish, to compare and to remember by. */
@@ -121,7 +121,7 @@ export type ActiveFilter = {
   readonly [Kind in keyof ActiveOptions]: { readonly kind: Kind; readonly option: ActiveOptions[Kind] };
 }[keyof ActiveOptions];
 
-const chosen =
+const choiceFilter =
   <Kind extends ChoiceFilter | 'maxSumInsured'>(kind: Kind) =>
   ({ [kind]: option }: ChosenFilters) =>
     option === undefined ? [] : [option];
@@ -130,13 +130,13 @@ const chosen =
 const optionsOn: {
   readonly [Kind in keyof ActiveOptions]: (filters: ChosenFilters) => readonly ActiveOptions[Kind][];
 } = {
-  maxPremium: chosen('maxPremium'),
-  roomRent: chosen('roomRent'),
-  preExistingWait: chosen('preExistingWait'),
+  maxPremium: choiceFilter('maxPremium'),
+  roomRent: choiceFilter('roomRent'),
+  preExistingWait: choiceFilter('preExistingWait'),
   mustHave: (filters) => mustHaves.filter((must) => filters[must]),
-  bonusBand: chosen('bonusBand'),
-  maxSumInsured: chosen('maxSumInsured'),
-  brands: ({ brands: named = [] }) => named,
+  bonusBand: choiceFilter('bonusBand'),
+  maxSumInsured: choiceFilter('maxSumInsured'),
+  brands: ({ brands = [] }) => brands,
 };
 
 export function activeFilters({ filters }: ListOptions): readonly ActiveFilter[] {
@@ -157,11 +157,11 @@ export function filterOf({ kind, option }: ActiveFilter): keyof ChosenFilters {
   return kind === 'mustHave' ? option : kind;
 }
 
-/** The wish without one of its filters. */
+/** Gives the options without one of the filters. */
 export function relaxOptions(options: ListOptions, filter: ActiveFilter): ListOptions {
-  const { brands: named = [] } = options.filters;
-  const left = filter.kind === 'brands' ? named.filter((brand) => brand !== filter.option) : [];
-  return changeOptions(options, { [filterOf(filter)]: brandsOrAll(left) });
+  const { brands = [] } = options.filters;
+  const remaining = filter.kind === 'brands' ? brands.filter((brand) => brand !== filter.option) : [];
+  return changeOptions(options, { [filterOf(filter)]: brandsOrAll(remaining) });
 }
 
 /** With another cover, `own` that of the quote: what was the most of it is no longer where that is less. */

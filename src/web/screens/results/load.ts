@@ -48,11 +48,11 @@ export async function loadResults(
 ): Promise<ResultsPage> {
   const block = blockOfAddress(group, search);
   const options = listOptionsFrom(search);
-  const [answered, conditions] = await Promise.all([
+  const [cards, conditions] = await Promise.all([
     askCards(api, quoteId, block, options),
     api.call('getMedicalConditions', { params: {}, body: {} }),
   ]);
-  const data = resultsOf(loaded(answered), options);
+  const data = resultsOf(loaded(cards), options);
   if (data.block !== block)
     throw redirect({ href: paths.results(data.block, quoteId, searchOf(options)), replace: true });
   return { data, conditions: declaredNames(conditions, data.uidata.members) };

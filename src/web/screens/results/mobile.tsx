@@ -23,8 +23,8 @@ const layout: Layout = { places: placesOn.mobile, drawnFirst: 3, pickBar: 'pick'
 
 function Bar() {
   const t = useText();
-  const { wish, filtering, setFiltering } = useControls();
-  const on = activeFilters(wish).length;
+  const { options, filtering, setFiltering } = useControls();
+  const on = activeFilters(options).length;
   return (
     <>
       <div className={css.bar}>
@@ -84,9 +84,9 @@ function FilterSheet() {
 function Sheet() {
   const t = useText();
   const { data, waiting, failure, isStale } = useResultsModel();
-  const { wish, change, filtering, setFiltering } = useControls();
+  const { options, change, filtering, setFiltering } = useControls();
   const close = () => setFiltering(false);
-  const on = activeFilters(wish).length;
+  const on = activeFilters(options).length;
   return (
     <Dialog open={filtering} onClose={close} title={t('results.filters')}>
       {/* The page's own is behind the sheet. */}

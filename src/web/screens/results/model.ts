@@ -26,7 +26,7 @@ export type Results = {
   readonly data: ResultsData;
   readonly conditions: ConditionNames;
   /** The wish that the page has drawn so far; what was pressed a moment ago is the controls' to show. */
-  readonly wish: ListOptions;
+  readonly options: ListOptions;
   /** Each in the order of the list; live prices in their places. */
   readonly picks: readonly WireCard[];
   readonly list: readonly WireCard[];
@@ -53,7 +53,7 @@ export type Results = {
 
 /** What a press changes at once, before the list follows. */
 export type Controls = {
-  readonly wish: ListOptions;
+  readonly options: ListOptions;
   /** The wish after the press, of that before it. Always the same function. */
   readonly change: (make: (options: ListOptions) => ListOptions) => void;
   /** The list on the page was made for another wish. */
@@ -73,7 +73,7 @@ export type CardFrame = Pick<Layout, 'places'> & {
   readonly roomRent: ResultsData['roomRent'];
   /** The title of the chosen stay. */
   readonly stay: string | undefined;
-  /** In the order by bad years: the rupees of the longest bar. */
+  /** In the order by bad years these are the rupees of the longest bar. */
   readonly scale: number | undefined;
 };
 

@@ -59,7 +59,7 @@ function useCards(data: ResultsData) {
 function useResults(list: ShownList, layout: Layout): Results {
   const router = useRouter();
   const { conditions } = useLoaded(resultsPage);
-  const { data, wish, waiting, hasOldPrices, failure, isStale, askAgain } = list;
+  const { data, options, waiting, hasOldPrices, failure, isStale, askAgain } = list;
   const isGone = failure?.code === 'NOT_FOUND';
   useEffect(() => {
     // The session ended since the page was opened: read anew it says so.
@@ -73,9 +73,10 @@ function useResults(list: ShownList, layout: Layout): Results {
       layout,
       data,
       conditions,
-      wish,
+      options,
       ...cards,
-      showAll: () => router.history.replace(paths.results(block, quoteId, searchOf({ ...wish, all: true }))),
+      showAll: () =>
+        router.history.replace(paths.results(block, quoteId, searchOf({ ...options, all: true }))),
       waiting,
       hasOldPrices,
       failure,
@@ -89,7 +90,7 @@ function useResults(list: ShownList, layout: Layout): Results {
       layout,
       data,
       conditions,
-      wish,
+      options,
       cards,
       waiting,
       hasOldPrices,
@@ -103,7 +104,7 @@ function useResults(list: ShownList, layout: Layout): Results {
   );
 }
 
-function frameOf({ layout, data, wish, lastOpened }: Results): CardFrame {
+function frameOf({ layout, data, options, lastOpened }: Results): CardFrame {
   const { quoteId, block, coverStart, roomRent } = data;
   return {
     places: layout.places,
@@ -115,7 +116,7 @@ function frameOf({ layout, data, wish, lastOpened }: Results): CardFrame {
     roomRent,
     stay: data.stays.find(({ id }) => id === data.stay)?.title,
     scale:
-      wish.filters.sort === 'bad-year'
+      options.filters.sort === 'bad-year'
         ? yearsScale(data.cards.map(({ premium, years }) => ({ premium, own: years })))
         : undefined,
   };
@@ -123,9 +124,9 @@ function frameOf({ layout, data, wish, lastOpened }: Results): CardFrame {
 
 /** The value, or the one before it where both say the same. */
 function useUnchanged<T>(value: T): T {
-  const [kept, setKept] = useState(value);
-  if (kept === value || deepEqual(kept, value)) return kept;
-  setKept(value);
+  const [stable, setStable] = useState(value);
+  if (stable === value || deepEqual(stable, value)) return stable;
+  setStable(value);
   return value;
 }
 
@@ -137,22 +138,22 @@ function useControlsOf(
 ): Controls {
   const router = useRouter();
   const [filtering, setFiltering] = useState(false);
-  const now = useRef({ wish: options, askAhead });
+  const now = useRef({ options, askAhead });
   useEffect(() => {
-    now.current = { wish: options, askAhead };
+    now.current = { options, askAhead };
   }, [options, askAhead]);
   const change = useCallback(
     (make: (options: ListOptions) => ListOptions) => {
-      const next = make(now.current.wish);
+      const next = make(now.current.options);
       // What was pressed before the page listened is done again at once, with nothing drawn between two presses.
-      now.current.wish = next;
+      now.current.options = next;
       now.current.askAhead(next);
       router.history.replace(paths.results(block, quoteId, searchOf(next)));
     },
     [router, block, quoteId],
   );
   return useMemo(
-    () => ({ wish: options, change, isAhead, filtering, setFiltering }),
+    () => ({ options, change, isAhead, filtering, setFiltering }),
     [options, change, isAhead, filtering],
   );
 }
@@ -172,12 +173,12 @@ export function ResultsProvider({ layout, children }: ResultsProviderProps) {
   useEffect(() => rememberList({ quoteId, block, href, count }), [quoteId, block, href, count]);
   const controls = useControlsOf(list, options, results.data);
   const behind = useDeferredValue(results);
-  const shown = controls.filtering ? behind : results;
+  const shownResults = controls.filtering ? behind : results;
   return (
     <ControlsContext value={controls}>
       <SheetResultsContext value={results}>
-        <ResultsContext value={shown}>
-          <CardFrameContext value={useUnchanged(frameOf(shown))}>{children}</CardFrameContext>
+        <ResultsContext value={shownResults}>
+          <CardFrameContext value={useUnchanged(frameOf(shownResults))}>{children}</CardFrameContext>
         </ResultsContext>
       </SheetResultsContext>
     </ControlsContext>

@@ -49,13 +49,13 @@ describe('a list of plans', () => {
 
   test('asks the server once for a list that is shown twice', async () => {
     const page = await list();
-    const asked = () => site.calls.filter((call) => call.includes('get-cards')).length;
-    const before = asked();
+    const countCards = () => site.calls.filter((call) => call.includes('get-cards')).length;
+    const before = countCards();
     await page.choose('Sort plans', 'Most cover first');
     await page.choose('Sort plans', 'Recommended first');
     await page.choose('Sort plans', 'Most cover first');
     await page.pass(300);
-    expect(asked() - before).toBeLessThanOrEqual(1);
+    expect(countCards() - before).toBeLessThanOrEqual(1);
   });
 
   test('says that another order could not be had, and has it at the next press', async () => {

@@ -16,7 +16,7 @@ type Question = {
 };
 
 /** Milliseconds after which it is said that a list is on its way: nearly every one is there before. */
-const waitingSaidAfter = 150;
+const waitingNoteDelay = 150;
 
 const hasOtherPrices = (options: ListOptions, listOptions: ListOptions) =>
   pricesKey(options) !== pricesKey(listOptions);
@@ -36,9 +36,9 @@ export function useList(first: ResultsData, options: ListOptions) {
   const { locale } = usePageWords();
   const { quoteId, block } = first;
   // The question leaves with the press; what it changes on the page is drawn with its answer, or once that takes long.
-  const [listOptions, setDrawn] = useState(options);
+  const [listOptions, setListOptions] = useState(options);
   const keyOf = (of: ListOptions) => listKey(`${locale}/${quoteId}`, block, listOptionsKey(of));
-  const [key, drawnKey, firstKey] = [keyOf(options), keyOf(listOptions), keyOf(first.wish)];
+  const [key, drawnKey, firstKey] = [keyOf(options), keyOf(listOptions), keyOf(first.options)];
   const [attempt, askAgain] = useReducer((count: number) => count + 1, 0);
   const [done, setDone] = useState<ListRequest & { readonly failure?: WireFailure }>({
     key: firstKey,
@@ -47,9 +47,9 @@ export function useList(first: ResultsData, options: ListOptions) {
   const listOf = (of: string) => cachedList(of) ?? (of === firstKey ? first : undefined);
   const isSettled = (of: string) => done.key === of && done.attempt === attempt;
   const isNeeded = (of: string) => !isSettled(of) && (listOf(of) === undefined || attempt > 0);
-  const found = listOf(drawnKey);
+  const list = listOf(drawnKey);
   const [last, setLast] = useState(first);
-  if (found && found !== last) setLast(found);
+  if (list && list !== last) setLast(list);
 
   const ask = (of: ListOptions): Question => {
     const over = new AbortController();
@@ -73,7 +73,7 @@ export function useList(first: ResultsData, options: ListOptions) {
       const data = answer.ok ? resultsOf(answer.value, options) : undefined;
       if (data) cacheList(key, data);
       setDone({ key, attempt, ...(!answer.ok && { failure: answer.failure }) });
-      setDrawn(options);
+      setListOptions(options);
     });
     return () => over.abort();
   }, [api, key, needed, attempt]);
@@ -81,22 +81,25 @@ export function useList(first: ResultsData, options: ListOptions) {
   const isSoon = needed && !hasOtherPrices(options, listOptions);
   useEffect(() => {
     if (options === listOptions) return undefined;
-    const timer = setTimeout(() => startTransition(() => setDrawn(options)), isSoon ? waitingSaidAfter : 0);
+    const timer = setTimeout(
+      () => startTransition(() => setListOptions(options)),
+      isSoon ? waitingNoteDelay : 0,
+    );
     return () => clearTimeout(timer);
   }, [options, listOptions, isSoon]);
 
-  const shown = found ?? (last.quoteId === quoteId && last.block === block ? last : first);
+  const current = list ?? (last.quoteId === quoteId && last.block === block ? last : first);
   return {
     /** The list on the page: the one asked for, or the one before it while that is on its way. */
-    data: shown,
+    data: current,
     /** What it is drawn for: the wish, or the one before it while there is no time to draw. */
-    wish: listOptions,
-    waiting: isNeeded(drawnKey) ? changeOf(listOptions, shown.wish) : ('no' as const),
+    options: listOptions,
+    waiting: isNeeded(drawnKey) ? changeOf(listOptions, current.options) : ('no' as const),
     /** The list on the page has other prices than what was asked for, so it must not be seen, whether the right one is awaited or failed. */
-    hasOldPrices: hasOtherPrices(listOptions, shown.wish),
+    hasOldPrices: hasOtherPrices(listOptions, current.options),
     failure: isSettled(drawnKey) ? done.failure : undefined,
     /** The list on the page is not the one asked for. */
-    isStale: found === undefined,
+    isStale: list === undefined,
     /** Something newer than what is drawn has been asked for. */
     isAhead: needed || key !== drawnKey,
     /** Asks again: after a failure, or to put plans in order whose price has come. */
@@ -116,8 +119,8 @@ type CachedList = { readonly data: ResultsData; readonly until: number };
 const lists = new Map<string, CachedList>();
 
 /** Names one list: quote, block, filters. */
-const listKey = (quoteId: string, block: BlockId, wishKey: string): string =>
-  `${quoteId}/${block}?${wishKey}`;
+const listKey = (quoteId: string, block: BlockId, optionsKey: string): string =>
+  `${quoteId}/${block}?${optionsKey}`;
 
 function cacheList(key: string, data: ResultsData): void {
   lists.delete(key);

@@ -13,7 +13,7 @@ type Place = { readonly quoteId: string; readonly block: BlockId };
 /** The list that was left last, by which entry of the history, and whose card was in sight. */
 type LeftPlace = Place & { readonly entry: string | undefined; readonly slabId: string | undefined };
 
-let left: LeftPlace | undefined;
+let leftPlace: LeftPlace | undefined;
 
 /** Back on a page that was left with its document: the browser's own place is lost, since it is we who scroll. */
 function leftWithPage(entry: string | undefined): LeftPlace | undefined {
@@ -47,9 +47,9 @@ function cardInSight(): string | undefined {
 function placeOnReturn({ quoteId, block }: Place, entry: string | undefined): string | undefined {
   const cameFromPlan = takeReturn();
   const lastOpened = lastOpenedIn(quoteId, block);
-  left ??= leftWithPage(entry);
-  const was = left?.quoteId === quoteId && left.block === block ? left : undefined;
-  left = undefined;
+  leftPlace ??= leftWithPage(entry);
+  const was = leftPlace?.quoteId === quoteId && leftPlace.block === block ? leftPlace : undefined;
+  leftPlace = undefined;
   if (cameFromPlan) return lastOpened;
   return was?.entry === entry ? (was?.slabId ?? lastOpened) : was && lastOpened;
 }
@@ -73,7 +73,7 @@ export function useReturn(place: Place): void {
     () =>
       router.subscribe('onBeforeNavigate', ({ fromLocation, pathChanged }) => {
         if (pathChanged)
-          left = { quoteId, block, entry: fromLocation?.state.__TSR_key, slabId: cardInSight() };
+          leftPlace = { quoteId, block, entry: fromLocation?.state.__TSR_key, slabId: cardInSight() };
       }),
     [router, quoteId, block],
   );

@@ -10,12 +10,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The link of an application of another browser. */
+/** Gives the link of an application of another browser. */
 async function aLink(): Promise<string> {
   const owner = await openBrowser(site.app);
   const id = await fillProposal(owner);
-  const made = await owner.call('makeResumeLink', { params: { id }, body: { mail: 'no' } });
-  const { url } = made.json();
+  const response = await owner.call('makeResumeLink', { params: { id }, body: { mail: 'no' } });
+  const { url } = response.json();
   return new URL(url, 'http://chhatri.example').pathname;
 }
 

@@ -22,9 +22,9 @@ function isTypedAgain({ field, answer }: AnsweredField, before: AnsweredField | 
   return field.kind === 'account-number' && before?.field.kind === field.kind && before.answer === answer;
 }
 
-function rowsOf(section: WireForm['sections'][number], shown: ReadonlySet<string>, answers: Answers) {
+function rowsOf(section: WireForm['sections'][number], names: ReadonlySet<string>, answers: Answers) {
   return section.fields
-    .filter(({ name }) => shown.has(name))
+    .filter(({ name }) => names.has(name))
     .map((field) => ({ field, answer: answers[field.name] }))
     .filter(({ field, answer }) => field.required || !isBlank(answer))
     .filter(({ field, answer }) => field.kind !== 'tick' || answer === true)
@@ -46,9 +46,9 @@ export function partsOf(
   if (!wire) return [];
   const answers: Answers = proposal.savedForm.formData[form] ?? {};
   const fields = wire.sections.flatMap((section) => section.fields);
-  const shown = new Set(shownFields(fields, answers, today).map(({ name }) => name));
+  const names = new Set(shownFields(fields, answers, today).map(({ name }) => name));
   return wire.sections
     .filter((section) => section.member === member)
-    .map((section) => ({ id: section.id, form, title: section.title, rows: rowsOf(section, shown, answers) }))
+    .map((section) => ({ id: section.id, form, title: section.title, rows: rowsOf(section, names, answers) }))
     .filter(({ rows }) => rows.length > 0);
 }

@@ -13,12 +13,12 @@ function groupsOf(text: QuoteSplitText, { policies, separate }: AnySplit): strin
 /** Every way that was looked at, the cheapest first. */
 export function allSplits(text: QuoteSplitText, first: WireSplitRow | undefined) {
   const { t, split } = text;
-  const rows = split.all_ways.map((way) => ({
-    id: `${way.separate} ${way.policies.join('|')}`,
+  const rows = split.all_ways.map((row) => ({
+    id: `${row.separate} ${row.policies.join('|')}`,
     cells: [
-      groupsOf(text, way),
-      way.reason === 'no-plan' ? t('split.all.unsold') : t(`split.all.${way.reason}`),
-      way.total === null ? t('ui.price.none') : formatRupees(rupees(way.total)),
+      groupsOf(text, row),
+      row.reason === 'no-plan' ? t('split.all.unsold') : t(`split.all.${row.reason}`),
+      row.total === null ? t('ui.price.none') : formatRupees(rupees(row.total)),
     ],
   }));
   const [least] = split.all_ways;

@@ -17,12 +17,12 @@ export function Screen(): ReactNode {
           aria-label={view.title}
         >
           <div className={css.main}>
-            <SplitHead way={view} />
-            <SplitRemainder way={view} />
+            <SplitHead split={view} />
+            <SplitRemainder split={view} />
           </div>
           <div className={css.side}>
-            <SplitSums way={view} />
-            <SplitLinks way={view} />
+            <SplitSums split={view} />
+            <SplitLinks split={view} />
           </div>
         </article>
       ))}

@@ -16,7 +16,7 @@ export type LeftView = {
   /** Nothing is left and nothing is refilled. */
   readonly isNothing: boolean;
   /** Shares of the cover, 0 to 1. */
-  readonly left: number;
+  readonly remaining: number;
   readonly refill: number;
   readonly note: string;
 };
@@ -24,11 +24,14 @@ export type LeftView = {
 type Row = WirePolicy['left'][number];
 
 function amountOf({ t }: QuoteSplitText, row: Row, separate: boolean): string {
-  const [left, refill] = [coverText(t, row.left), coverText(t, row.refill)];
-  if (!row.touched) return t(separate && row.members.length > 1 ? 'split.left.each' : 'split.left', { left });
+  const [remaining, refill] = [coverText(t, row.left), coverText(t, row.refill)];
+  if (!row.touched)
+    return t(separate && row.members.length > 1 ? 'split.left.each' : 'split.left', { left: remaining });
   if (row.left === 0 && row.refill === 0) return t('split.left.none');
   if (row.left === 0) return t('split.left.refill.only', { refill });
-  return row.refill === 0 ? t('split.left', { left }) : t('split.left.refill', { left, refill });
+  return row.refill === 0
+    ? t('split.left', { left: remaining })
+    : t('split.left.refill', { left: remaining, refill });
 }
 
 function whoOf(text: QuoteSplitText, row: Row, wireSplitRow: WireSplitRow): string {
@@ -65,7 +68,7 @@ export function rowsOf(text: QuoteSplitText, wireSplitRow: WireSplitRow): readon
         who: whoOf(text, row, wireSplitRow),
         amount: amountOf(text, row, separate),
         isNothing: row.left + row.refill === 0,
-        left: row.left / row.cover,
+        remaining: row.left / row.cover,
         refill: row.refill / row.cover,
         note: `${noteOf(text, row, separate)}${own}`,
       };

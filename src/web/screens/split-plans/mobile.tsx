@@ -5,7 +5,7 @@ import { useSplitPlans } from './model.ts';
 import { Frame } from './parts/frame.tsx';
 import { SplitHead, SplitLinks, SplitRemainder, SplitSums } from './parts/split-parts.tsx';
 
-/** The ways below each other. */
+/** It shows the ways to split below each other. */
 export function Screen(): ReactNode {
   const screen = useSplitPlans();
   return (
@@ -16,12 +16,12 @@ export function Screen(): ReactNode {
           className={classes(css.way, view.recommended && css.recommended)}
           aria-label={view.title}
         >
-          <SplitHead way={view} />
+          <SplitHead split={view} />
           <div className={css.sums}>
-            <SplitSums way={view} />
+            <SplitSums split={view} />
           </div>
-          <SplitRemainder way={view} />
-          <SplitLinks way={view} />
+          <SplitRemainder split={view} />
+          <SplitLinks split={view} />
         </article>
       ))}
     </Frame>

@@ -37,7 +37,7 @@ function ledeOf({ t, people, split }: QuoteSplitText): string {
   };
   const isElder = (member: WireSplit['members'][number]) => isParent(relationOf(memberKeyOf(member)));
   const { city, parents_city: parentsCity, members } = split;
-  const said =
+  const cityText =
     parentsCity === null
       ? t('split.people', { people: aged(members), city })
       : t('split.people.both', {
@@ -46,7 +46,7 @@ function ledeOf({ t, people, split }: QuoteSplitText): string {
           parents: aged(members.filter(isElder)),
           parentsCity,
         });
-  return sentence(said);
+  return sentence(cityText);
 }
 
 function claimChoices({ t, people, split }: QuoteSplitText) {
@@ -108,10 +108,10 @@ export function useSplitPlans() {
   });
   const split = answer.value;
   const text = splitTextOf(t, split);
-  const sold = split.ways.filter(({ total }) => total !== null);
-  const [least] = sold;
+  const priced = split.ways.filter(({ total }) => total !== null);
+  const [least] = priced;
   const title = t('split.title', {
-    ways: sold.length,
+    ways: priced.length,
     people: t('split.number', { count: split.members.length }),
   });
   useTitle(title);
@@ -122,7 +122,7 @@ export function useSplitPlans() {
     title,
     lede: ledeOf(text),
     split,
-    ways: least ? sold.map((way, at) => splitView(text, way, at + 1, least)) : [],
+    ways: least ? priced.map((row, at) => splitView(text, row, at + 1, least)) : [],
     /** Every policy is on the one plan. */
     isOnePlan: isOnePlan(split),
     planCover: coverText(t, split.plan?.sum_assured ?? split.sum_assured),

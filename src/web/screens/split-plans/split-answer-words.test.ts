@@ -25,23 +25,23 @@ const whole = (members: readonly string[]) => ({
   left: 1_000_000,
   refill: 0,
 });
-const hit = (members: readonly string[], left = 200_000, refill = 800_000) => ({
+const hit = (members: readonly string[], remaining = 200_000, refill = 800_000) => ({
   ...whole(members),
   touched: true,
-  left,
+  left: remaining,
   refill,
 });
 const policy = (
   block: Policy['block'],
   members: readonly string[],
-  left: Policy['left'],
+  remaining: Policy['left'],
   premium: number,
 ) => ({
   block,
   members: [...members],
   plan,
   premium,
-  left,
+  left: remaining,
 });
 
 const apart: WireSplitRow = {
@@ -132,7 +132,7 @@ test('a parent alone is called so, and a spouse by the gender of the quote', () 
 test('own covers are told for the claimant and for the others', () => {
   const { rank, rows } = view(separate, 2);
   expect(rank).toBe('2. Most left, for ₹20,043 more');
-  expect(rows.map(({ who, amount, left, refill }) => [who, amount, left, refill])).toEqual([
+  expect(rows.map(({ who, amount, remaining, refill }) => [who, amount, remaining, refill])).toEqual([
     ['Everyone but father', '₹10 lakh each', 1, 0],
     ['Father', '₹2 lakh + ₹8 lakh refill', 0.2, 0.8],
   ]);
@@ -156,8 +156,8 @@ test.each([
   ],
   [hit(['father'], 200_000, 0), '₹2 lakh', 'This plan has no refill: that is all until the year ends.'],
 ])('one person keeps %j', (row, amount, note) => {
-  const way = { ...apart, policies: [policy('parents', ['father'], [row], 1)] };
-  expect(view(way, 1).rows[0]).toMatchObject({ amount, note });
+  const oneRow = { ...apart, policies: [policy('parents', ['father'], [row], 1)] };
+  expect(view(oneRow, 1).rows[0]).toMatchObject({ amount, note });
 });
 
 test('each policy leads to its own list; one without a list takes a quote of its own', () => {
@@ -171,11 +171,11 @@ test('each policy leads to its own list; one without a list takes a quote of its
 
 test('a policy on another plan names it', () => {
   const other = { ...plan, slab_id: 'other', product_title: 'Kaveri Saral' };
-  const way = {
+  const row = {
     ...apart,
     policies: [{ ...policy('parents', ['father'], [whole(['father'])], 1), plan: other }],
   };
-  expect(view(way, 1).rows[0]?.note).toMatch(/On Kaveri Saral\.$/);
+  expect(view(row, 1).rows[0]?.note).toMatch(/On Kaveri Saral\.$/);
 });
 
 test('a way without lists that costs less than the first is said', () => {

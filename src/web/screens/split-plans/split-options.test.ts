@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { searchOf, splitOptionsFrom } from './split-options.ts';
 
-const wishes = fc.record(
+const anyOptions = fc.record(
   {
     plan: fc.constant('cheapest' as const),
     claimant: fc.constantFrom('mother', 'you', 'father-in-law'),
@@ -13,15 +13,15 @@ const wishes = fc.record(
 
 test('a wish survives its address', () => {
   fc.assert(
-    fc.property(wishes, (wish) => {
-      expect(splitOptionsFrom(searchOf(wish, 'father'))).toEqual(wish);
+    fc.property(anyOptions, (options) => {
+      expect(splitOptionsFrom(searchOf(options, 'father'))).toEqual(options);
     }),
   );
 });
 
 test('what is so anyway is not in the address', () => {
-  const wish = { plan: 'recommended', claimant: 'father', claim: 'within' } as const;
-  expect(Object.values(searchOf(wish, 'father')).filter((value) => value !== undefined)).toEqual([]);
+  const options = { plan: 'recommended', claimant: 'father', claim: 'within' } as const;
+  expect(Object.values(searchOf(options, 'father')).filter((value) => value !== undefined)).toEqual([]);
 });
 
 test('whatever it does not know is as if it were not there', () => {

@@ -12,14 +12,14 @@ export type SplitOptions = {
 
 /** Whatever it does not know is as if it were not there. */
 export function splitOptionsFrom({ plan, claimant, claim }: Search): SplitOptions {
-  const known = {
+  const options = {
     plan: splitPicks.find((one) => one === plan),
     claim: claimSizes.find((one) => one === claim),
   };
   return {
-    ...(known.plan && { plan: known.plan }),
+    ...(options.plan && { plan: options.plan }),
     ...(claimant && /^[a-z0-9-]{1,20}$/.test(claimant) && { claimant }),
-    ...(known.claim && { claim: known.claim }),
+    ...(options.claim && { claim: options.claim }),
   };
 }
 

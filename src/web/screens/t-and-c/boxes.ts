@@ -29,16 +29,16 @@ export function useBoxes(terms: WireTerms, isNewPrice: boolean) {
   const t = useText();
   const { total } = terms.price;
   const [acceptedTotal, setAcceptedTotal] = useState<number>();
-  const [given, setGiven] = useState<TickedBoxes>({});
-  const ticked: TickedBoxes = { ...given, [priceBox]: acceptedTotal === total };
+  const [ticks, setTicks] = useState<TickedBoxes>({});
+  const ticked: TickedBoxes = { ...ticks, [priceBox]: acceptedTotal === total };
   return {
     ticked,
     tick: (box: string, isTicked: boolean) => {
       if (box === priceBox) setAcceptedTotal(isTicked ? total : undefined);
-      else setGiven((now) => ({ ...now, [box]: isTicked }));
+      else setTicks((now) => ({ ...now, [box]: isTicked }));
     },
     /** The server's consents, each given or not. */
-    consents: Object.fromEntries(terms.consents.map(({ purpose }) => [purpose, given[purpose] === true])),
+    consents: Object.fromEntries(terms.consents.map(({ purpose }) => [purpose, ticks[purpose] === true])),
     /** Required boxes that are not ticked, in page order. */
     missing: missingBoxes(terms, isNewPrice, ticked).map((field) => ({
       field,

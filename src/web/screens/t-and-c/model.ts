@@ -19,13 +19,13 @@ export function useTermsPage() {
   const isNewPrice = price.total !== price.first.total && !isAccepted;
   const boxes = useBoxes(terms, isNewPrice);
   const [tpa, chooseTpa] = useState('');
-  const [found, setFound] = useWorded<readonly FieldError[]>([]);
+  const [foundErrors, setErrors] = useWorded<readonly FieldError[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const [areBoxesAsked, askForBoxes] = useState(false);
+  const [showsBoxes, askForBoxes] = useState(false);
   const payment = usePayment(proposalID, handOverOf(proposal));
 
   const fail = (list: readonly FieldError[]) => {
-    setFound(() => list);
+    setErrors(() => list);
     setAttempt((now) => now + 1);
   };
   const refuse = async ({ code, message, fields }: Refused) => {
@@ -50,9 +50,9 @@ export function useTermsPage() {
     fail([]);
     if (boxes.missing.length === 0) payment.start(agree);
   };
-  const refused = found.filter(({ field }) => boxes.ticked[field] !== true);
+  const refused = foundErrors.filter(({ field }) => boxes.ticked[field] !== true);
   // What the page itself asks for is said again in whatever language it is read in.
-  const errors = { list: areBoxesAsked && boxes.missing.length > 0 ? boxes.missing : refused, attempt };
+  const errors = { list: showsBoxes && boxes.missing.length > 0 ? boxes.missing : refused, attempt };
   return {
     proposal,
     terms,

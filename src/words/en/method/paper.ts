@@ -1,4 +1,4 @@
-/** Policy wordings and brochures. */
+/** These are the words of policy wordings and brochures. */
 export const messages = {
   'paper.wording.page': 'Policy wording',
   'paper.brochure.page': 'Brochure',

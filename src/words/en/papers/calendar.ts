@@ -1,4 +1,4 @@
-/** The days of a policy, as a calendar file. */
+/** These are the words of the days of a policy, as a calendar file. */
 export const messages = {
   'papers.calendar.name': 'Health policy, {insurer}',
   'papers.calendar.start': 'Health policy begins: {insurer}',

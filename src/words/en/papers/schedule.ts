@@ -1,4 +1,4 @@
-/** Policy schedule. */
+/** These are the words of the policy schedule. */
 export const messages = {
   'papers.schedule.kind': 'Chhatri · policy schedule',
   'papers.schedule.file': 'Policy schedule {number}',

@@ -1,4 +1,4 @@
-/** The card of a policy, for a purse. */
+/** These are the words of the card of a policy, for a purse. */
 export const messages = {
   'papers.card.file': 'Policy card {number}',
   'papers.card.kind': 'Policy card',

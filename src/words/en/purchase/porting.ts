@@ -1,4 +1,4 @@
-/** Moving a policy here from another insurer. */
+/** These are the words of moving a policy here from another insurer. */
 export const messages = {
   'port.open.lead': 'In time: send this application by {closes}.',
   'port.open.text':

@@ -1,6 +1,6 @@
 import type { messages as english } from '../../en/method/paper.ts';
 
-/** Policy wordings and brochures. */
+/** These are the words of policy wordings and brochures. */
 export const messages = {
   'paper.wording.page': 'पॉलिसी की पूरी शर्तें',
   'paper.brochure.page': 'ब्रोशर',

@@ -1,6 +1,6 @@
 import type { messages as english } from '../../en/papers/calendar.ts';
 
-/** The days of a policy, as a calendar file. */
+/** These are the words of the days of a policy, as a calendar file. */
 export const messages = {
   'papers.calendar.name': 'हेल्थ पॉलिसी, {insurer}',
   'papers.calendar.start': 'हेल्थ पॉलिसी शुरू: {insurer}',

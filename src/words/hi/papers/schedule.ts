@@ -1,6 +1,6 @@
 import type { messages as english } from '../../en/papers/schedule.ts';
 
-/** Policy schedule. */
+/** These are the words of the policy schedule. */
 export const messages = {
   'papers.schedule.kind': 'छतरी · पॉलिसी शेड्यूल',
   'papers.schedule.file': 'पॉलिसी शेड्यूल {number}',

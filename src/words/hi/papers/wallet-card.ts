@@ -1,6 +1,6 @@
 import type { messages as english } from '../../en/papers/wallet-card.ts';
 
-/** The card of a policy, for a purse. */
+/** These are the words of the card of a policy, for a purse. */
 export const messages = {
   'papers.card.file': 'पॉलिसी कार्ड {number}',
   'papers.card.kind': 'पॉलिसी कार्ड',

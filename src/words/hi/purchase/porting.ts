@@ -1,6 +1,6 @@
 import type { messages as english } from '../../en/purchase/porting.ts';
 
-/** Moving a policy here from another insurer. */
+/** These are the words of moving a policy here from another insurer. */
 export const messages = {
   'port.open.lead': 'समय सही है: यह आवेदन {closes} तक भेज दें।',
   'port.open.text':

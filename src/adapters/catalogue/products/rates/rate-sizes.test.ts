@@ -19,8 +19,8 @@ function judge(rows: readonly string[], rateBy: 'person' | 'family-shape' = 'per
   };
   const product = aProduct('one', { slabs, rateBy });
   checkRateSizes(source, file, product, readRates(source, file, product));
-  const told = (all: readonly CatalogueFault[]) => all.map(({ row, reason }) => `row ${row}: ${reason}`);
-  return { faults: told(faults), warnings: told(warnings) };
+  const tell = (all: readonly CatalogueFault[]) => all.map(({ row, reason }) => `row ${row}: ${reason}`);
+  return { faults: tell(faults), warnings: tell(warnings) };
 }
 
 const plain = [

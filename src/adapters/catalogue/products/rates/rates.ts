@@ -14,7 +14,7 @@ export function rateColumnsOf(rateBy: RateBy): readonly RateColumn[] {
 }
 
 export type FiledBand = RateBand & { readonly row: number };
-/** The rows of one slab, zone and kind of insured, in rising order of age. */
+/** These are the rows of one slab, zone and kind of insured, in rising order of age. */
 type FiledBands = {
   readonly slab: SlabId;
   readonly zone: Zone;
@@ -58,9 +58,9 @@ export function readRates(source: Source, file: string, product: FiledProduct): 
     if (filed === undefined) return;
     const { band, ...place } = filed;
     const key = rateRowKey(place.slab, place.zone, place.covers);
-    const known = rates.get(key);
-    if (known === undefined) rates.set(key, { ...place, bands: [band] });
-    else known.bands.push(band);
+    const bands = rates.get(key);
+    if (bands === undefined) rates.set(key, { ...place, bands: [band] });
+    else bands.bands.push(band);
   });
   for (const { bands } of rates.values()) bands.sort((a, b) => a.fromAge - b.fromAge);
   return rates;

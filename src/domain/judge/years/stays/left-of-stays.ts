@@ -15,8 +15,11 @@ export function leftOfStays(
   settled: readonly SettledStays[],
 ): readonly LeftOfStays[] {
   const [first] = settled;
-  if (first && settled.every((one) => one === first)) return [{ ...first.left, chances: anyone }];
-  return settled.map(({ left }, person) => ({ ...left, chances: alone[person] ?? new Float64Array(0) }));
+  if (first && settled.every((one) => one === first)) return [{ ...first.remaining, chances: anyone }];
+  return settled.map(({ remaining }, person) => ({
+    ...remaining,
+    chances: alone[person] ?? new Float64Array(0),
+  }));
 }
 
 export type FirstYear = {

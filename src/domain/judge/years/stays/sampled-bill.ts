@@ -6,12 +6,12 @@ export function billName(kind: number, rung: number): number {
   return kind * costLadder.length + rung;
 }
 
-/** The index of its kind in the table. */
+/** Gives the index of its kind in the table. */
 export function kindOf(bill: number): number {
   return Math.floor(bill / costLadder.length);
 }
 
-/** Rupees of the whole bill. */
+/** Gives the rupees of the whole bill. */
 export function rungCost(bill: number): number {
   return costLadder[bill % costLadder.length] ?? 0;
 }

@@ -22,14 +22,14 @@ export function sampledBills(claims: ClaimsTable, ward: Ward): SampledBills {
 export type SettledStays = {
   /** By bill: what the plan recognises, before deductible and cover; as `recogniseBill` says of the bill alone. */
   readonly recognised: Int32Array;
-  readonly left: LeftOfBills;
+  readonly remaining: LeftOfBills;
 };
 
 /** What bills leave to pay; of bills that are alike the first stands for all. */
 export type LeftOfBills = {
   /** Their names, the same for every contract of a ward. */
   readonly bill: Uint16Array;
-  /** Rupees of each. */
+  /** These are the rupees of each. */
   readonly own: Int32Array;
   /** Where that amount stands among all amounts (`amount-bins.ts`). */
   readonly bin: Uint16Array;
@@ -47,9 +47,9 @@ export function settledStays(sampled: SampledBills, slab: Slab, entryAge: number
     recognised.set(ofKind, billName(kind, 0));
   }
   const { sumInsured, deductible = 0 } = slab;
-  const left = (name: number) =>
+  const remaining = (name: number) =>
     rungCost(name) - Math.min(sumInsured, Math.max(0, (recognised[name] ?? 0) - deductible));
-  return { recognised, left: leftOf(sampled, left) };
+  return { recognised, remaining: leftOf(sampled, remaining) };
 }
 
 /** Settles the bills as a plan that pays nothing would. */
@@ -68,16 +68,16 @@ export function leftOf(sampled: SampledBills, ofBill: (name: number) => number):
   return { bill, own, bin };
 }
 
-const known = new WeakMap<SampledBills, Uint16Array>();
+const cache = new WeakMap<SampledBills, Uint16Array>();
 
 function namesOf(sampled: SampledBills): Uint16Array {
   const names =
-    known.get(sampled) ??
+    cache.get(sampled) ??
     Uint16Array.from(
       sampled.flatMap(({ first }, kind) =>
         first === kind ? costLadder.map((_cost, rung) => billName(kind, rung)) : [],
       ),
     );
-  known.set(sampled, names);
+  cache.set(sampled, names);
   return names;
 }

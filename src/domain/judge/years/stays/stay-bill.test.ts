@@ -58,9 +58,9 @@ describe('how a bill divides, 30 % of it for the bed and 12 % for intensive care
       200_000,
       round,
     );
-    // 60,000 / (8,000 + 1,000) = 6.7 nights; 24,000 / 14,000 = 1.7 days
+    // 60,000 / (8,000 + 1,000) is 6.7 nights; 24,000 / 14,000 is 1.7 days.
     expect([roomDays, icu.days, treatments]).toEqual([6, 1, ['cardiac']]);
-    // 2,00,000 - 6 x 9,000 - 14,000 = 1,32,000
+    // 2,00,000 - 6 x 9,000 - 14,000 is 1,32,000.
     expect(amountLines.map((line) => [line, amounts[line]])).toEqual([
       ['nursing', 6_000],
       ['doctors', 26_400],

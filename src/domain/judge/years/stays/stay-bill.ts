@@ -49,7 +49,7 @@ export function wardOf(
   };
 }
 
-/** Against a private hospital. */
+/** The factor is against a private hospital. */
 export function hospitalFactor({ cost }: ClaimsTable, hospital: HospitalChoice): number {
   if (hospital === 'government') return cost.government.value / cost.private.value;
   return hospital === 'dearer' ? cost.dearer.factor : 1;
@@ -78,7 +78,7 @@ export function stayBill(
     amountLines.map((line) => [line, line === 'nursing' ? rupees(nursingPerDay * roomDays) : shareOf(line)]),
   ) as Record<AmountLine, Rupees>; // one entry for each of amountLines
   const shared = amountLines.reduce((sum, line) => sum + (line === 'nursing' ? 0 : amounts[line]), 0);
-  const left = rest - shared - before - after;
+  const remaining = rest - shared - before - after;
   return {
     illness: kind.id,
     waits: kind.waits,
@@ -89,7 +89,7 @@ export function stayBill(
     rents,
     roomDays,
     icu: { days: icuDays, perDay: icuPerDay },
-    amounts: { ...amounts, medicines: rupees(amounts.medicines + left) },
+    amounts: { ...amounts, medicines: rupees(amounts.medicines + remaining) },
     before: { days: bills.days.before, amount: before },
     after: { days: bills.days.after, amount: after },
   };

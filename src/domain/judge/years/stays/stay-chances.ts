@@ -36,9 +36,9 @@ export type StayChances = {
   readonly several: number;
   /** By person and bill: years in which this is the only stay; kinds whose bills are alike stand at the first of them. */
   readonly alone: readonly Float64Array[];
-  /** The same of all together. */
+  /** This is the same of all together. */
   readonly anyone: Float64Array;
-  /** Those of `alone` that a declared condition causes; undefined for a person without one. */
+  /** These are those of `alone` that a declared condition causes; undefined for a person without one. */
   readonly preExisting: readonly (Float64Array | undefined)[];
   /** By rung: years whose one bill is on it or dearer. */
   readonly fromRung: Float64Array;

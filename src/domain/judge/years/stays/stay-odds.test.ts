@@ -7,7 +7,10 @@ import { costLevel, treatedAt, usualYears } from './stay-odds.ts';
 const { claims, cities } = yearsCatalogue;
 const source = 'survey';
 
-/** ₹50,000 in a private hospital, × 1.2 in a city × 1.1 a year later; tiers × 1, 0.9 and 0.8. */
+/**
+ * A stay costs ₹50,000 in a private hospital, × 1.2 in a city × 1.1 a year later; the tiers are × 1, 0.9 and
+ * 0.8.
+ */
 const table: ClaimsTable = {
   ...claims,
   cost: {

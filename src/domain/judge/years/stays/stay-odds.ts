@@ -68,12 +68,12 @@ export function costLevel(claims: ClaimsTable, { factor, inCity }: TreatedAt, ch
 
 export function personOdds(
   claims: ClaimsTable,
-  { age: said, gender, conditions }: Pick<Member, 'age' | 'gender' | 'conditions'>,
+  { age: declaredAge, gender, conditions }: Pick<Member, 'age' | 'gender' | 'conditions'>,
   { inCity }: TreatedAt,
   choice: YearsChoice,
 ): PersonOdds {
   const { stays, kinds } = claims;
-  const age = ageOf({ age: said });
+  const age = ageOf({ age: declaredAge });
   const isOld = age >= oldFrom;
   const elder = isOld ? stays.sexFrom60[gender] * stays.health[choice.health] : 1;
   const people =

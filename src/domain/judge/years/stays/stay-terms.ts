@@ -3,12 +3,12 @@ import type { Slab } from '../../../catalogue/catalogue.ts';
 /** A ward forgets what it has settled beyond so many sets of terms, 9 KB each: a catalogue of thousands of slabs has thousands. */
 export const mostTerms = 1_500;
 
-const known = new WeakMap<Slab, string>();
+const cache = new WeakMap<Slab, string>();
 
 /** All of a slab that decides what it pays of hospital bills, as a text: the same text, the same figures. */
 export function stayTerms(slab: Slab): string {
-  const said = known.get(slab);
-  if (said !== undefined) return said;
+  const cached = cache.get(slab);
+  if (cached !== undefined) return cached;
   const { features, sumInsured, deductible } = slab;
   const { roomRent, icu, copay, restoration, waitingPeriods, subLimits, roomCut, consumables, ambulance } =
     features;
@@ -18,7 +18,7 @@ export function stayTerms(slab: Slab): string {
     [roomRent, icu, copay, restoration, waitingPeriods, subLimits, roomCut, consumables, ambulance],
     [features.preHospitalisationDays, features.postHospitalisationDays],
   ]);
-  known.set(slab, terms);
+  cache.set(slab, terms);
   return terms;
 }
 

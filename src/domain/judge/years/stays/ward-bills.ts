@@ -13,7 +13,7 @@ import type { Ward } from './stay-bill.ts';
 import { mostTerms, stayTerms } from './stay-terms.ts';
 
 /** A visitor says freely what is held already, so little of it is kept: enough for the lists that are under way. */
-const mostHeld = 50;
+const maxEntries = 50;
 
 /** The bills of one ward, and what plans make of them: settled once for all families. */
 export type WardBills = {
@@ -24,7 +24,7 @@ export type WardBills = {
   /** Contracts that make the same of every bill have one and the same answer. `entryAge`: as for `settledStays`. */
   readonly settledBy: (slab: Slab, entryAge: number) => SettledStays;
   /** A held policy asks no age. It never pushes out what the catalogue's contracts make. */
-  readonly settledHeld: (held: Slab) => SettledStays;
+  readonly settleExisting: (slab: Slab) => SettledStays;
 };
 
 export function openWard(claims: ClaimsTable, ward: Ward): WardBills {
@@ -34,7 +34,7 @@ export function openWard(claims: ClaimsTable, ward: Ward): WardBills {
   const byTermsOld = new Map<string, SettledStays>();
   /** All of both that differ, by the sum of what they leave. */
   const different = new Map<number, SettledStays[]>();
-  const byHeld = new Map<string, SettledStays>();
+  const byExisting = new Map<string, SettledStays>();
   return {
     ward,
     bills,
@@ -43,25 +43,26 @@ export function openWard(claims: ClaimsTable, ward: Ward): WardBills {
       const { fromAge } = slab.features.copay;
       const isOld = fromAge !== undefined && entryAge >= fromAge;
       return memoizeWithin(isOld ? byTermsOld : byTerms, stayTerms(slab), mostTerms, () => {
-        const made = settledStays(bills, slab, entryAge);
-        const sum = made.left.own.reduce((all, one) => all + one, 0);
+        const stays = settledStays(bills, slab, entryAge);
+        const sum = stays.remaining.own.reduce((all, one) => all + one, 0);
         return sameAmong(
           memoizeWithin(different, sum, mostTerms, () => []),
-          made,
+          stays,
         );
       });
     },
-    settledHeld: (held) =>
-      memoizeWithin(byHeld, stayTerms(held), mostHeld, () => settledStays(bills, held, 0)),
+    settleExisting: (existing) =>
+      memoizeWithin(byExisting, stayTerms(existing), maxEntries, () => settledStays(bills, existing, 0)),
   };
 }
 
-function sameAmong(known: SettledStays[], made: SettledStays): SettledStays {
-  const same = known.find(
-    ({ recognised, left }) => isSame(recognised, made.recognised) && isSame(left.own, made.left.own),
+function sameAmong(others: SettledStays[], stays: SettledStays): SettledStays {
+  const same = others.find(
+    ({ recognised, remaining }) =>
+      isSame(recognised, stays.recognised) && isSame(remaining.own, stays.remaining.own),
   );
-  if (!same) known.push(made);
-  return same ?? made;
+  if (!same) others.push(stays);
+  return same ?? stays;
 }
 
 function isSame(left: Int32Array, right: Int32Array): boolean {

@@ -27,7 +27,7 @@ export function bodyFailures(aged: readonly Member[], answers: Answers): FieldFa
   });
 }
 
-function numberIn(answers: Answers, key: Member['key'], asked: string): number | undefined {
-  const answer = answers[fieldName(key, asked)];
+function numberIn(answers: Answers, key: Member['key'], name: string): number | undefined {
+  const answer = answers[fieldName(key, name)];
   return typeof answer === 'string' && answer !== '' ? Number(answer) : undefined;
 }

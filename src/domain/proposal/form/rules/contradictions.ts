@@ -17,9 +17,9 @@ export function medicalContradictions(members: readonly Member[], answers: Answe
     const has = fieldName(member.key, 'has_condition');
     if (answers[has] === 'no') return [{ field: has, code: 'ANSWERS_CONTRADICT' }];
     const field = fieldName(member.key, 'conditions');
-    const told = answers[field];
-    if (!Array.isArray(told)) return [];
-    const isComplete = member.conditions.every((id) => told.includes(String(id)));
+    const answer = answers[field];
+    if (!Array.isArray(answer)) return [];
+    const isComplete = member.conditions.every((id) => answer.includes(String(id)));
     return isComplete ? [] : [{ field, code: 'ANSWERS_CONTRADICT' }];
   });
 }

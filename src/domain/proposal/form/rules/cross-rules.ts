@@ -156,11 +156,11 @@ function firstAndLast(answers: Answers, prefix: string): string {
 /** What began cannot begin later; what is due cannot be over. */
 function monthFailures(built: BuiltForm, answers: Answers, { today }: FormContext): FieldFailure[] {
   const thisMonth = today.slice(0, 7);
-  return fieldsOf(built).flatMap(({ name, asked }): FieldFailure[] => {
+  return fieldsOf(built).flatMap(({ name, question }): FieldFailure[] => {
     const month = answers[name];
     if (typeof month !== 'string') return [];
-    if (asked === 'condition_since' && month > thisMonth) return [{ field: name, code: 'DATE_IN_FUTURE' }];
-    return asked === 'pregnancy_due' && month < thisMonth
+    if (question === 'condition_since' && month > thisMonth) return [{ field: name, code: 'DATE_IN_FUTURE' }];
+    return question === 'pregnancy_due' && month < thisMonth
       ? [{ field: name, code: 'DATE_NOT_IN_FUTURE' }]
       : [];
   });

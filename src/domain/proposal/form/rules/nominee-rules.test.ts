@@ -34,19 +34,19 @@ test.each<[string, Answers, Answers | undefined, readonly string[]]>([
   ],
   ['an appointee before a nominee', { appointee_first_name: 'Asha' }, undefined, []],
 ])('a nominee who is %s', (_, answers, of, expected) => {
-  const found = crossFailures(nominee, answers, aContext({ proposer: of }));
-  expect(found.map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
+  const failures = crossFailures(nominee, answers, aContext({ proposer: of }));
+  expect(failures.map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
 });
 
 test('a newborn is told from when it can be covered', () => {
   const members = [aMember('Son', { age: { unit: 'months', count: 3 } })];
   const form = aForm('insuredMembers', aSection('each-insured', [aField('date_of_birth', 'date-of-birth')]));
-  const found = crossFailures(
+  const failures = crossFailures(
     builtFor(form, members),
     { 'Son-0.date_of_birth': '2026-10-01' },
     aContext({ members }),
   );
-  expect(found).toEqual([
+  expect(failures).toEqual([
     { field: 'Son-0.date_of_birth', code: 'NEWBORN_COVERED_FROM', detail: { on: '2026-12-31' } },
   ]);
 });
@@ -62,6 +62,6 @@ test.each<[string, string, readonly string[]]>([
 ])('in November 2026 %s %s: %j', (name, month, expected) => {
   const members = [aMember('You', { gender: 'FEMALE' })];
   const built = builtFor(aForm('medicalDetails', aSection('each-insured', [aField(name, 'month')])), members);
-  const found = crossFailures(built, { [`You.${name}`]: month }, aContext({ members }));
-  expect(found.map(({ code }) => code)).toEqual(expected);
+  const failures = crossFailures(built, { [`You.${name}`]: month }, aContext({ members }));
+  expect(failures.map(({ code }) => code)).toEqual(expected);
 });

@@ -66,6 +66,6 @@ test.each<[string, Answers, readonly string[]]>([
     ['Father.date_of_birth PARENT_AGE_GAP', 'Son-0.date_of_birth RELATION_UNLIKELY'],
   ],
 ])('an insured person %s', (_what, answers, failures) => {
-  const found = crossFailures(insured, answers, aContext({ members, proposer }));
-  expect(found.map(({ field, code }) => `${field} ${code}`)).toEqual(failures);
+  const foundFailures = crossFailures(insured, answers, aContext({ members, proposer }));
+  expect(foundFailures.map(({ field, code }) => `${field} ${code}`)).toEqual(failures);
 });

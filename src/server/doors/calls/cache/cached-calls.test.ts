@@ -19,7 +19,7 @@ const asha: CallContext = {
   publicOrigin: '',
   locale: 'en',
   say: Object.assign((id: string) => id, { locale: 'en' as const }),
-  session: { rename: () => undefined, forgetSaid: () => undefined, end: () => undefined },
+  session: { rename: () => undefined, forgetAnswers: () => undefined, end: () => undefined },
   mayRemember: () => undefined,
 };
 const question = { name: 'getScore', url: '/score/quote', body: 'sort=price' } as const;
@@ -27,27 +27,27 @@ const question = { name: 'getScore', url: '/score/quote', body: 'sort=price' } a
 const endless = { ...question, body: 'a'.repeat(5_000) };
 
 let app: ReturnType<typeof Fastify>;
-let keptCalls: CachedCalls;
+let cachedCalls: CachedCalls;
 let worked: number;
 beforeEach(() => {
   app = Fastify();
   const catalogue = aCatalogue([]);
   worked = 0;
-  keptCalls = createCachedCalls(app, { current: () => catalogue });
+  cachedCalls = createCachedCalls(app, { current: () => catalogue });
 });
 afterEach(() => app.close());
 
-type Manner = { readonly isKept?: boolean; readonly isTrue?: boolean; readonly isRefused?: boolean };
+type Manner = { readonly isCached?: boolean; readonly isTrue?: boolean; readonly isRefused?: boolean };
 
 /** Asks, and says how often an answer was worked out by then. */
 async function ask<Name extends CallName>(
-  asked: { readonly name: Name; readonly url: string; readonly body: string | undefined },
+  question: { readonly name: Name; readonly url: string; readonly body: string | undefined },
   context: CallContext = asha,
-  { isKept = true, isTrue = true, isRefused = false }: Manner = {},
+  { isCached = true, isTrue = true, isRefused = false }: Manner = {},
 ): Promise<number> {
-  await keptCalls<Name>(asked, context, async ({ mayRemember }) => {
+  await cachedCalls<Name>(question, context, async ({ mayRemember }) => {
     worked += 1;
-    if (isKept) mayRemember(async () => isTrue);
+    if (isCached) mayRemember(async () => isTrue);
     const failure = { code: 'PRICE_PENDING', message: 'Later', fields: [] };
     return isRefused ? { ok: false, status: 503, failure } : ({ ok: true, value: {} } as CallResult<Name>); // of no meaning here
   });
@@ -82,11 +82,11 @@ test.each([
 test.each<
   [string, Manner, typeof question | typeof endless | { name: 'getQuote'; url: string; body: string }]
 >([
-  ['that its handler does not let keep', { isKept: false }, question],
+  ['that its handler does not let keep', { isCached: false }, question],
   ['that is no longer true', { isTrue: false }, question],
   ['that is a refusal', { isRefused: true }, question],
   ['to a question that is longer than people ask', {}, endless],
   ['of a call that is not asked again', {}, { name: 'getQuote', url: '/quote', body: '' }],
-])('an answer %s is not kept', async (_what, manner, asked) => {
-  expect([await ask(asked, asha, manner), await ask(asked, asha, manner)]).toEqual([1, 2]);
+])('an answer %s is not kept', async (_what, manner, question) => {
+  expect([await ask(question, asha, manner), await ask(question, asha, manner)]).toEqual([1, 2]);
 });

@@ -17,7 +17,7 @@ export type ResponseCache = {
   readonly keep: (key: string, text: string, isStillTrue: ValidityCheck) => CachedResponse;
   /** Drops what has grown too old. */
   readonly sweep: () => void;
-  /** The size of all cached bodies. */
+  /** This is the size of all cached bodies. */
   readonly bytes: () => number;
 };
 
@@ -84,18 +84,18 @@ export function createResponseCache(
 }
 
 /** Each encoding is made when it is first asked for; `onMade` is told of it. */
-function bodiesOf(text: string, onMade: (body: Buffer) => void): CachedResponse {
+function bodiesOf(text: string, onBody: (body: Buffer) => void): CachedResponse {
   const plain = alone(utf8Of(text));
-  const made = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]]);
+  const bodies = new Map<Encoding, Promise<Buffer>>([['identity', Promise.resolve(plain)]]);
   return {
     plain,
     in: (encoding) => {
-      const known = made.get(encoding);
-      if (known || encoding === 'identity') return known ?? Promise.resolve(plain);
+      const cached = bodies.get(encoding);
+      if (cached || encoding === 'identity') return cached ?? Promise.resolve(plain);
       const body = compressed(plain, encoding)?.then(alone);
       if (!body) return undefined;
-      made.set(encoding, body);
-      body.then(onMade, () => made.delete(encoding));
+      bodies.set(encoding, body);
+      body.then(onBody, () => bodies.delete(encoding));
       return body;
     },
   };

@@ -3,7 +3,7 @@ import { answeredInTime } from './answered-in-time.ts';
 
 const notes: string[] = [];
 const journal = { note: (event: string) => void notes.push(event) };
-/** Milliseconds. */
+/** It is counted in milliseconds. */
 const within = 30;
 
 test('work that ends is waited for, and what breaks it is told', async () => {

@@ -25,6 +25,6 @@ export function lookUpHandlers(ports: Ports): Pick<Handlers, 'fetchBankDetails' 
 
 /** A product that is sold by another insurer. One that has left the catalogue may still be in a proposal. */
 function isOfAnother({ catalogue }: Ports, insurer: string, slug: string | undefined): boolean {
-  const found = catalogue.current().products.find((product) => product.slug === slug);
-  return found !== undefined && found.insurer !== insurer;
+  const product = catalogue.current().products.find((product) => product.slug === slug);
+  return product !== undefined && product.insurer !== insurer;
 }

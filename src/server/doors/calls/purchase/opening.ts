@@ -75,34 +75,34 @@ function repeatedByPlan({
 
 type Wished = Pick<Purchase, 'quote_id' | 'slab_id' | 'cpt_id' | 'plan_type' | 'tenure' | 'riders'> & {
   readonly members: readonly NamedMember[];
-  /** The path of term and riders in the payload, for their failures. */
+  /** This is the path of term and riders in the payload, for their failures. */
   readonly path: string;
 };
 
 async function open(
   { ports, countStep }: OpeningNeeds,
-  { path, ...wish }: Wished,
+  { path, ...payload }: Wished,
   repeated: Repeated,
   context: CallContext,
 ): Promise<Result<Proposal>> {
   const { visitor, visit, session } = context;
-  const quote = await ports.store.findQuote(visitor, asId<QuoteId>(wish.quote_id));
+  const quote = await ports.store.findQuote(visitor, asId<QuoteId>(payload.quote_id));
   if (!quote) return fail('NOT_FOUND');
   const fields = differencesFrom(quote.request, repeated);
   if (fields.length > 0) return fail('INVALID_ANSWERS', { fields });
-  const { plan_type } = wish;
+  const { plan_type } = payload;
   if (plan_type) {
     const pressed = { name: 'buy-pressed', fields: { plan_type } } as const;
-    await countStep(context, pressed, `${quote.id} ${wish.slab_id}`);
+    await countStep(context, pressed, `${quote.id} ${payload.slab_id}`);
   }
-  const isChosen = wish.tenure !== undefined || wish.riders !== undefined;
+  const isChosen = payload.tenure !== undefined || payload.riders !== undefined;
   const opened = await createTransaction(ports, visitor, {
-    quoteId: asId<QuoteId>(wish.quote_id),
-    slabId: asId<SlabId>(wish.slab_id),
-    cptId: asId<CptId>(wish.cpt_id),
-    group: wish.plan_type,
-    memberKeys: wish.members.map((member) => memberKeyFrom(idOf(member))),
-    choice: isChosen ? choiceFrom(wish) : undefined,
+    quoteId: asId<QuoteId>(payload.quote_id),
+    slabId: asId<SlabId>(payload.slab_id),
+    cptId: asId<CptId>(payload.cpt_id),
+    group: payload.plan_type,
+    memberKeys: payload.members.map((member) => memberKeyFrom(idOf(member))),
+    choice: isChosen ? choiceFrom(payload) : undefined,
     visit,
   });
   if (!opened.ok) return isChosen ? { ok: false, failure: refusedChoice(opened.failure, path) } : opened;

@@ -12,6 +12,6 @@ test.each<[Outcome, string | undefined, string | null]>([
     'It stopped before it was finished. No bank has refused it.',
   ],
   ['issued', undefined, null],
-])('a payment that is %s, with the words of a bank %s, says %s', (outcome, bankText, said) => {
-  expect(outcomeMessage(sayIn('en'), { outcome, bankText, declineReason: undefined })).toBe(said);
+])('a payment that is %s, with the words of a bank %s, says %s', (outcome, bankText, pattern) => {
+  expect(outcomeMessage(sayIn('en'), { outcome, bankText, declineReason: undefined })).toBe(pattern);
 });

@@ -123,10 +123,10 @@ async function comeBack(
 ) {
   const { visitor } = sessions.open(request, reply);
   const id = asId<ProposalId>(request.params.id);
-  const known = await ports.store.findProposal(visitor, id);
-  if (!known) return refuse(request, reply, 'NOT_FOUND', security);
+  const proposal = await ports.store.findProposal(visitor, id);
+  if (!proposal) return refuse(request, reply, 'NOT_FOUND', security);
   const mayLook = count(request, 'look at the gateway', [looksAtGateway]) === 0;
-  const settled = mayLook ? await settleProposal(ports, id) : known;
+  const settled = mayLook ? await settleProposal(ports, id) : proposal;
   const payment = settled && (await currentOrder(ports, settled));
   const isGood = settled && destinationOf(settled, payment) === 'success';
   const page: PurchasePage = isGood ? 'transaction-success' : 'transaction-failure';
@@ -135,8 +135,8 @@ async function comeBack(
 
 function headerOf({ headers }: FastifyRequest): HeaderOf {
   return (name) => {
-    const given = headers[name];
-    return typeof given === 'string' ? given : undefined;
+    const value = headers[name];
+    return typeof value === 'string' ? value : undefined;
   };
 }
 

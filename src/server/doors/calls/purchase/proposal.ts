@@ -81,15 +81,15 @@ async function viewProposal(
   if (!opened.ok) return opened;
   const proposal = opened.value;
   const payment = await currentOrder(ports, proposal);
-  const shown = { outcome: outcomeOf(proposal, payment), destination: destinationOf(proposal, payment) };
-  return ok(await viewOf(ports, locale, proposal, shown));
+  const outcome = { outcome: outcomeOf(proposal, payment), destination: destinationOf(proposal, payment) };
+  return ok(await viewOf(ports, locale, proposal, outcome));
 }
 
 async function viewOf(
   ports: Ports,
   language: Locale,
   proposal: Proposal,
-  shown: Pick<ProposalView, 'outcome' | 'destination'>,
+  view: Pick<ProposalView, 'outcome' | 'destination'>,
 ): Promise<ProposalView> {
   const catalogue = ports.catalogue.current();
   return {
@@ -97,7 +97,7 @@ async function viewOf(
     catalogue,
     language,
     forms: formNames.map((form) => builtForm(catalogue, proposal, form)),
-    ...shown,
+    ...view,
     coverStart: coverStartOf(ports, proposal),
     terms: await termsOnOffer(ports, proposal),
   };
@@ -120,8 +120,8 @@ function saveForm(ports: Ports, form: FormName): Handler<SaveCall> {
   };
 }
 
-function savedForm({ proposal, priceChanged, kept }: SavedForm): Result<CallAnswer<SaveCall>> {
-  return ok({ ...savedAnswer(proposal), price_changed: priceChanged, kept: [...kept] });
+function savedForm({ proposal, priceChanged, unchanged }: SavedForm): Result<CallAnswer<SaveCall>> {
+  return ok({ ...savedAnswer(proposal), price_changed: priceChanged, kept: [...unchanged] });
 }
 
 function savedAnswer(proposal: Proposal) {

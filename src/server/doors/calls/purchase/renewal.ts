@@ -19,27 +19,27 @@ export function renewalHandlers(ports: Ports): Pick<Handlers, 'getRenewal' | 'be
       return read.ok ? ok(viewed(ports, read.value, locale)) : read;
     },
     beginRenewal: async ({ params }, { visitor, visit }) => {
-      const begun = await beginRenewal(ports, visitor, asId<ProposalId>(params.id), visit);
-      return begun.ok ? ok({ proposalID: begun.value.id }) : begun;
+      const result = await beginRenewal(ports, visitor, asId<ProposalId>(params.id), visit);
+      return result.ok ? ok({ proposalID: result.value.id }) : result;
     },
   };
 }
 
-function viewed(ports: Ports, { proposal: old, policy, standing }: RenewalView, language: Locale) {
+function viewed(ports: Ports, { proposal: old, policy, state }: RenewalView, language: Locale) {
   const catalogue = ports.catalogue.current();
   const viewOf = (proposal: Proposal) => {
     return { proposal, catalogue, language, coverStart: coverStartOf(ports, proposal) };
   };
-  const kept = 'renewal' in standing ? standing.renewal : undefined;
-  const renewal = kept ?? (standing.kind === 'open' ? standing.proposal : undefined);
+  const storedRenewal = 'renewal' in state ? state.renewal : undefined;
+  const renewal = storedRenewal ?? (state.kind === 'open' ? state.proposal : undefined);
   return renewalToWire({
-    stands: standing.kind,
+    state: state.kind,
     policy,
     old: viewOf(old),
     renewal: renewal && viewOf(renewal),
-    destination: 'destination' in standing ? standing.destination : undefined,
+    destination: 'destination' in state ? state.destination : undefined,
     contact: contactToWire(ports, renewal ?? old, language),
-    fellAway: standing.kind === 'open' ? standing.fellAway : [],
+    fellAway: state.kind === 'open' ? state.fellAway : [],
   });
 }
 

@@ -34,7 +34,7 @@ export const getCards =
       cardsAnswer({
         ...listed.value,
         language: locale,
-        scoresShown: licenceRules[needs.licence].mayAdvise,
+        mayShowScores: licenceRules[needs.licence].mayAdvise,
         channelConflict: conflictOf(quote, context, data.block),
       }),
     );

@@ -9,14 +9,14 @@ import type { Handler } from '../handlers.ts';
 export const hospitalsByPincode =
   (ports: Ports): Handler<'hospitalsByPincode'> =>
   async ({ body: { data, quote_id } }, { visitor, locale }) => {
-    const found = await findHospitals(ports, visitor, {
+    const result = await findHospitals(ports, visitor, {
       quoteId: asId<QuoteId>(quote_id),
       pincodes: data.pincodes,
       insurerIds: data.insurer_ids,
-      typed: data.search ?? '',
-      named: data.hospital_ids,
+      search: data.search ?? '',
+      ids: data.hospital_ids,
     });
-    if (!found.ok) return found;
+    if (!result.ok) return result;
     const { effectiveFrom } = ports.catalogue.current();
-    return ok(hospitalsToWire({ ...found.value, asOf: effectiveFrom, language: locale }));
+    return ok(hospitalsToWire({ ...result.value, asOf: effectiveFrom, language: locale }));
   };

@@ -99,9 +99,9 @@ const saveDetails =
     if (isCovid !== (body.hot === 'true')) return fail('INVALID_ANSWERS', { fields: [typeOfHot] });
     // None is sold any more: what was answered for one is asked of the plans of today.
     const data: WireQuote = isCovid ? { ...body.data, product_type: 'INDEMNITY' } : (body.data as WireQuote); // no other type is left
-    const asked = quoteRequestFrom(data);
-    if (!asked.ok) return asked;
-    const saved = await saveQuote(ports, visitor, sale, asked.value);
+    const quoteRequest = quoteRequestFrom(data);
+    if (!quoteRequest.ok) return quoteRequest;
+    const saved = await saveQuote(ports, visitor, sale, quoteRequest.value);
     if (!saved.ok) return { ok: false, failure: refusedQuote(data, saved.failure) };
     const { quote, dropped, next } = saved.value;
     await countStep(context, begunByQuote);
@@ -155,7 +155,7 @@ const getScore =
       variant: body.IS_AROGYA === 'true' ? 'arogya-sanjeevani' : undefined,
       slabIds,
       productType: body.data?.product_type && productTypes[body.data.product_type],
-      chosen: (body.data?.chosen ?? []).map((one) => ({
+      choices: (body.data?.chosen ?? []).map((one) => ({
         ...choiceFrom(one),
         slabId: asId<SlabId>(one.slab_id),
         block: one.block,
@@ -164,22 +164,22 @@ const getScore =
     const now = needsOfNow(needs);
     const scored = await scoreQuote(now, visitor, request);
     if (!scored.ok) return { ok: false, failure: refusedNamedChoice(scored.failure) };
-    const standings = await rankNamedPlans(now, visitor, request);
+    const ranks = await rankNamedPlans(now, visitor, request);
     const { catalogue, stamp } = scored.value;
-    const live = [...scored.value.live, ...standings.live];
+    const live = [...scored.value.live, ...ranks.live];
     mayRemember(scoreCheck(needs.ports, { catalogue, stamp, live, visitor, quoteId: request.quoteId }));
     return ok(
       scoreAnswer({
         ...scored.value,
         language: locale,
         say,
-        scoresShown: licenceRules[needs.licence].mayAdvise,
+        mayShowScores: licenceRules[needs.licence].mayAdvise,
         withContent: slabIds.length > 0,
         channelConflict: conflictOf(scored.value.quote, context),
         papersOf: (plan) => papersOfProduct(say, catalogue, plan, stamp.on),
         clausesOf: (plan) => clausesOfPlan(say, catalogue, plan, stamp.on),
         choicesOf: priceChoicesIn(scored.value),
-        rankOf: standings.rankOf,
+        rankOf: ranks.rankOf,
       }),
     );
   };
@@ -224,9 +224,9 @@ const fiveYears =
 const livePremiums =
   (needs: ScoringNeeds): Handler<'onserverPremium'> =>
   async ({ body }, { visitor, locale, say }) => {
-    const telling = { say, language: locale, scoresShown: licenceRules[needs.licence].mayAdvise };
+    const telling = { say, language: locale, mayShowScores: licenceRules[needs.licence].mayAdvise };
     const now = needsOfNow(needs);
-    const asked = body.plan_identifiers.map(async (identifier): Promise<Result<PremiumResult>> => {
+    const results = body.plan_identifiers.map(async (identifier): Promise<Result<PremiumResult>> => {
       const place = parsePlanIdentifier(identifier);
       if (!place) return fail('NOT_FOUND');
       const quoteId = asId<QuoteId>(place.quoteId);
@@ -234,12 +234,12 @@ const livePremiums =
         quoteId,
         block: place.block,
         slabId: asId<SlabId>(place.slabId),
-        chosen: place.chosen,
+        choice: place.chosen,
       });
       return plan.ok ? ok(premiumResult(identifier, plan.value, quoteId, telling)) : plan;
     });
     const premium_results: PremiumResult[] = [];
-    for (const answer of await Promise.all(asked)) {
+    for (const answer of await Promise.all(results)) {
       if (!answer.ok) return answer;
       premium_results.push(answer.value);
     }
@@ -260,7 +260,7 @@ function premiumResult(
     plan_identifier: identifier,
     status,
     premium: wire.premium,
-    reason: reason && (noLivePriceReasons.find((known) => known === reason) ?? 'insurer-gave-none'),
+    reason: reason && (noLivePriceReasons.find((cause) => cause === reason) ?? 'insurer-gave-none'),
     plan: status === 'pending' ? null : wire,
   };
 }

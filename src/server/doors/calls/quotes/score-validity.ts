@@ -1,5 +1,5 @@
 import type { ChannelConflict } from '#contract/quote/blocks-wire.ts';
-import type { StepEvent } from '#domain/event/catalogue.ts';
+import type { StepEvent } from '#domain/event/event-kinds.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import { isSameSale } from '#domain/quote/channel.ts';
 import type { Quote } from '#domain/quote/quote.ts';
@@ -44,11 +44,11 @@ export function conflictOf(
   { sale, origin, partnerName }: Pick<CallContext, 'sale' | 'origin' | 'partnerName'>,
   block: BlockId = 'family',
 ): ChannelConflict | undefined {
-  const begun = { channel: quote.channel, partner: quote.partner };
-  if (isSameSale(begun, sale)) return undefined;
+  const channel = { channel: quote.channel, partner: quote.partner };
+  if (isSameSale(channel, sale)) return undefined;
   return {
     redirectTo: `${origin}${ownChannelAddress(quote.id, block)}`,
     channel: quote.channel,
-    partnerName: partnerName(begun),
+    partnerName: partnerName(channel),
   };
 }

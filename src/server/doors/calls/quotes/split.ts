@@ -20,13 +20,13 @@ export async function getSplitPlans(
     claimant: data.claimant === undefined ? undefined : memberKeyFrom(data.claimant),
     claim: data.claim ?? 'within',
   };
-  const asked = await readSplitPlans(needs, visitor, request);
-  if (!asked.ok) return asked;
-  const { quote, catalogue, stamp, live } = asked.value.scored;
+  const result = await readSplitPlans(needs, visitor, request);
+  if (!result.ok) return result;
+  const { quote, catalogue, stamp, live } = result.value.scored;
   mayRemember(truthOf(needs, { catalogue, stamp, live, visitor, quoteId: request.quoteId }));
-  const scoresShown = licenceRules[needs.licence].mayAdvise;
-  const told = { quote, catalogue, language: locale, scoresShown, pricedOn: stamp.on };
-  return ok(splitToWire({ ...request, ...asked.value, ...told }));
+  const mayShowScores = licenceRules[needs.licence].mayAdvise;
+  const context = { quote, catalogue, language: locale, mayShowScores, pricedOn: stamp.on };
+  return ok(splitToWire({ ...request, ...result.value, ...context }));
 }
 
 /** Apart, so that what is kept to look again holds on to this and not to all the plans. */

@@ -21,14 +21,14 @@ export const getYears =
         stays: data.stays ?? usualYears.stays,
         health: data.health ?? usualYears.health,
       },
-      chosen: (data.chosen ?? []).map((one) => ({ ...choiceFrom(one), slabId: asId<SlabId>(one.slab_id) })),
+      choices: (data.chosen ?? []).map((one) => ({ ...choiceFrom(one), slabId: asId<SlabId>(one.slab_id) })),
       firstYear: data.first_year ?? false,
       heldLimits: {
         roomCapPercent: data.held?.room_percent ?? assumedLimits.roomCapPercent,
         copayPercent: data.held?.copay_percent ?? assumedLimits.copayPercent,
       },
     };
-    const asked = await readYearsAhead(needs, visitor, request);
-    if (!asked.ok) return { ok: false, failure: refusedNamedChoice(asked.failure) };
-    return ok(yearsToWire({ ...request, ...asked.value }));
+    const result = await readYearsAhead(needs, visitor, request);
+    if (!result.ok) return { ok: false, failure: refusedNamedChoice(result.failure) };
+    return ok(yearsToWire({ ...request, ...result.value }));
   };

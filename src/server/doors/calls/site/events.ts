@@ -20,21 +20,21 @@ export function eventHandlers(ports: Ports): EventCalls {
       const logged = await logEvents(ports, { owner: visitor, visit, channel: sale.channel, events });
       return logged.ok ? ok({ success: true }) : logged;
     },
-    getConsents: async (_, context) => ok(await standing(ports, context)),
+    getConsents: async (_, context) => ok(await consentsOf(ports, context)),
     recordConsent: async ({ body }, context) => {
       const { purpose, given, text_version: textVersion } = body;
-      const wish = { purpose, given: given === 'yes', textVersion, language: context.locale };
+      const answer = { purpose, given: given === 'yes', textVersion, language: context.locale };
       const { visitor, visit, sale } = context;
-      const recorded = await recordConsent(ports, visitor, wish);
+      const recorded = await recordConsent(ports, visitor, answer);
       if (!recorded.ok) return recorded;
       if (recorded.value.purpose === 'usage' && recorded.value.given)
         await countQuotesBefore(ports, { owner: visitor, visit, channel: sale.channel });
-      return ok(await standing(ports, context));
+      return ok(await consentsOf(ports, context));
     },
   };
 }
 
-async function standing(
+async function consentsOf(
   ports: Ports,
   { visitor, say }: Pick<CallContext, 'visitor' | 'say'>,
 ): Promise<CallAnswer<'getConsents'>> {

@@ -14,7 +14,7 @@ function hourText(say: Say, hour: number): string {
   return say(`desk.hour.${part}`, { hour: hour % 12 === 0 ? 12 : hour % 12 });
 }
 
-/** "Monday to Saturday, 9 am to 7 pm". */
+/** It gives "Monday to Saturday, 9 am to 7 pm". */
 export function helpHours(
   say: Say,
   { days, from, until }: Pick<HelpContact, 'days' | 'from' | 'until'>,

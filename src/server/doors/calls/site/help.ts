@@ -26,11 +26,14 @@ export function helpHandlers(ports: Ports, contact: HelpContact): Pick<Handlers,
     },
     askCallBack: async ({ body: { data } }, { visitor, locale, network }) => {
       const { about: reference, text_version: textVersion, mobile, time, consent, topic } = data;
-      const wish = { mobile, time, consent, textVersion, reference, topic, network };
-      const asked = await askCallBack(ports, visitor, wish, locale);
-      if (!asked.ok) return asked;
-      const left = asked.value;
-      return ok({ mobile_ends: endOfMobile(left.mobile), reference: left.reference ?? null });
+      const callBack = { mobile, time, consent, textVersion, reference, topic, network };
+      const result = await askCallBack(ports, visitor, callBack, locale);
+      if (!result.ok) return result;
+      const remainingCallBack = result.value;
+      return ok({
+        mobile_ends: endOfMobile(remainingCallBack.mobile),
+        reference: remainingCallBack.reference ?? null,
+      });
     },
   };
 }

@@ -19,7 +19,7 @@ export function homeHandlers(
   countStep: CountStep,
 ): Pick<Handlers, 'getFirstPrice' | 'getProof'> {
   const needs = scoringNeeds(ports, licence);
-  let shown: { readonly of: string; readonly proof: Proof | undefined } | undefined;
+  let cached: { readonly of: string; readonly proof: Proof | undefined } | undefined;
   return {
     getFirstPrice: async ({ body }, context) => {
       const { sale, locale } = context;
@@ -33,9 +33,9 @@ export function homeHandlers(
         pincode: body.data.pincode,
         sum_assured: defaultSumInsured,
       };
-      const asked = quoteRequestFrom(wire);
-      if (!asked.ok) return asked;
-      const price = firstPrice(needs, sale.channel, asked.value);
+      const quoteRequest = quoteRequestFrom(wire);
+      if (!quoteRequest.ok) return quoteRequest;
+      const price = firstPrice(needs, sale.channel, quoteRequest.value);
       if (!price.ok) return { ok: false, failure: refusedQuote(wire, price.failure) };
       await countStep(context, { name: 'quote-begun', fields: { by: 'first-price' } });
       return ok(firstPriceToWire(price.value, locale, licenceRules[licence].mayAdvise));
@@ -43,8 +43,8 @@ export function homeHandlers(
     getProof: async (_, { locale }) => {
       const catalogue = ports.catalogue.current();
       const of = `${catalogue.version} ${dayInIndia(ports.clock.now())}`;
-      if (shown?.of !== of) shown = { of, proof: showProof(needs) };
-      const { proof } = shown;
+      if (cached?.of !== of) cached = { of, proof: showProof(needs) };
+      const { proof } = cached;
       return ok({
         proof: proof ? proofToWire(proof, locale) : null,
         plans: catalogue.products.length,

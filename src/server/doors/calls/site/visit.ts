@@ -11,11 +11,11 @@ export function visitHandlers(ports: Ports): Pick<Handlers, 'getPurchases' | 'fo
     getPurchases: async (_, { visitor }) => {
       const today = dayInIndia(ports.clock.now());
       const catalogue = ports.catalogue.current();
-      const bought = await listPurchases(ports, visitor);
-      return ok({ purchases: bought.map((one) => purchaseToWire(one, catalogue, today)) });
+      const purchases = await listPurchases(ports, visitor);
+      return ok({ purchases: purchases.map((one) => purchaseToWire(one, catalogue, today)) });
     },
     forgetSaid: async (_, { session }) => {
-      session.forgetSaid();
+      session.forgetAnswers();
       return ok({ success: true });
     },
     leaveDevice: async (_, { visitor, session }) => {

@@ -24,11 +24,11 @@ export async function casePage(
   number: string,
   letter?: LetterOutcome,
 ): Promise<PlainPageContent | undefined> {
-  const row = await rowNamed(ports, number);
+  const row = await rowWith(ports, number);
   const one = row && (await lookAt(ports, operator, row.id));
   if (!one) return undefined;
-  const said = letter === undefined ? '' : letterLine(letter);
-  return sheetsPage(one.number, caseSheets(one, ports.clock.now()), html`${said}${letterForm(one)}`);
+  const letterText = letter === undefined ? '' : letterLine(letter);
+  return sheetsPage(one.number, caseSheets(one, ports.clock.now()), html`${letterText}${letterForm(one)}`);
 }
 
 /** The letter of the policy goes out once more, as by the command. Undefined: no purchase has this number. */
@@ -37,14 +37,14 @@ export async function askLetter(
   operator: Operator,
   number: string,
 ): Promise<LetterOutcome | undefined> {
-  const row = await rowNamed(ports, number);
+  const row = await rowWith(ports, number);
   if (!row) return undefined;
-  const asked = { ...operator, reference: row.number, reason: '' };
-  return (await sendPolicyLetterAnew(ports, row.id, asked)) ? 'queued' : 'no-policy';
+  const entry = { ...operator, reference: row.number, reason: '' };
+  return (await sendPolicyLetterAnew(ports, row.id, entry)) ? 'queued' : 'no-policy';
 }
 
 /** By its number alone: what else it is called leads to it by the search. */
-async function rowNamed(ports: Ports, number: string) {
+async function rowWith(ports: Ports, number: string) {
   const { purchases } = await findByReference(ports, number);
   return purchases.find((each) => each.number === number);
 }

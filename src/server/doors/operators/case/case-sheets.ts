@@ -19,7 +19,7 @@ export function caseSheets(one: OperatorsCase, now: Instant): readonly Sheet[] {
     factSheet(one, now),
     ...(stuck.length > 0 ? [stuckSheet(stuck, now)] : []),
     paymentSheet(one),
-    callLedgerSheet(one.asked),
+    callLedgerSheet(one.calls),
     letterSheet(one),
   ];
 }

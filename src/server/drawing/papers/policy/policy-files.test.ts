@@ -9,32 +9,35 @@ const aFile = (reference: string): PaperFile => ({
 });
 const proposal = asId<ProposalId>('proposal');
 
-function aDesk() {
-  const held: PromiseWithResolvers<Buffer>[] = [];
+function aDrawer() {
+  const resolvers: PromiseWithResolvers<Buffer>[] = [];
   const files = createPolicyFiles(() => {
     const drawing = Promise.withResolvers<Buffer>();
-    held.push(drawing);
+    resolvers.push(drawing);
     return drawing.promise;
   });
   const askFor = (owner: string, file: PaperFile) => files.fileOf(asId<VisitorId>(owner), proposal, file);
   const ask = (owner: string, number: string) => askFor(owner, aFile(number));
-  return { held, ask, askFor };
+  return { held: resolvers, ask, askFor };
 }
 
 /** Ends one drawing after the other, as they begin. */
-async function endAll(held: PromiseWithResolvers<Buffer>[], asked: readonly Promise<unknown>[]) {
+async function endAll(
+  resolvers: PromiseWithResolvers<Buffer>[],
+  requestedAnswers: readonly Promise<unknown>[],
+) {
   let ended = 0;
-  const drawer = setInterval(() => held[ended]?.resolve(Buffer.from(`file ${ended++}`)), 0);
-  const answers = await Promise.all(asked);
+  const drawer = setInterval(() => resolvers[ended]?.resolve(Buffer.from(`file ${ended++}`)), 0);
+  const answers = await Promise.all(requestedAnswers);
   clearInterval(drawer);
   return answers;
 }
 
 test('one visitor has two files drawn at once, others are not in the way of that', async () => {
-  const { held, ask } = aDesk();
-  const asked = [ask('asha', '1'), ask('asha', '2'), ask('asha', '3'), ask('asha', '1'), ask('ravi', '1')];
-  expect(await asked[2]).toEqual({ ok: false, failure: { code: 'TOO_MANY_REQUESTS' } });
-  const ended = await endAll(held, asked);
+  const { held, ask } = aDrawer();
+  const answers = [ask('asha', '1'), ask('asha', '2'), ask('asha', '3'), ask('asha', '1'), ask('ravi', '1')];
+  expect(await answers[2]).toEqual({ ok: false, failure: { code: 'TOO_MANY_REQUESTS' } });
+  const ended = await endAll(held, answers);
   expect(ended.map((answer) => answer)).toMatchObject([
     { ok: true },
     { ok: true },
@@ -47,17 +50,17 @@ test('one visitor has two files drawn at once, others are not in the way of that
 });
 
 test('one is drawn at a time, sixteen wait, and the next is told to come again', async () => {
-  const { held, ask } = aDesk();
-  const asked = Array.from({ length: 18 }, (_, number) => ask(`visitor ${number}`, '1'));
-  expect(await asked[17]).toEqual({ ok: false, failure: { code: 'OVERLOADED' } });
+  const { held, ask } = aDrawer();
+  const requestedAnswers = Array.from({ length: 18 }, (_, number) => ask(`visitor ${number}`, '1'));
+  expect(await requestedAnswers[17]).toEqual({ ok: false, failure: { code: 'OVERLOADED' } });
   expect(held).toHaveLength(1);
-  const answers = await endAll(held, asked);
+  const answers = await endAll(held, requestedAnswers);
   expect(answers.slice(0, 17)).toEqual(answers.slice(0, 17).map(() => expect.objectContaining({ ok: true })));
   expect(held).toHaveLength(17);
 });
 
 test('another word in the schedule is another file', async () => {
-  const { held, ask } = aDesk();
+  const { held, ask } = aDrawer();
   const [first] = await endAll(held, [ask('asha', '1')]);
   const other = ask('asha', '2');
   held[1]?.resolve(Buffer.from('other'));
@@ -65,7 +68,7 @@ test('another word in the schedule is another file', async () => {
 });
 
 test('another language is another file', async () => {
-  const { held, ask, askFor } = aDesk();
+  const { held, ask, askFor } = aDrawer();
   const [first] = await endAll(held, [ask('asha', '1')]);
   const other = askFor('asha', { ...aFile('1'), language: 'hi-IN' });
   held[1]?.resolve(Buffer.from('other'));
@@ -73,11 +76,11 @@ test('another language is another file', async () => {
 });
 
 test('a drawing that failed is not kept, and leaves its place', async () => {
-  const { held, ask } = aDesk();
+  const { held, ask } = aDrawer();
   for (let round = 0; round < 3; round++) {
-    const asked = ask('asha', '1');
+    const answers = ask('asha', '1');
     held[round]?.reject(new Error('bug'));
-    await expect(asked).rejects.toThrow('bug');
+    await expect(answers).rejects.toThrow('bug');
   }
   const last = ask('asha', '1');
   held[3]?.resolve(Buffer.from('file'));

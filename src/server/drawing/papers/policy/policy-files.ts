@@ -11,14 +11,14 @@ export type PolicyFiles = {
   readonly fileOf: (owner: VisitorId, proposal: ProposalId, file: PaperFile) => Promise<Result<Buffer>>;
 };
 
-const kept = { maxSize: 8 * 1024 * 1024, ttl: 10 * 60_000 };
+const cacheLimits = { maxSize: 8 * 1024 * 1024, ttl: 10 * 60_000 };
 const mostWaiting = 16;
 const mostOfOneVisitor = 2;
 
 /** Finished policy files, kept for a while for their owner; what is asked for while it is drawn is drawn once. */
 export function createPolicyFiles(draw: PaperDrawer['draw']): PolicyFiles {
   const finished = new LRUCache<string, Buffer>({
-    ...kept,
+    ...cacheLimits,
     sizeCalculation: ({ length }) => length,
     // They hold names and birth dates: old ones go also when nobody asks.
     ttlAutopurge: true,
@@ -39,14 +39,14 @@ export function createPolicyFiles(draw: PaperDrawer['draw']): PolicyFiles {
   }
 
   return {
-    async fileOf(owner, proposal, asked) {
-      const key = keyOf(owner, proposal, asked);
-      const known = finished.get(key) ?? underWay.get(key);
-      if (known) return ok(await known);
+    async fileOf(owner, proposal, requestedFile) {
+      const key = keyOf(owner, proposal, requestedFile);
+      const cached = finished.get(key) ?? underWay.get(key);
+      if (cached) return ok(await cached);
       if (ownersAtWork.filter((each) => each === owner).length >= mostOfOneVisitor) {
         return fail('TOO_MANY_REQUESTS');
       }
-      const drawing = inTurn(() => draw(asked));
+      const drawing = inTurn(() => draw(requestedFile));
       if (!drawing) return fail('OVERLOADED');
       ownersAtWork.push(owner);
       const file = finish(key, owner, drawing);

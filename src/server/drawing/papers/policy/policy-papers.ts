@@ -39,12 +39,12 @@ export function createPolicyPapers(ports: Ports, draw: PaperDrawer['draw']): Pol
     const until = performance.now() + drawnWithin;
     const files: Attachment[] = [];
     for (const find of mailed) {
-      const found = await find(ports, proposal.owner, id, sayIn(language));
-      if (!found.ok) return [];
-      const { paper, fileName } = found.value;
+      const result = await find(ports, proposal.owner, id, sayIn(language));
+      if (!result.ok) return [];
+      const { paper, fileName } = result.value;
       const content = await inTurn(async () =>
         performance.now() < until
-          ? drawn(() => draw({ paper, language: `${language}-IN`, password }))
+          ? drawPaper(() => draw({ paper, language: `${language}-IN`, password }))
           : undefined,
       );
       if (!content) return undefined;
@@ -60,6 +60,6 @@ function withMaskedContact(policy: PolicySchedule): PolicySchedule {
 }
 
 /** Undefined where the drawing thread broke or took too long: the letter is tried again with a new one. */
-function drawn(draw: () => Promise<Buffer>): Promise<Buffer | undefined> {
+function drawPaper(draw: () => Promise<Buffer>): Promise<Buffer | undefined> {
   return draw().catch(() => undefined);
 }

@@ -5,7 +5,7 @@ import { figureOf, type GenderOf } from '#web/forms/quote/people-figure.ts';
 
 import type { FigureName } from '#web/ui/icon.tsx';
 
-/** Left to right under the umbrella: elder men, You, siblings, children, spouse, elder women. */
+/** Left to right under the umbrella stand elder men, You, siblings, children, spouse, elder women. */
 function place(key: MemberKey, genderOf: GenderOf): number {
   const figure = figureOf(key, genderOf);
   if (figure === 'elder-m') return 0;

@@ -18,8 +18,8 @@ type GroupsProps = { readonly who: ChooseMember };
 function Couple({ who }: GroupsProps) {
   const t = useText();
   const spouse = who.gender('Spouse');
-  const said = who.draft.genderOfSpouse;
-  const spouseHint = spouse && (said ? t(`who.gender.${said}`) : t(`who.gender.guess.${spouse}`));
+  const gender = who.draft.genderOfSpouse;
+  const spouseHint = spouse && (gender ? t(`who.gender.${gender}`) : t(`who.gender.guess.${spouse}`));
   return (
     <FieldSet id="who-couple" label={t('who.group.couple')} error={who.attempt.errorAt(fields.people)}>
       <ChoiceGrid>
@@ -117,7 +117,7 @@ type MemberCardProps = {
   readonly hint?: string | undefined;
 };
 
-/** One person to tick. */
+/** It shows one person to tick. */
 function MemberCard({ who, memberKey, hint }: MemberCardProps) {
   return (
     <ChoiceCard
@@ -136,7 +136,7 @@ function MemberCard({ who, memberKey, hint }: MemberCardProps) {
 
 type ChildrenCardProps = { readonly who: ChooseMember; readonly relation: ChildRelation };
 
-/** Sons or daughters, counted. */
+/** It counts sons or daughters. */
 function ChildrenCard({ who, relation }: ChildrenCardProps) {
   const t = useText();
   const value = who.count(relation);

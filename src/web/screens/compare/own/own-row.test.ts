@@ -10,7 +10,7 @@ import { ownRow } from './own-row.ts';
 const words = new Map(locales.map((locale) => [locale, createWords(locale)]));
 for (const one of words.values()) await one.load(['site', 'compare']);
 
-const named = (...names: readonly string[]) =>
+const hospitals = (...names: readonly string[]) =>
   names.map((name) => ({ id: name, name, address: '', pincode: '560001' }));
 const [c, r, e] = ['cashless', 'reimbursement', 'excluded'] as const;
 
@@ -22,7 +22,7 @@ function settledAs(of: Readonly<Record<string, readonly Settlement[]>>): Settled
   return new Map(rows);
 }
 
-function askedIn(locale: Locale, own: Parameters<typeof ownRow>[1], settled: SettledAt, premiums: number[]) {
+function rowFor(locale: Locale, own: Parameters<typeof ownRow>[1], settled: SettledAt, premiums: number[]) {
   const columns = premiums.map((premium, at) => aColumn(`Plan ${at + 1}`, { premium, insurer_id: at + 1 }));
   const t = words.get(locale)?.t;
   if (!t) throw new Error(`No words in ${locale}`);
@@ -32,7 +32,7 @@ function askedIn(locale: Locale, own: Parameters<typeof ownRow>[1], settled: Set
 function rowIn(locale: Locale, own: Parameters<typeof ownRow>[1], settled: SettledAt) {
   const plans = Math.max(...[...settled.values()].map(({ size }) => size));
   const groups = groupsOf(
-    askedIn(
+    rowFor(
       locale,
       own,
       settled,
@@ -43,7 +43,7 @@ function rowIn(locale: Locale, own: Parameters<typeof ownRow>[1], settled: Settl
   return row && [row.label, ...row.cells.map(({ value, note }) => [value, note].filter(Boolean).join(' / '))];
 }
 
-const abc = named('A', 'B', 'C');
+const abc = hospitals('A', 'B', 'C');
 
 test.each([
   [
@@ -59,14 +59,14 @@ test.each([
   ],
   [
     'of all',
-    named('A', 'B'),
+    hospitals('A', 'B'),
     settledAs({ A: [c, c], B: [c, c] }),
     ['Your hospitals', '2 of your 2 are cashless', '2 of your 2 are cashless'],
     ['आपके अस्पताल', 'आपके 2 में से 2 कैशलेस', 'आपके 2 में से 2 कैशलेस'],
   ],
   [
     'of one, how it is paid',
-    named('A'),
+    hospitals('A'),
     settledAs({ A: [c, r, e] }),
     ['Your hospital', 'Cashless / A', 'Pay first / A', 'Emergency only / A'],
     ['आपका अस्पताल', 'कैशलेस / A', 'पहले आप दें / A', 'सिर्फ़ इमरजेंसी / A'],
@@ -86,15 +86,15 @@ test.each([
 
 test('what pays at more of them is best, and what pays nothing at one costs the buyer', () => {
   const settled = settledAs({ A: [c, c], B: [c, r], C: [r, e] });
-  const [row] = ownRow(askedIn('en', abc, settled, [1, 1]), abc, settled);
+  const [row] = ownRow(rowFor('en', abc, settled, [1, 1]), abc, settled);
   expect(row?.cells.map(({ isBest, costs }) => [isBest, costs])).toEqual([
     [true, false],
     [false, true],
   ]);
 });
 
-const spoken = (settled: SettledAt, premiums: number[]) => {
-  const context = askedIn('en', abc, settled, premiums);
+const textsOf = (settled: SettledAt, premiums: number[]) => {
+  const context = rowFor('en', abc, settled, premiums);
   return speaksOf(context, groupsOf(context), ({ plan }) => plan.slab_id).map(({ sentences }) =>
     sentences.map(({ id, values }) => context.t(id, values)),
   );
@@ -103,10 +103,10 @@ const spoken = (settled: SettledAt, premiums: number[]) => {
 test('plans that differ in it are told apart by it first, also where two share it', () => {
   const more = 'Your hospitals: <b>3 of your 3 are cashless</b>; with Plan 3: 2 of your 3 are cashless.';
   const settled = settledAs({ A: [c, c, c], B: [c, c, c], C: [c, c, r] });
-  expect(spoken(settled, [3, 2, 1])).toEqual([[more], [more], ['The lowest premium: <b>₹1</b> a year.']]);
+  expect(textsOf(settled, [3, 2, 1])).toEqual([[more], [more], ['The lowest premium: <b>₹1</b> a year.']]);
 });
 
 test('plans that pay at as many of them are not told apart by it, whichever they are', () => {
   const settled = settledAs({ A: [c, r], B: [r, c], C: [c, c] });
-  expect(spoken(settled, [2, 2])).toEqual([[], []]);
+  expect(textsOf(settled, [2, 2])).toEqual([[], []]);
 });

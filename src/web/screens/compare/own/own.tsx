@@ -10,7 +10,7 @@ import { useCompareModel } from '../model.ts';
 import { ownRow } from './own-row.ts';
 
 /** Where they are named, on the page of the first plan; a plain link, as what it leads to lies far down the page. */
-function useWayToNaming(): { readonly href: string; readonly name: string } {
+function useNamingLink(): { readonly href: string; readonly name: string } {
   const { columns, detailOf, nameOf } = useCompareModel();
   const [first] = columns;
   return first
@@ -20,7 +20,7 @@ function useWayToNaming(): { readonly href: string; readonly name: string } {
 
 function Unnamed() {
   const t = useText();
-  const { href, name } = useWayToNaming();
+  const { href, name } = useNamingLink();
   return (
     <p>
       {t('hospitals.own.none')} <a href={href}>{t('hospitals.own.go', { name })}</a>
@@ -32,7 +32,7 @@ function Unnamed() {
 function NamedHospitals({ hospitals }: { readonly hospitals: readonly OwnHospital[] }) {
   const t = useText();
   const { page, columns, tellOwn } = useCompareModel();
-  const { href } = useWayToNaming();
+  const { href } = useNamingLink();
   const insurers = [...new Set(columns.map(({ plan }) => plan.insurer_id))];
   const { settled, hasFailed, askAgain } = useSettledAt(page.list.quoteId, hospitals, insurers);
   const isKnown = hospitals.every(({ id }) => insurers.every((insurer) => settled.get(id)?.has(insurer)));

@@ -10,24 +10,24 @@ export function Family() {
   const { page, columns, nameOf } = useCompareModel();
   const ids = columns.map(({ plan }) => plan.slab_id);
   const first = columns.find(({ plan }) => plan.recommended)?.plan.slab_id ?? ids[0] ?? '';
-  const [asked, choose] = useState(first);
-  const chosen = ids.includes(asked) ? asked : first;
+  const [id, choose] = useState(first);
+  const current = ids.includes(id) ? id : first;
   return (
     <div className="stack sec__body measure only-scripted">
       <Select
         id="family-chosen"
         label={t('share.chosen')}
         choices={columns.map((column) => ({ value: column.plan.slab_id, label: nameOf(column) }))}
-        value={chosen}
+        value={current}
         onChange={(event) => choose(event.currentTarget.value)}
       />
       <FamilyPage
         madeOn="comparison"
-        asked={{
+        shareRequest={{
           quote_id: page.list.quoteId,
           block: page.list.block,
-          slab_id: chosen,
-          beside: ids.filter((id) => id !== chosen),
+          slab_id: current,
+          beside: ids.filter((id) => id !== current),
         }}
       />
     </div>

@@ -22,8 +22,8 @@ export function LeftOut() {
 export function TooFew() {
   const t = useText();
   const { columns, back, detailOf, nameOf } = useCompareModel();
-  const [left] = columns;
-  const what = left ? t('compare.few.one', { title: left.plan.product_title }) : t('compare.few.none');
+  const [only] = columns;
+  const what = only ? t('compare.few.one', { title: only.plan.product_title }) : t('compare.few.none');
   return (
     <div className="stack">
       <BackLink href={back.href} label={t('compare.back')} />
@@ -31,9 +31,9 @@ export function TooFew() {
       <LeftOut />
       <div className="row">
         <ButtonLink href={back.href}>{t('compare.few.list')}</ButtonLink>
-        {left && (
-          <ButtonLink kind="line" href={detailOf(left.plan)}>
-            {t('compare.see', { name: nameOf(left) })}
+        {only && (
+          <ButtonLink kind="line" href={detailOf(only.plan)}>
+            {t('compare.see', { name: nameOf(only) })}
           </ButtonLink>
         )}
       </div>

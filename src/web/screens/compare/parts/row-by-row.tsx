@@ -44,7 +44,7 @@ export function RowByRow({ columns, groups, corner, children }: RowByRowProps) {
 }
 
 type TableBarProps = {
-  /** The rows of the columns in sight. */
+  /** These are the rows of the columns in sight. */
   readonly groups: readonly Group[];
 };
 
@@ -52,7 +52,7 @@ type TableBarProps = {
 function TableBar({ groups }: TableBarProps) {
   const t = useText();
   const { onlyDifferences, showOnlyDifferences, tableHref } = useCompareModel();
-  const { shown, all } = folded(groups);
+  const { rowCount, all } = folded(groups);
   return (
     <>
       <div className={`row ${css.bar}`}>
@@ -68,7 +68,7 @@ function TableBar({ groups }: TableBarProps) {
           <span>
             {t('compare.only-differences')}{' '}
             <span className={css.count}>
-              {t('compare.count', { shown: onlyDifferences ? shown : all, all })}
+              {t('compare.count', { shown: onlyDifferences ? rowCount : all, all })}
             </span>
           </span>
         </label>

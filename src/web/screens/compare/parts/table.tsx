@@ -87,8 +87,10 @@ type SameProps = { readonly rows: readonly Row[]; readonly columns: number };
 function Same({ rows, columns }: SameProps) {
   const t = useText();
   const { showOnlyDifferences } = useCompareModel();
-  const said = rows.map(({ label, cells }) => t('compare.same.row', { label, value: cells[0]?.value ?? '' }));
-  const values = { count: columns, rows: said.join('; ') };
+  const texts = rows.map(({ label, cells }) =>
+    t('compare.same.row', { label, value: cells[0]?.value ?? '' }),
+  );
+  const values = { count: columns, rows: texts.join('; ') };
   return (
     <div className={`muted small ${css.same}`}>
       <p>{columns === 2 ? t('compare.same.two', values) : t('compare.same', values)}</p>
@@ -99,8 +101,8 @@ function Same({ rows, columns }: SameProps) {
   );
 }
 
-/** The way on from each column. */
-function WayOn({ columns }: Pick<GroupProps, 'columns'>) {
+/** It leads on from each column. */
+function NextLink({ columns }: Pick<GroupProps, 'columns'>) {
   const t = useText();
   const { nameOf, detailOf } = useCompareModel();
   return (
@@ -123,7 +125,7 @@ function WayOn({ columns }: Pick<GroupProps, 'columns'>) {
 
 type TableProps = {
   readonly columns: readonly Column[];
-  /** The rows of these columns. */
+  /** These are the rows of these columns. */
   readonly groups: readonly Group[];
   /** In the corner above the names of the rows. */
   readonly corner?: Elements;
@@ -146,7 +148,7 @@ export function CompareTable({ columns, groups, corner }: TableProps) {
         {(onlyDifferences ? split.groups : groups).map((group) => (
           <GroupRows key={group.id} group={group} columns={columns} />
         ))}
-        <WayOn columns={columns} />
+        <NextLink columns={columns} />
       </table>
       {onlyDifferences && split.same.length > 0 && <Same rows={split.same} columns={columns.length} />}
     </>

@@ -37,7 +37,7 @@ export type Folded = {
   readonly groups: readonly Group[];
   /** The rows that say the same of every plan. */
   readonly same: readonly Row[];
-  readonly shown: number;
+  readonly rowCount: number;
   readonly all: number;
 };
 
@@ -47,5 +47,5 @@ export function folded(groups: readonly Group[]): Folded {
     .map((group) => ({ ...group, rows: group.rows.filter(({ isSame }) => !isSame) }))
     .filter(({ rows }) => rows.some(({ isBars }) => !isBars));
   const same = groups.flatMap(({ rows }) => rows.filter(({ isSame }) => isSame));
-  return { groups: differing, same, shown: countOf(differing), all: countOf(groups) };
+  return { groups: differing, same, rowCount: countOf(differing), all: countOf(groups) };
 }

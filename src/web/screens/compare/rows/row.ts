@@ -23,7 +23,7 @@ export type Cell = Pick<CellText, 'value' | 'note' | 'list'> & {
 export type Row = {
   readonly id: string;
   readonly label: string;
-  /** One a column. */
+  /** There is one a column. */
   readonly cells: readonly Cell[];
   /** Nothing to choose by. */
   readonly isSame: boolean;
@@ -53,25 +53,25 @@ export type RowContext = {
 
 export const money = (amount: number): string => formatRupees(rupees(amount));
 
-const textOf = (said: CellText | undefined) => JSON.stringify([said?.value, said?.note, said?.list]);
+const textOf = (text: CellText | undefined) => JSON.stringify([text?.value, text?.note, text?.list]);
 
 /** Best is what no other column reaches, as long as one stays behind it. */
-export function rowOf(id: string, label: string, said: readonly CellText[]): Row {
-  const measures = said.flatMap(({ measure }) => measure ?? []);
+export function rowOf(id: string, label: string, texts: readonly CellText[]): Row {
+  const measures = texts.flatMap(({ measure }) => measure ?? []);
   const most = Math.max(...measures);
-  const isTold = measures.length === said.length && Math.min(...measures) < most;
-  const [first] = said;
+  const hasBest = measures.length === texts.length && Math.min(...measures) < most;
+  const [first] = texts;
   return {
     id,
     label,
-    cells: said.map(({ value, note, list, measure, costs = false }) => ({
+    cells: texts.map(({ value, note, list, measure, costs = false }) => ({
       value,
       note,
       list,
-      isBest: isTold && measure === most,
-      costs: costs && !(isTold && measure === most),
+      isBest: hasBest && measure === most,
+      costs: costs && !(hasBest && measure === most),
     })),
-    isSame: said.every((one) => textOf(one) === textOf(first)),
+    isSame: texts.every((one) => textOf(one) === textOf(first)),
     isBars: false,
   };
 }

@@ -4,15 +4,15 @@ import { type Column, laterPremiums } from '../load.ts';
 import { folded, groupsOf } from './groups.ts';
 import { type Cell, type Row, rowOf } from './row.ts';
 
-const said = ({ value, note, isBest, costs }: Cell) =>
+const textOf = ({ value, note, isBest, costs }: Cell) =>
   [value, note, isBest && 'best', costs && 'costs'].filter(Boolean).join(' / ');
 
-function rowNamed(id: string, columns: readonly Column[], births = true): Row | undefined {
+function rowWith(id: string, columns: readonly Column[], births = true): Row | undefined {
   const groups = groupsOf(rowContextOfColumns(columns, { births }));
   return groups.flatMap(({ rows }) => rows).find((row) => row.id === id);
 }
 
-const cellsOf = (id: string, ...columns: readonly Column[]) => rowNamed(id, columns)?.cells.map(said);
+const cellsOf = (id: string, ...columns: readonly Column[]) => rowWith(id, columns)?.cells.map(textOf);
 
 const a = (...change: Parameters<typeof aColumn> extends [string, ...infer Rest] ? Rest : never) =>
   aColumn('a', ...change);
@@ -116,8 +116,8 @@ describe('what a stay leaves', () => {
       { owner: 'gap' as const, amount: 4_000 },
       { owner: 'you' as const, amount: 6_000 },
     ];
-    const held = { ...stay, rooms: stay.rooms.map((room) => ({ ...room, stacked })) };
-    expect(cellsOf('bypass-single-ac', a({}, { stays: [held] }), mild)?.[0]).toBe(
+    const withExisting = { ...stay, rooms: stay.rooms.map((room) => ({ ...room, stacked })) };
+    expect(cellsOf('bypass-single-ac', a({}, { stays: [withExisting] }), mild)?.[0]).toBe(
       '₹10,000 / only what no plan pays',
     );
   });
@@ -125,9 +125,9 @@ describe('what a stay leaves', () => {
   test('is not told of a birth where nobody can give one', () => {
     const birth = { ...aStay('caesarean', 170_000, 120_000), is_birth: true };
     const columns = [a({}, { stays: [birth] }), b({}, { stays: [birth] })];
-    expect(rowNamed('caesarean-single-ac', columns)).toBeDefined();
-    expect(rowNamed('caesarean-single-ac', columns, false)).toBeUndefined();
-    expect(rowNamed('wait-maternity', columns, false)).toBeUndefined();
+    expect(rowWith('caesarean-single-ac', columns)).toBeDefined();
+    expect(rowWith('caesarean-single-ac', columns, false)).toBeUndefined();
+    expect(rowWith('wait-maternity', columns, false)).toBeUndefined();
   });
 });
 
@@ -194,9 +194,9 @@ test('hospitals are counted near each place where people live', () => {
 
 test('rows that say the same of every plan are folded away and counted', () => {
   const groups = groupsOf(rowContextOfColumns([a({ premium: 20_000 }), b({ premium: 21_000 })]));
-  const { groups: shown, same, shown: count, all } = folded(groups);
-  expect(shown.map(({ id }) => id)).toEqual(['pay']);
-  expect(shown.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(['premium']);
+  const { groups: groupList, same, rowCount: count, all } = folded(groups);
+  expect(groupList.map(({ id }) => id)).toEqual(['pay']);
+  expect(groupList.flatMap(({ rows }) => rows.map(({ id }) => id))).toEqual(['premium']);
   expect(same.map(({ id }) => id)).toContain('room');
   expect(count + same.length).toBe(all);
 });

@@ -25,9 +25,9 @@ function staysOf({ columns, births }: Pick<RowContext, 'columns' | 'births'>): r
 const billOf = ({ rooms }: Stay) => rooms.find(({ room }) => room === usualRoom)?.total ?? 0;
 
 /** A bad year is told by one stay: the dearest that the smallest of the covers holds, or the dearest of all. No birth. */
-export function badStay(asked: Pick<RowContext, 'columns'>): Stay | undefined {
-  const least = Math.min(...asked.columns.map(({ plan }) => plan.sum_assured));
-  const byBill = [...staysOf({ ...asked, births: false })].sort((a, b) => billOf(b) - billOf(a));
+export function badStay(context: Pick<RowContext, 'columns'>): Stay | undefined {
+  const least = Math.min(...context.columns.map(({ plan }) => plan.sum_assured));
+  const byBill = [...staysOf({ ...context, births: false })].sort((a, b) => billOf(b) - billOf(a));
   return byBill.find((stay) => billOf(stay) <= least) ?? byBill[0];
 }
 

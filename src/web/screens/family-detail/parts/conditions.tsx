@@ -20,13 +20,13 @@ type ConditionsProps = {
   readonly conditions: readonly ConditionQuestion[];
 };
 
-type RowsProps = ConditionsProps & { readonly shown: readonly ConditionQuestion[] };
+type RowsProps = ConditionsProps & { readonly questions: readonly ConditionQuestion[] };
 
-function Rows({ family, memberKey, shown }: RowsProps) {
+function Rows({ family, memberKey, questions }: RowsProps) {
   const ticked = conditionsOf(family.health, memberKey);
   return (
     <div className={css.rows}>
-      {shown.map(({ id, name }) => (
+      {questions.map(({ id, name }) => (
         <OptionRow
           key={id}
           label={name}
@@ -42,7 +42,7 @@ function Rows({ family, memberKey, shown }: RowsProps) {
   );
 }
 
-function found(t: Translate, count: number, isAbove: boolean): string {
+function resultsText(t: Translate, count: number, isAbove: boolean): string {
   if (count > 0) return t('health.search.found', { count });
   return t(isAbove ? 'health.search.above' : 'health.search.none');
 }
@@ -50,15 +50,15 @@ function found(t: Translate, count: number, isAbove: boolean): string {
 /** The rarer conditions. One that was ticked stays in its place, so that unticking it is as easy. */
 function Search({ conditions, ...props }: ConditionsProps) {
   const t = useText();
-  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
   const ticked = conditionsOf(props.family.health, props.memberKey);
-  const [seen, setSeen] = useState<readonly number[]>(ticked);
-  const met = [...new Set([...seen, ...ticked])];
-  if (met.length > seen.length) setSeen(met);
+  const [ids, setIds] = useState<readonly number[]>(ticked);
+  const met = [...new Set([...ids, ...ticked])];
+  if (met.length > ids.length) setIds(met);
   const rare = conditions.filter(({ common }) => !common);
-  const hits = searchConditions(rare, typed);
-  const isAbove = searchConditions(conditions, typed).length > hits.length;
-  const isAsked = typed.trim().length > 1;
+  const hits = searchConditions(rare, search);
+  const isAbove = searchConditions(conditions, search).length > hits.length;
+  const isSearching = search.trim().length > 1;
   return (
     <div className="stack-2">
       <TextInput
@@ -67,16 +67,16 @@ function Search({ conditions, ...props }: ConditionsProps) {
         width="medium"
         type="search"
         autoComplete="off"
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
+        value={search}
+        onChange={(event) => setSearch(event.currentTarget.value)}
       />
       <p className="small muted" role="status">
-        {isAsked && found(t, hits.length, isAbove)}
+        {isSearching && resultsText(t, hits.length, isAbove)}
       </p>
       <Rows
         {...props}
         conditions={conditions}
-        shown={rare.filter((each) => hits.includes(each) || met.includes(each.id))}
+        questions={rare.filter((each) => hits.includes(each) || met.includes(each.id))}
       />
     </div>
   );
@@ -88,12 +88,12 @@ export function Conditions(props: ConditionsProps) {
   const { family, memberKey, conditions } = props;
   const { keys, people, health, attempt } = family;
   const id = `which-${memberKey}`;
-  const shown = conditions.filter(({ common }) => common);
+  const commonQuestions = conditions.filter(({ common }) => common);
   const label =
     keys.length === 1 ? t('health.which.one') : t('health.which', { name: people.name(memberKey, keys) });
   return (
     <FieldSet id={id} label={label} error={attempt.errorAt(id) && t('health.which.missing')}>
-      <Rows {...props} shown={shown} />
+      <Rows {...props} questions={commonQuestions} />
       <Search {...props} />
       <p className="muted small">{t('health.or')}</p>
       <OptionRow

@@ -19,19 +19,19 @@ import { TextInput } from '#web/ui/text-input.tsx';
 
 type CallBackProps = { readonly help: WireHelp; readonly topic: HelpTopic | undefined };
 
-function Left({
-  left,
+function Confirmation({
+  confirmation,
   isSandbox,
 }: {
-  readonly left: NonNullable<CallBackForm['left']>;
+  readonly confirmation: NonNullable<CallBackForm['confirmation']>;
   readonly isSandbox: boolean;
 }) {
   const t = useText();
   return (
-    <Notice tone="good" role="status" lead={t('help.call.left', { end: left.mobile_ends })}>
+    <Notice tone="good" role="status" lead={t('help.call.left', { end: confirmation.mobile_ends })}>
       <span>{t(isSandbox ? 'help.call.left.sandbox' : 'help.call.left.text')}</span>{' '}
-      {left.reference !== null && (
-        <span>{`${t('help.call.left.reference', { reference: left.reference })} `}</span>
+      {confirmation.reference !== null && (
+        <span>{`${t('help.call.left.reference', { reference: confirmation.reference })} `}</span>
       )}
       <Link href={paths.privacy()}>{t('help.call.back')}</Link>
     </Notice>
@@ -46,7 +46,7 @@ export function CallBack({ help, topic }: CallBackProps) {
   const { reference, consent, is_sandbox: isSandbox } = help;
   const form = useCallBack(reference ?? undefined, topic, consent.text_version);
   const { attempt, say } = form;
-  if (form.left) return <Left left={form.left} isSandbox={isSandbox} />;
+  if (form.confirmation) return <Confirmation confirmation={form.confirmation} isSandbox={isSandbox} />;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     form.send();
@@ -106,7 +106,7 @@ type CallBackForm = CallBackEntry & {
   readonly busy: boolean;
   readonly trouble: string | undefined;
   /** Once it is left. */
-  readonly left: CallAnswer<'askCallBack'> | undefined;
+  readonly confirmation: CallAnswer<'askCallBack'> | undefined;
   readonly say: (facts: Partial<CallBackEntry>) => void;
   readonly send: () => void;
 };
@@ -126,9 +126,9 @@ function useCallBack(
 ): CallBackForm {
   const api = useApi();
   const t = useText();
-  const [entry, setTyped] = useState<CallBackEntry>({ mobile: '', time: 'any', consent: false });
+  const [entry, react] = useState<CallBackEntry>({ mobile: '', time: 'any', consent: false });
   const [busy, setBusy] = useState(false);
-  const [left, setLeft] = useState<CallBackForm['left']>();
+  const [confirmation, setConfirmation] = useState<CallBackForm['confirmation']>();
   const [trouble, setTrouble] = useWorded<WireFailure | undefined>(undefined);
   const attempt = useAttempt(callBackErrors(entry, t));
   const send = async () => {
@@ -142,7 +142,7 @@ function useCallBack(
       },
     });
     setBusy(false);
-    if (answer.ok) return setLeft(answer.value);
+    if (answer.ok) return setConfirmation(answer.value);
     setTrouble(() => answer.failure);
   };
   return {
@@ -150,8 +150,8 @@ function useCallBack(
     attempt,
     busy,
     trouble: trouble?.code === 'TERMS_CHANGED' ? t('help.call.changed') : trouble?.message,
-    left,
-    say: (facts) => setTyped((now) => ({ ...now, ...facts })),
+    confirmation,
+    say: (facts) => react((now) => ({ ...now, ...facts })),
     send: () => attempt.press(() => void send()),
   };
 }

@@ -7,11 +7,11 @@ import { exampleStack, stackExample } from './stack.ts';
 const start = isoDate(2026, 11, 20);
 
 test('a couple waits from the first day of a new policy, and less with 30 months brought along', () => {
-  const told = datesRows(start).map(({ subject, anew, ported }) => [
+  const rows = datesRows(start).map(({ subject, anew, ported }) => [
     subject.kind,
     ...[anew, ported].map((steps) => steps.map(({ from, upTo }) => `${from} ${upTo / 1e5}`).join(', ')),
   ]);
-  expect(told).toEqual([
+  expect(rows).toEqual([
     ['accident', '2026-11-20 10', '2026-11-20 10'],
     ['other-illness', '2026-12-20 10', '2026-11-20 6, 2026-12-20 10'],
     ['specific-treatment', '2028-11-20 10', '2026-11-20 6, 2028-11-20 10'],
@@ -23,9 +23,14 @@ test('a couple waits from the first day of a new policy, and less with 30 months
 });
 
 test('each way of the example has a premium, and each reason but "not sold" stands in it', () => {
-  const ways = exampleSplits();
-  expect(ways.map(({ total }) => total)).toEqual([55_300, 58_800, 59_300, 61_800]);
-  expect(ways.map(({ reason }) => reason)).toEqual(['cheapest', 'most-left', 'more-left', 'nothing-gained']);
+  const splits = exampleSplits();
+  expect(splits.map(({ total }) => total)).toEqual([55_300, 58_800, 59_300, 61_800]);
+  expect(splits.map(({ reason }) => reason)).toEqual([
+    'cheapest',
+    'most-left',
+    'more-left',
+    'nothing-gained',
+  ]);
 });
 
 test('3 lakh below 5 leave a gap of 2, 5 leave none, 10 are partly insured twice', () => {

@@ -4,7 +4,7 @@ import type { Relation } from '#domain/person/relation.ts';
 import { familySplits, partKey, type SplitPart } from '#domain/quote/family-split.ts';
 import { type RankedSplit, rankSplits } from '#domain/quote/split-ranking.ts';
 
-/** Invented premiums of a year, by the people who share a policy. */
+/** These are invented premiums of a year, by the people who share a policy. */
 const premiums: Readonly<Record<string, number>> = {
   'You+Spouse+Son-0+Father': 61_800,
   'You+Spouse+Son-0': 21_400,
@@ -39,10 +39,10 @@ function premiumOf(part: SplitPart): Rupees | undefined {
   return premium === undefined ? undefined : rupees(premium);
 }
 
-/** The ways to insure the family of the example, ranked. */
+/** Ranks the ways to insure the family of the example. */
 export function exampleSplits(): readonly RankedSplit[] {
   return rankSplits({
-    ways: familySplits(splitsFamily),
+    splits: familySplits(splitsFamily),
     priceOf: premiumOf,
     coverOf: () => ({ sumInsured: splitsExample.cover, restoration: { kind: 'none' } }),
     largeClaim: splitsExample.claim,

@@ -52,11 +52,11 @@ function exampleBill(treatment: number, neverPayable: number): Bill {
 
 const bills = [exampleBill(394_000, 6_000), exampleBill(542_000, 8_000)];
 
-/** The two bills of one year, with a policy held that large. */
-export function exampleStack(held: Rupees) {
+/** Works out the two bills of one year, with a policy held that large. */
+export function exampleStack(existing: Rupees) {
   const { deductible, topUpCover, biggerBase } = stackExample;
   const check = stackCheck({
-    existing: { sumInsured: held, roomCapPercent: undefined, copayPercent: 0 },
+    existing: { sumInsured: existing, roomCapPercent: undefined, copayPercent: 0 },
     superTopUp: slab('top', topUpCover, deductible),
     biggerBase: slab('base', biggerBase, undefined),
     bills: bills.map((bill) => ({ bill, person: 'You', entryAge: 40, claimFreeYears: 0, dates: undefined })),
@@ -65,9 +65,9 @@ export function exampleStack(held: Rupees) {
   const plansPay = addRupees([amountFor(segments, 'existing'), amountFor(segments, 'super-top-up')]);
   const baseOnly = bigger?.planPays ?? rupees(0);
   return {
-    held,
+    held: existing,
     total,
-    /** One a bill, then the year; an amount for each owner, 0 included. */
+    /** There is one a bill, then the year, each with an amount for each owner, 0 included. */
     columns: [
       ...check.bills.map((bill, at) => columnOf(`${at + 1}`, bill)),
       columnOf('year', { segments, total }),
@@ -82,5 +82,5 @@ export function exampleStack(held: Rupees) {
 }
 
 function columnOf(id: string, { segments, total }: Pick<StackCheck, 'segments' | 'total'>) {
-  return { id, total, paid: owners.map((owner) => ({ owner, amount: amountFor(segments, owner) })) };
+  return { id, total, payments: owners.map((owner) => ({ owner, amount: amountFor(segments, owner) })) };
 }

@@ -15,18 +15,18 @@ type SplitProps = { readonly ranked: RankedSplit };
 function Policies({ ranked }: SplitProps) {
   const t = useText();
   const people = usePeople();
-  const named = (keys: readonly MemberKey[]) => {
+  const namesOf = (keys: readonly MemberKey[]) => {
     const text = people.list(keys, keys);
     return text.charAt(0).toUpperCase() + text.slice(1);
   };
   return ranked.split.parts.map((part) => {
     const [first] = part;
-    const left = ranked.people.find(({ member }) => member === first?.key)?.left ?? rupees(0);
+    const remaining = ranked.people.find(({ member }) => member === first?.key)?.left ?? rupees(0);
     return (
       <span key={first?.key} className={css.step}>
-        <span>{named(part.map(({ key }) => key))}</span>
+        <span>{namesOf(part.map(({ key }) => key))}</span>
         <small>
-          {t(part.length > 1 ? 'counts.ways.left' : 'counts.ways.own', { cover: coverText(t, left) })}
+          {t(part.length > 1 ? 'counts.ways.left' : 'counts.ways.own', { cover: coverText(t, remaining) })}
         </small>
       </span>
     );
@@ -46,7 +46,7 @@ function Premium({ ranked: { total, overCheapest } }: SplitProps) {
   );
 }
 
-/** The ways to insure one family, from the cheapest on. */
+/** It shows the ways to insure one family, from the cheapest on. */
 export function Splits({ example }: { readonly example: CoverExamples['ways'] }) {
   const t = useText();
   const people = usePeople();

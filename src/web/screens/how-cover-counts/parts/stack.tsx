@@ -20,14 +20,14 @@ function Amount({ amount, owes }: AmountProps) {
 
 function billRows(t: Translate, { columns }: Year): readonly TableRow[] {
   const [first] = columns;
-  const owners = first?.paid.map(({ owner }) => owner) ?? [];
+  const owners = first?.payments.map(({ owner }) => owner) ?? [];
   return [
     ...owners.map((owner, at) => ({
       id: owner,
       cells: [
         t(`counts.owner.${owner}`),
-        ...columns.map(({ id, paid }) => {
-          const amount = paid[at]?.amount;
+        ...columns.map(({ id, payments }) => {
+          const amount = payments[at]?.amount;
           return amount !== undefined && <Amount key={id} amount={amount} owes={yours.includes(owner)} />;
         }),
       ],

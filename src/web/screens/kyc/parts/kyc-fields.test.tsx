@@ -6,18 +6,23 @@ import { createWords, WordsProvider } from '#web/browser/text.tsx';
 import type { KycPage } from '../model.ts';
 import { KycFields } from './kyc-fields.tsx';
 
-const asked = (name: string) => ({ name, label: `Label of ${name}`, hint: `Hint of ${name}`, prefilled: '' });
-const typed = { proof: 'PASSPORT', doc_no: 'J1', name: 'R2', dob: '', pincode: '56003', pep: '', otp: '' };
+const aField = (name: string) => ({
+  name,
+  label: `Label of ${name}`,
+  hint: `Hint of ${name}`,
+  prefilled: '',
+});
+const entry = { proof: 'PASSPORT', doc_no: 'J1', name: 'R2', dob: '', pincode: '56003', pep: '', otp: '' };
 
 /** What stands at each of the fields, when every one of them was refused. */
 async function refusedAt(locale: Language, names: readonly string[]) {
   const words = createWords(locale);
   await words.load(['site', 'purchase']);
-  const fields = names.map(asked);
+  const fields = names.map(aField);
   const page = {
     proposal: { savedForm: { formData: {} } },
     kyc: { kyc_mode: 'CKYC', certificate_types: [{ id: 'PASSPORT', label: 'Passport', hint: '', fields }] },
-    typed,
+    typed: entry,
     type: () => undefined,
     errors: {
       list: ['certificate_type', 'doc_no', 'name', 'dob', 'pincode', 'pep'].map((field) => {
@@ -26,17 +31,17 @@ async function refusedAt(locale: Language, names: readonly string[]) {
       attempt: 1,
     },
   } as unknown as KycPage; // all that the fields look at
-  const drawn = parse(
+  const root = parse(
     renderToStaticMarkup(
       <WordsProvider words={words}>
         <KycFields page={page} />
       </WordsProvider>,
     ),
   );
-  const boxOf = (name: string) => drawn.querySelector(`#${name}`);
+  const boxOf = (name: string) => root.querySelector(`#${name}`);
   return {
-    errorAt: (name: string) => drawn.querySelector(`#${name}-error`)?.text,
-    hintAt: (name: string) => drawn.querySelector(`#${name}-hint`)?.text,
+    errorAt: (name: string) => root.querySelector(`#${name}-error`)?.text,
+    hintAt: (name: string) => root.querySelector(`#${name}-hint`)?.text,
     boxOf,
     describedBy: (name: string) => boxOf(name)?.getAttribute('aria-describedby')?.split(' ') ?? [],
   };

@@ -120,12 +120,12 @@ function DocumentFields({ page }: PartProps) {
 export function KycFields({ page }: PartProps) {
   const t = useText();
   const { typed, proposal } = page;
-  const isPepSaid = proposal.savedForm.formData.proposerDetails?.pep !== undefined;
+  const hasPepAnswer = proposal.savedForm.formData.proposerDetails?.pep !== undefined;
   return (
     <>
       {takesNumbers(page.kyc) && <Proofs page={page} />}
       <DocumentFields page={page} />
-      {!isPepSaid && (
+      {!hasPepAnswer && (
         <Segmented
           id="pep"
           name="pep"

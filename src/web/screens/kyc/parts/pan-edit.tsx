@@ -52,8 +52,8 @@ export function PanEditPart() {
 function refusalOf(answer: CallResult<'editPan'>): string | undefined {
   if (!answer.ok) return answer.failure.message;
   if (answer.value.success) return undefined;
-  const [said] = Object.values(answer.value.form_error ?? {});
-  return said ?? answer.value.err_msg;
+  const [text] = Object.values(answer.value.form_error ?? {});
+  return text ?? answer.value.err_msg;
 }
 
 /** The PAN of the application, changed on the page of the identity check. */
@@ -62,7 +62,7 @@ function usePanEdit() {
   const t = useText();
   const router = useRouter();
   const { proposal } = useLoaded(kycPage);
-  const [typed, setTyped] = useState('');
+  const [input, setSearch] = useState('');
   const [error, setError] = useWorded<string | undefined>(undefined);
   const [{ isSaved, isPriceChanged }, setEnd] = useState({ isSaved: false, isPriceChanged: false });
   const [busy, setBusy] = useState(false);
@@ -73,10 +73,10 @@ function usePanEdit() {
     setBusy(true);
     setError(() => undefined);
     setEnd({ isSaved: false, isPriceChanged: false });
-    const answer = await api.call('editPan', { params: { id: proposal.proposalID }, body: { pan: typed } });
+    const answer = await api.call('editPan', { params: { id: proposal.proposalID }, body: { pan: input } });
     if (answer.ok && answer.value.success) {
       await router.invalidate();
-      setTyped('');
+      setSearch('');
       setEnd({ isSaved: true, isPriceChanged: answer.value.price_changed });
     } else {
       setError(() => refusalOf(answer) ?? t('kyc.pan.failed'));
@@ -86,9 +86,9 @@ function usePanEdit() {
   return {
     /** As it is saved, masked; empty where the application has none. */
     saved: typeof pan === 'string' ? pan : '',
-    typed,
+    typed: input,
     type: (text: string) => {
-      setTyped(text);
+      setSearch(text);
       setError(() => undefined);
     },
     /** What is wrong with what was typed, or with the save. */

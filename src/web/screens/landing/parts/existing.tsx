@@ -27,7 +27,7 @@ export function Existing({ landing }: { readonly landing: Landing }) {
       {(existing === 'yes' || !isLive) && (
         <div className={`stack-5 ${css.asked}`}>
           <CoverQuestion
-            held={existingSumInsured}
+            existing={existingSumInsured}
             error={attempt.errorAt(existingFields.cover)}
             onChange={(value) => landing.say({ name: existingFields.cover, value, on: true })}
           />

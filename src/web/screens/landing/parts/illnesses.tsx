@@ -17,8 +17,8 @@ type IllnessesProps = {
 };
 
 function Rows({ landing, memberKey, conditions }: IllnessesProps) {
-  const { conditions: said, without } = landing.said.health;
-  const ticked = without.includes(memberKey) ? [] : (said[memberKey] ?? []);
+  const { conditions: answers, without } = landing.said.health;
+  const ticked = without.includes(memberKey) ? [] : (answers[memberKey] ?? []);
   return (
     <div className={css.rows}>
       {conditions.map(({ id, name }) => (

@@ -55,7 +55,7 @@ export function Medical({ landing }: PartProps) {
   const t = useText();
   const { said, attempt, isLive, loaded } = landing;
   const isAlone = chosenKeys(said.draft).join() === 'You';
-  const isAsked = said.health.anyone === 'yes' || !isLive;
+  const showsPeople = said.health.anyone === 'yes' || !isLive;
   return (
     <div className={`stack-5 ${css.medical}`}>
       <Disclosure summary={t('health.why.lead')}>
@@ -74,12 +74,12 @@ export function Medical({ landing }: PartProps) {
         value={said.health.anyone}
         onChange={(value) => landing.say({ name: 'anyone', value, on: true })}
       />
-      {isAsked && loaded.conditions === null && (
+      {showsPeople && loaded.conditions === null && (
         <Notice tone="bad" role="alert">
           {t('health.list.failed')}
         </Notice>
       )}
-      {isAsked && loaded.conditions !== null && (
+      {showsPeople && loaded.conditions !== null && (
         <div className={css.asked}>
           <People landing={landing} />
         </div>

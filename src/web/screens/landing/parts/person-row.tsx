@@ -24,7 +24,7 @@ function useRowName(key: MemberKey): string {
 const siblingsUpTo = (key: MemberKey, index: number) =>
   Array.from({ length: index + 1 }, (_, at) => `${relationOf(key)}-${at}`);
 
-/** Somebody to tick; once ticked, their age. */
+/** It shows somebody to tick and, once ticked, their age. */
 export function PersonRow({ landing, memberKey }: PersonRowProps) {
   const t = useText();
   const name = useRowName(memberKey);

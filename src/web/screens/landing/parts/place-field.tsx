@@ -19,7 +19,7 @@ export function PlaceField({ landing, ...field }: PlaceFieldProps) {
   const { id, value } = field;
   const place = usePlace(value, usePlaceLookup());
   const error = landing.attempt.errorAt(id);
-  const say = (typed: string) => landing.say({ name: id, value: typed, on: true });
+  const say = (text: string) => landing.say({ name: id, value: text, on: true });
   const { cities } = landing.loaded;
   if (cities === null) return <PincodeField {...field} place={place} error={error} onChange={say} />;
   return (

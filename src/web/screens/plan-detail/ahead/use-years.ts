@@ -20,7 +20,7 @@ export type YearsOfPlan = {
 };
 
 type YearsState = {
-  readonly wish: YearsOptions;
+  readonly options: YearsOptions;
   /** This plan first, then those to hold it against. */
   readonly plans: readonly YearsOfPlan[];
   /** A first year has the same figures once every wait is over. */
@@ -40,35 +40,35 @@ export function useYears(): YearsAhead {
   const api = useApi();
   const { page, plan, riders } = usePlanModel();
   const { quoteId, block, slabId } = page.address;
-  const first: YearsState = { wish: usual, plans: answeredPlans(plan), later: undefined };
-  const [yearsState, setAsked] = useState<YearsState>();
+  const first: YearsState = { options: usual, plans: answeredPlans(plan), later: undefined };
+  const [yearsState, setYearsState] = useState<YearsState>();
   const [wished, setWished] = useState(usual);
   const [state, setState] = useState<'still' | 'busy' | 'failed'>('still');
   const latest = useRef(0);
   const slab_ids = [slabId, ...(plan.content?.beside.map((one) => one.slab_id) ?? [])];
-  const chosen = riders.ids.length > 0 ? { chosen: [{ slab_id: slabId, riders: [...riders.ids] }] } : {};
+  const choice = riders.ids.length > 0 ? { chosen: [{ slab_id: slabId, riders: [...riders.ids] }] } : {};
   const call = async (options: YearsOptions) => {
     const { hospital, stays, health } = options;
     const answer = await api.call('getYears', {
       params: { quote_id: quoteId },
       body: {
-        data: { block, slab_ids, hospital, stays, health, first_year: options.first_year, ...chosen },
+        data: { block, slab_ids, hospital, stays, health, first_year: options.first_year, ...choice },
       },
     });
-    return answer.ok ? answer.value.plans.map(toldPlan) : undefined;
+    return answer.ok ? answer.value.plans.map(toYearsPlan) : undefined;
   };
   const ask = (change: Partial<YearsOptions>) => {
-    const wish = { ...wished, ...change };
+    const next = { ...wished, ...change };
     const turn = latest.current + 1;
     latest.current = turn;
-    setWished(wish);
+    setWished(next);
     setState('busy');
-    const later = wish.first_year ? call({ ...wish, first_year: false }) : Promise.resolve(undefined);
-    void Promise.all([call(wish), later]).then(([plans, after]) => {
+    const later = next.first_year ? call({ ...next, first_year: false }) : Promise.resolve(undefined);
+    void Promise.all([call(next), later]).then(([plans, after]) => {
       if (latest.current !== turn) return;
-      if (plans) setAsked({ wish, plans, later: after });
+      if (plans) setYearsState({ options: next, plans, later: after });
       // The figures stay those of the choice before, so the choice does too.
-      else setWished(yearsState?.wish ?? usual);
+      else setWished(yearsState?.options ?? usual);
       setState(plans ? 'still' : 'failed');
     });
   };
@@ -80,14 +80,14 @@ export function useYears(): YearsAhead {
   }, [page]);
   return {
     ...(yearsState ?? first),
-    wish: wished,
+    options: wished,
     isBusy: state === 'busy',
     hasFailed: state === 'failed',
     ask,
   };
 }
 
-function toldPlan({
+function toYearsPlan({
   slab_id,
   premium,
   own_share,

@@ -6,38 +6,38 @@ import type { YearsAhead } from './use-years.ts';
 import css from './years.module.css';
 
 /** The value of a list that was chosen; undefined for anything that it does not hold. */
-function chosen<T extends string>(choices: readonly T[], value: string): T | undefined {
+function choiceOf<T extends string>(choices: readonly T[], value: string): T | undefined {
   return choices.find((choice) => choice === value);
 }
 
 /** What a family knows better than a survey: which hospitals, how often, how healthy the parents are. */
-export function YearsInputs({ years: { wish, ask } }: { readonly years: YearsAhead }) {
+export function YearsInputs({ years: { options, ask } }: { readonly years: YearsAhead }) {
   const t = useText();
   return (
     <Disclosure summary={t('ahead.move')}>
       <div className={css.inputs}>
         <Select
           label={t('ahead.hospital')}
-          value={wish.hospital}
+          value={options.hospital}
           choices={hospitalChoices.map((value) => ({ value, label: t(`ahead.hospital.${value}`) }))}
           onChange={({ currentTarget }) =>
-            ask({ hospital: chosen(hospitalChoices, currentTarget.value) ?? wish.hospital })
+            ask({ hospital: choiceOf(hospitalChoices, currentTarget.value) ?? options.hospital })
           }
         />
         <Select
           label={t('ahead.stays')}
-          value={wish.stays}
+          value={options.stays}
           choices={stayChoices.map((value) => ({ value, label: t(`ahead.stays.${value}`) }))}
           onChange={({ currentTarget }) =>
-            ask({ stays: chosen(stayChoices, currentTarget.value) ?? wish.stays })
+            ask({ stays: choiceOf(stayChoices, currentTarget.value) ?? options.stays })
           }
         />
         <Select
           label={t('ahead.health')}
-          value={wish.health}
+          value={options.health}
           choices={healthChoices.map((value) => ({ value, label: t(`ahead.health.${value}`) }))}
           onChange={({ currentTarget }) =>
-            ask({ health: chosen(healthChoices, currentTarget.value) ?? wish.health })
+            ask({ health: choiceOf(healthChoices, currentTarget.value) ?? options.health })
           }
         />
       </div>

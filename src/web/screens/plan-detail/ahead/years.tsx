@@ -27,7 +27,7 @@ const rows = [
 
 type FiguresProps = { readonly of: YearsOfPlan; readonly striped: boolean };
 
-/** The same as the bar, in figures. */
+/** It says in figures what the bar shows. */
 function Figures({ of: { own, withPremium }, striped }: FiguresProps) {
   const t = useText();
   const whole = (row: keyof OwnFigures) =>
@@ -67,15 +67,15 @@ type BesideProps = { readonly years: YearsAhead; readonly scale: number };
 function Beside({ years: { plans, later }, scale }: BesideProps) {
   const t = useText();
   const { plan, page } = usePlanModel();
-  const named = plan.content?.beside ?? [];
-  if (named.length === 0) return null;
+  const others = plan.content?.beside ?? [];
+  if (others.length === 0) return null;
   const { block, quoteId } = page.address;
   return (
     <div className={css.beside}>
       <p>{t('ahead.same-scale')}</p>
-      {named.map(({ slab_id: id, product_slug: slug, product_title: title }) => {
-        const found = plans.find(({ slabId }) => slabId === id);
-        if (!found) return null;
+      {others.map(({ slab_id: id, product_slug: slug, product_title: title }) => {
+        const plan = plans.find(({ slabId }) => slabId === id);
+        if (!plan) return null;
         const after = later?.find(({ slabId }) => slabId === id)?.own;
         return (
           <div key={id}>
@@ -84,15 +84,15 @@ function Beside({ years: { plans, later }, scale }: BesideProps) {
             </p>
             <YearsBar
               size="line"
-              premium={found.premium}
-              own={found.own}
+              premium={plan.premium}
+              own={plan.own}
               scale={scale}
               {...(after && { afterWaits: after })}
             />
             <p className={css.words}>
-              <span>{found.premium !== null && t('ahead.premium', { amount: money(found.premium) })}</span>
+              <span>{plan.premium !== null && t('ahead.premium', { amount: money(plan.premium) })}</span>
               <span>
-                <RichText id="ahead.bad-year" values={{ amount: money(found.own.one_in_hundred) }} />
+                <RichText id="ahead.bad-year" values={{ amount: money(plan.own.one_in_hundred) }} />
               </span>
             </p>
           </div>
@@ -126,12 +126,12 @@ export function Years() {
   const t = useText();
   const { plan } = usePlanModel();
   const years = useYears();
-  const { wish, plans, later, isBusy } = years;
+  const { options, plans, later, isBusy } = years;
   const [own] = plans;
   if (!own) return null;
   const scale = yearsScale(plans.map(({ premium, own: share }) => ({ premium, own: share })));
   const after = later?.[0]?.own;
-  const isFirst = wish.first_year;
+  const isFirst = options.first_year;
   return (
     <Section id="years" title={t('ahead.title')} lede={t('ahead.lede')}>
       <Card>

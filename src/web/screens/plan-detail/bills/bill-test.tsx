@@ -26,14 +26,14 @@ const OwnBill = lazy(() =>
 const money = (amount: number) => formatRupees(rupees(amount));
 
 /** The stay shown first: one whose bill is large, so that each cut can be seen. */
-const firstShown = 'bypass';
+const firstStay = 'bypass';
 
 /** Six usual stays and one's own bill, settled under this plan. */
 export function BillTest() {
   const t = useText();
   const { plan, page } = usePlanModel();
   const test = plan.content?.bill_test;
-  const [stayId, setStay] = useState(firstShown);
+  const [stayId, setStay] = useState(firstStay);
   const [room, setRoom] = useState<string>(usualRoom);
   const [isOwnOpen, setOwnOpen] = useState(false);
   const stay = test?.stays.find(({ id }) => id === stayId) ?? test?.stays[0];
@@ -102,7 +102,7 @@ export function BillTest() {
         <Stack
           segments={tested.stacked}
           total={tested.total}
-          held={test.held_cover}
+          existing={test.held_cover}
           stay={shortTitle(stay.title)}
         />
       )}
@@ -123,7 +123,7 @@ type StackProps = {
   readonly segments: Segments;
   readonly total: number;
   /** The cover already held. */
-  readonly held: number;
+  readonly existing: number;
   readonly stay: string;
 };
 
@@ -134,10 +134,10 @@ const toneOf: Readonly<Record<Segments[number]['owner'], SharePart['tone']>> = {
   you: 'owes',
 };
 
-/** The policy held and the super top-up over the same bill: who bears which part. */
-function Stack({ segments, total, held, stay }: StackProps) {
+/** It shows the policy held and the super top-up over the same bill: who bears which part. */
+function Stack({ segments, total, existing, stay }: StackProps) {
   const t = useText();
-  const cover = coverText(t, held);
+  const cover = coverText(t, existing);
   return (
     <div className="stack-3 mt-5">
       <h3>{t('stack.title')}</h3>

@@ -19,7 +19,7 @@ type CellsProps = {
   readonly narrow?: boolean;
 };
 
-/** One out of few, each with its figures. */
+/** It asks for one out of few, each with its figures. */
 export function Cells({ legend, hint, name, cells, value, onChange, narrow }: CellsProps) {
   return (
     <fieldset className={css.set}>

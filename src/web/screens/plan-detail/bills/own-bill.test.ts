@@ -31,7 +31,7 @@ const capped = { room: 'capped', room_limit_per_day: 6_000, room_percent: 1, roo
 test.each<[string, WirePlan, Partial<OwnQuestion>, number]>([
   ['only gloves are not paid', facts({}), {}, 14_000],
   ['all is paid', facts({ consumables: true }), {}, 0],
-  // 6,000 of 12,000 a day: 24,000 of rent, half the fees, and the gloves.
+  // It pays 6,000 of 12,000 a day: what is left is 24,000 of rent, half the fees, and the gloves.
   ['a limit of half the rent', facts(capped), {}, 24_000 + 70_000 + 14_000],
   [
     'the same where the hospital does not bill by room',

@@ -76,7 +76,7 @@ type CutsProps = { readonly tested: Tested; readonly mayTell: boolean };
 function Cuts({ tested, mayTell }: CutsProps) {
   const t = useText();
   const words = useCutWords();
-  let left = tested.total;
+  let remaining = tested.total;
   return cutKinds.map((kind) => {
     const cut = tested.cuts.find((one) => one.kind === kind);
     if (!cut) {
@@ -87,15 +87,15 @@ function Cuts({ tested, mayTell }: CutsProps) {
         </Row>
       );
     }
-    const to = left;
-    left -= cut.amount;
+    const to = remaining;
+    remaining -= cut.amount;
     return (
       <Row
         key={kind}
         className={css.cut}
         label={t(`bill-test.cut.${kind}`)}
         amount={t('bill-test.minus', { amount: money(cut.amount) })}
-        bar={<WaterfallBar tone="cut" total={tested.total} from={left} to={to} />}
+        bar={<WaterfallBar tone="cut" total={tested.total} from={remaining} to={to} />}
       >
         <span>{words(cut)}</span>
         {mayTell && <ClauseLine kind={kind} />}

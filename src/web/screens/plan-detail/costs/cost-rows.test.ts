@@ -52,8 +52,8 @@ test.each<[string, WirePlan, boolean, readonly string[]]>([
   ],
   ['a wait, somebody ill', plan(always, { ped: { waiting_period: 24 } }), true, ['declared', 'non-payables']],
   ['no doctor visits', plan(always, { facts: plainFacts }), false, ['doctor-visits', 'non-payables']],
-])('what costs something stands there: %s', (_what, given, isAnyoneIll, kinds) => {
-  expect(costRows(given, isAnyoneIll).map(({ kind }) => kind)).toEqual(kinds);
+])('what costs something stands there: %s', (_what, plan, isAnyoneIll, kinds) => {
+  expect(costRows(plan, isAnyoneIll).map(({ kind }) => kind)).toEqual(kinds);
 });
 
 test('a birth costs what the plan leaves of it, paid or not', () => {
@@ -64,8 +64,8 @@ test('a birth costs what the plan leaves of it, paid or not', () => {
   };
   const content = aPlanContent({ bill_test: aBillTest([birth]) });
   const maternity = { normal: 30_000, caesarean: 50_000, wait_months: 24 };
-  const paid = costRows(plan([], { content, facts: { ...outpatient, maternity } }), false);
-  expect(paid).toMatchObject([
+  const rows = costRows(plan([], { content, facts: { ...outpatient, maternity } }), false);
+  expect(rows).toMatchObject([
     { kind: 'birth', on: { amount: 125_000 }, paid: { most: 50_000, months: 24 } },
   ]);
   expect(costRows(plan([], { content }), false)).toMatchObject([{ kind: 'birth', paid: undefined }]);

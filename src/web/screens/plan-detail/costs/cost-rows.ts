@@ -30,7 +30,7 @@ export type CostRow =
   | { readonly kind: 'doctor-visits' }
   | { readonly kind: 'non-payables'; readonly on: StayCost };
 
-/** Rows on the page. */
+/** The page has at most so many rows. */
 const most = 5;
 /** The room in which costs are told: what most families take. */
 export const usualRoom = 'single-ac';

@@ -16,7 +16,7 @@ const money = (amount: number) => formatRupees(rupees(Math.abs(amount)));
 function FitLine({ fit }: { readonly fit: Content['better_fits'][number] }) {
   const t = useText();
   const dateText = useDateText();
-  const { page, plan: shown } = usePlanModel();
+  const { page, plan: planNow } = usePlanModel();
   const { need, product_title: plan, extra, theirs, ours } = fit;
   const isWait = need === 'old-illness' || need === 'birth';
   const values = {
@@ -35,7 +35,7 @@ function FitLine({ fit }: { readonly fit: Content['better_fits'][number] }) {
         <span>
           <RichText id={`fit.price.${price}`} values={{ extra: money(extra) }} />
         </span>{' '}
-        <Link href={paths.compare(block, quoteId, [shown.slab_id, fit.slab_id])}>
+        <Link href={paths.compare(block, quoteId, [planNow.slab_id, fit.slab_id])}>
           {t('fit.see')}
           <span className="sr">{` ${plan}`}</span>
         </Link>

@@ -17,14 +17,14 @@ import { AreaList, How } from './area-list.tsx';
 import css from './hospitals.module.css';
 import { type Hospitals as Found, useHospitals } from './use-hospitals.ts';
 
-type FoundProps = { readonly found: Found };
+type FoundProps = { readonly hospitals: Found };
 
-function Search({ found }: FoundProps) {
+function Search({ hospitals }: FoundProps) {
   const t = useText();
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    found.seek(text);
+    hospitals.seek(text);
   };
   return (
     <form className={css.seek} onSubmit={submit}>
@@ -36,7 +36,7 @@ function Search({ found }: FoundProps) {
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <Button kind="line" type="submit" busy={found.isBusy} busyText={t('hospitals.busy')}>
+      <Button kind="line" type="submit" busy={hospitals.isBusy} busyText={t('hospitals.busy')}>
         {t('hospitals.search')}
       </Button>
     </form>
@@ -44,12 +44,12 @@ function Search({ found }: FoundProps) {
 }
 
 /** A pincode beside those where they live: parents who move, a city with better hospitals. */
-function AnotherPlace({ found }: FoundProps) {
+function AnotherPlace({ hospitals }: FoundProps) {
   const t = useText();
   const [text, setText] = useState('');
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    found.lookAt(text);
+    hospitals.lookAt(text);
   };
   return (
     <Disclosure summary={t('hospitals.place')}>
@@ -60,10 +60,10 @@ function AnotherPlace({ found }: FoundProps) {
           autoComplete="off"
           maxLength={40}
           value={text}
-          error={found.placeError}
+          error={hospitals.placeError}
           onChange={({ currentTarget }) => setText(currentTarget.value)}
         />
-        <Button kind="line" type="submit" busy={found.isBusy} busyText={t('hospitals.busy')}>
+        <Button kind="line" type="submit" busy={hospitals.isBusy} busyText={t('hospitals.busy')}>
           {t('hospitals.place.look')}
         </Button>
       </form>
@@ -76,8 +76,8 @@ export function Hospitals() {
   const t = useText();
   const dateText = useDateText();
   const { plan } = usePlanModel();
-  const found = useHospitals();
-  const asOf = found.shown && parseIsoDate(found.shown.as_of);
+  const hospitals = useHospitals();
+  const asOf = hospitals.shown && parseIsoDate(hospitals.shown.as_of);
   const count = formatGrouped(rupees(plan.network_hospitals_count));
   return (
     <Section id={hospitalsId} title={t('hospitals.title')}>
@@ -86,23 +86,23 @@ export function Hospitals() {
       </p>
       <OwnHospitals />
       <div className={css.forms}>
-        <Search found={found} />
-        <AnotherPlace found={found} />
+        <Search hospitals={hospitals} />
+        <AnotherPlace hospitals={hospitals} />
       </div>
       <div role="status">
-        {found.hasFailed && (
+        {hospitals.hasFailed && (
           <Notice tone="care" icon="alert" lead={t('hospitals.failed')}>
             {t('hospitals.failed.text')}
             <p>
-              <Button kind="line" onClick={() => found.seek(found.sought)}>
+              <Button kind="line" onClick={() => hospitals.seek(hospitals.sought)}>
                 {t('problem.retry')}
               </Button>
             </p>
           </Notice>
         )}
         <div className={css.areas}>
-          {found.shown?.by_pincode.map((area) => (
-            <AreaList key={area.pincode} area={area} sought={found.sought} />
+          {hospitals.shown?.by_pincode.map((area) => (
+            <AreaList key={area.pincode} area={area} sought={hospitals.sought} />
           ))}
         </div>
       </div>

@@ -18,7 +18,7 @@ export function useHospitals() {
   const { locale } = usePageWords();
   const [sought, setSought] = useState('');
   // Places and addresses are words of one language: in another the page has its own, and what was sought is asked for anew.
-  const [found, setFound] = useWorded<WireHospitals | undefined>(undefined);
+  const [hospitals, setHospitals] = useWorded<WireHospitals | undefined>(undefined);
   const [state, setState] = useState<'still' | 'busy' | 'failed'>(page.hospitals ? 'still' : 'failed');
   const [placeError, setPlaceError] = useState<string>();
   const ask = async (text: string, pincode: string) => {
@@ -26,7 +26,7 @@ export function useHospitals() {
     setPlaceError(undefined);
     const answer = await askHospitals(api, page, { search: text, also: pincode });
     if (answer?.ok) {
-      setFound(() => answer.value);
+      setHospitals(() => answer.value);
       setSought(text);
       setState('still');
       return true;
@@ -41,20 +41,20 @@ export function useHospitals() {
   useEffect(() => {
     if (places.pincode !== '' || sought !== '') void ask(sought, places.pincode);
   }, [places.pincode === '', locale]);
-  const lookAt = async (typed: string) => {
-    const pincode = normalisePincode(typed);
+  const lookAt = async (input: string) => {
+    const pincode = normalisePincode(input);
     if (await ask('', pincode)) places.lookAt(pincode);
   };
   return {
     /** Undefined while none could be fetched. */
-    shown: found ?? page.hospitals,
+    shown: hospitals ?? page.hospitals,
     /** What was sought; empty: those that lie nearest. */
-    sought: found ? sought : '',
+    sought: hospitals ? sought : '',
     isBusy: state === 'busy',
     hasFailed: state === 'failed',
     /** The error of the other pincode that was typed last. */
     placeError,
     seek: (text: string) => void ask(text.trim(), places.pincode),
-    lookAt: (typed: string) => void lookAt(typed),
+    lookAt: (input: string) => void lookAt(input),
   };
 }

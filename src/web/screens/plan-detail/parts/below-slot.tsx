@@ -10,10 +10,10 @@ const missing = <PartMissing />;
 
 /** React takes a part off the page that changes before its code is here, so until then the plan is the one that was drawn. */
 export function Below({ plan }: { readonly plan: PlanDetail }) {
-  const [drawn] = useState(plan);
+  const [detail] = useState(plan);
   const [listens, listen] = useReducer(() => true, !isEarly());
   return (
-    <PlanProvider value={listens ? plan : drawn}>
+    <PlanProvider value={listens ? plan : detail}>
       <belowPart.Slot missing={missing} onListening={listen} />
     </PlanProvider>
   );

@@ -66,13 +66,13 @@ function useEffectText(): (rider: WireRiderOffer) => string | undefined {
       const from = (months: number) => dateText(addMonths(coverStart, months));
       return t('riders.wait', { date: from(effect.months), was: from(plan.ped.waiting_period) });
     }
-    const left = effect?.kind === 'consumables-paid' ? remainingConsumables(plan) : undefined;
-    return left && t('riders.saves', { stay: left.title, amount: money(left.amount) });
+    const cost = effect?.kind === 'consumables-paid' ? remainingConsumables(plan) : undefined;
+    return cost && t('riders.saves', { stay: cost.title, amount: money(cost.amount) });
   };
 }
 
 /** What the choice comes to, for those who hear the page; and what went with the last press. */
-function Told() {
+function ChoiceStatus() {
   const t = useText();
   const { riders, plan } = usePlanModel();
   const out = plan.content?.riders.filter(({ id }) => riders.takenOut.includes(id)) ?? [];
@@ -103,7 +103,7 @@ function Riders() {
       choose={riders.choose}
       effectOf={useEffectText()}
     >
-      <Told />
+      <ChoiceStatus />
     </RiderRows>
   );
 }

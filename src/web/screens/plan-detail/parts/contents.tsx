@@ -43,7 +43,7 @@ function useFigures(): Readonly<Partial<Record<(typeof entries)[number][0], stri
   };
 }
 
-/** Links to the sections in their order, some with their figure. */
+/** It links to the sections in their order, some with their figure. */
 export function Contents() {
   const t = useText();
   const { page } = usePlanModel();

@@ -191,5 +191,5 @@ export function PaperSections() {
 /** The page for the family, of this plan and the two that the list has beside it. */
 function Family() {
   const { quoteId, block, slabId } = usePlanModel().page.address;
-  return <FamilyPage asked={{ quote_id: quoteId, block, slab_id: slabId }} madeOn="plan" />;
+  return <FamilyPage shareRequest={{ quote_id: quoteId, block, slab_id: slabId }} madeOn="plan" />;
 }

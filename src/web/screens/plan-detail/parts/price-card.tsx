@@ -18,7 +18,7 @@ import css from './price-risks.module.css';
 const priceText = (t: Translate, amount: number | null) =>
   amount === null ? t('ui.price.none') : formatRupees(rupees(amount));
 
-/** What went wrong with buying, beside the button. */
+/** It says what went wrong with buying, beside the button. */
 export function BuyTrouble() {
   const t = useText();
   const { state, plan } = usePlanModel();

@@ -82,12 +82,12 @@ export function Waits() {
   const dateText = useDateText();
   const { page, plan } = usePlanModel();
   const { members } = page.uidata;
-  const [held, setHeld] = useState('0');
+  const [years, setYears] = useState('0');
   const [oldCover, setOldCover] = useState('all');
   const whole = rupees(plan.sum_assured);
   const upTo = oldCover === 'all' ? whole : lakh(Number(oldCover));
-  const since = addMonths(page.coverStart, -12 * Number(held));
-  const served = held === '0' ? undefined : { since, upTo };
+  const since = addMonths(page.coverStart, -12 * Number(years));
+  const served = years === '0' ? undefined : { since, upTo };
   const contested = datedCovers(whole, page.coverStart, served, (day) => addMonths(day, moratoriumMonths));
   const [part, last] = contested.length > 1 ? contested : [undefined, contested[0]];
   return (
@@ -120,14 +120,14 @@ export function Waits() {
           label={t('detail.waits.held')}
           hint={t('detail.waits.ported')}
           width="medium"
-          value={held}
+          value={years}
           choices={heldYears.map((years) => ({
             value: String(years),
             label: t('detail.waits.held.years', { years }),
           }))}
-          onChange={({ currentTarget }) => setHeld(currentTarget.value)}
+          onChange={({ currentTarget }) => setYears(currentTarget.value)}
         />
-        {held !== '0' && (
+        {years !== '0' && (
           <Select
             label={t('detail.waits.old-cover')}
             width="medium"

@@ -7,7 +7,7 @@ import { Money } from '#web/ui/money.tsx';
 import { Ticks } from '#web/ui/ticks.tsx';
 import css from './plan-price.module.css';
 
-/** "a year, 4 people, GST nil". */
+/** It gives "a year, 4 people, GST nil". */
 export function unitText(t: Translate, plan: WirePlan, people: number): string {
   const values = { people: t('people.count', { count: people }), tax: taxText(t, plan) };
   const isEach = plan.facts.cover_basis === 'individual' && people > 1;

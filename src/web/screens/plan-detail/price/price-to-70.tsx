@@ -39,7 +39,7 @@ function useRows(): (years: readonly LongProjection['years'][number][]) => reado
     }));
 }
 
-function Known({ projection }: { readonly projection: LongProjection }) {
+function KnownPrices({ projection }: { readonly projection: LongProjection }) {
   const t = useText();
   const rowsOf = useRows();
   const percent = projection.rise_percent;
@@ -77,7 +77,7 @@ export function PriceTo70() {
   return (
     <Section id="to-70" title={t('to-70.title', { age: lastAge(projection) })} lede={t('to-70.lede')}>
       {projection && isKnown ? (
-        <Known projection={projection} />
+        <KnownPrices projection={projection} />
       ) : (
         <p>{t(plan.onserver_plan ? 'to-70.none.live' : 'to-70.none')}</p>
       )}

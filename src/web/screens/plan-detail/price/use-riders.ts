@@ -13,37 +13,37 @@ type RiderRequest = {
 };
 
 /** A window that crosses the break of the two layouts draws the page anew: what was chosen on it stays. */
-const kept = new WeakMap<PlanPage, Priced>();
+const pricedPages = new WeakMap<PlanPage, Priced>();
 
 /** What is pressed shows at once, its price once it came; without one the choice before stands. */
 export function useRiders(first: PlanPage) {
   const api = useApi();
   const latest = useRef(0);
-  const [priced, setPriced] = useState(() => kept.get(first));
-  const [request, setAsked] = useState<RiderRequest>();
-  const shown = priced?.of === first ? priced : { of: first, page: first, ids: [] };
-  const still: RiderRequest = { of: first, ids: shown.ids, takenOut: [], state: 'still' };
+  const [priced, setPriced] = useState(() => pricedPages.get(first));
+  const [request, setRequest] = useState<RiderRequest>();
+  const current = priced?.of === first ? priced : { of: first, page: first, ids: [] };
+  const still: RiderRequest = { of: first, ids: current.ids, takenOut: [], state: 'still' };
   const now = request?.of === first ? request : still;
   const choose = (id: string, isTaken: boolean) => {
-    const offers = shown.page.plan.content?.riders ?? [];
+    const offers = current.page.plan.content?.riders ?? [];
     const { ids, takenOut } = afterPress(offers, now.ids, id, isTaken);
     latest.current += 1;
     const turn = latest.current;
-    setAsked({ of: first, ids, takenOut, state: 'busy' });
+    setRequest({ of: first, ids, takenOut, state: 'busy' });
     void pageWith(api, first, ids).then((page) => {
       if (turn !== latest.current) return;
       if (page) {
-        const answered = { of: first, page, ids };
-        kept.set(first, answered);
-        setPriced(answered);
+        const answer = { of: first, page, ids };
+        pricedPages.set(first, answer);
+        setPriced(answer);
       }
-      setAsked(page ? { of: first, ids, takenOut, state: 'still' } : { ...still, state: 'failed' });
+      setRequest(page ? { of: first, ids, takenOut, state: 'still' } : { ...still, state: 'failed' });
     });
   };
   const { ids, takenOut, state } = now;
   return {
     /** The page as it is with the riders that are chosen. */
-    page: shown.page,
+    page: current.page,
     ids,
     takenOut,
     state,

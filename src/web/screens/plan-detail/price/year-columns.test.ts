@@ -30,8 +30,8 @@ const projection: LongProjection = {
 };
 
 test('a few columns bear their figure and age, the first and the last among them', () => {
-  const named = columnsOf(projection, String).filter(({ figure }) => figure !== undefined);
-  expect(named.map(({ label, figure }) => [label, figure])).toEqual([
+  const columns = columnsOf(projection, String).filter(({ figure }) => figure !== undefined);
+  expect(columns.map(({ label, figure }) => [label, figure])).toEqual([
     ['34', '20000'],
     ['46', '32000'],
     ['58', '44000'],

@@ -7,7 +7,7 @@ type Year = LongProjection['years'][number];
 
 /** Rows on the page before every year is shown. */
 const fewRows = 6;
-/** Columns that bear a figure. */
+/** So many columns bear a figure. */
 const figures = 4;
 
 /** Age of the eldest who is known that year. */

@@ -12,7 +12,7 @@ import keys from '../price/price.module.css';
 
 const money = (amount: number) => formatRupees(rupees(amount));
 
-/** How the insurer dealt with claims, beside all insurers. */
+/** It shows how the insurer dealt with claims, beside all insurers. */
 function ClaimRecord() {
   const t = useText();
   const { plan } = usePlanModel();

@@ -10,7 +10,7 @@ import css from './questions.module.css';
 type QuestionProps = { readonly list: Checklist; readonly item: ScoreItem };
 
 /** Rupees a year below which a figure would say more than we know. */
-const leastTold = 100;
+const leastGain = 100;
 
 const money = (amount: number) => formatRupees(rupees(amount));
 
@@ -21,10 +21,10 @@ function decides(t: Translate, { order }: Checklist, item: ScoreItem): readonly 
   const price = money(having.premium);
   if (without === undefined || having.premium <= without.premium)
     return [t('check.cost.free', { price }), ...hardlyCounts(t, order, item)];
-  const left = { having: money(having.badYear), without: money(without.badYear) };
+  const costs = { having: money(having.badYear), without: money(without.badYear) };
   return [
     t('check.cost', { price, without: money(without.premium) }),
-    t(left.having === left.without ? 'check.years.same' : 'check.years', left),
+    t(costs.having === costs.without ? 'check.years.same' : 'check.years', costs),
     ...hardlyCounts(t, order, item),
   ];
 }
@@ -32,14 +32,14 @@ function decides(t: Translate, { order }: Checklist, item: ScoreItem): readonly 
 /** Larger ones are weighed, and from the poorest there can be: as rupees they would promise what no plan here saves. */
 function hardlyCounts(t: Translate, { worth }: Checklist['order'], item: ScoreItem): readonly string[] {
   const amount = worth[item] ?? 0;
-  return amount > 0 && amount < leastTold ? [t('check.worth.little', { amount: money(leastTold) })] : [];
+  return amount > 0 && amount < leastGain ? [t('check.worth.little', { amount: money(leastGain) })] : [];
 }
 
 function Answer({ list, item, importance }: QuestionProps & { readonly importance: Importance }) {
   const t = useText();
-  const said = list.answers[item];
-  const isOn = said === importance;
-  const isGuess = said === undefined && list.order.importance[item] === importance;
+  const statedImportance = list.answers[item];
+  const isOn = statedImportance === importance;
+  const isGuess = statedImportance === undefined && list.order.importance[item] === importance;
   const word = t(`check.${importance}`);
   return (
     <label className={classes(isOn && css.on, isGuess && css.guess)}>
@@ -59,7 +59,7 @@ function Answer({ list, item, importance }: QuestionProps & { readonly importanc
 function Question({ list, item }: QuestionProps) {
   const t = useText();
   const title = useId();
-  const isSaid = list.answers[item] !== undefined;
+  const hasAnswer = list.answers[item] !== undefined;
   const why = whyGuessed(list.order, item);
   // The button goes with the answer, so focus stays with the question.
   const takeBack = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
@@ -82,7 +82,7 @@ function Question({ list, item }: QuestionProps) {
             <Answer key={importance} list={list} item={item} importance={importance} />
           ))}
         </div>
-        {isSaid ? (
+        {hasAnswer ? (
           <button
             type="button"
             className={`link-like ${css.again}`}
@@ -99,7 +99,7 @@ function Question({ list, item }: QuestionProps) {
   );
 }
 
-/** One question a feature: answered solid, our guess dashed with its cause. */
+/** It asks one question a feature: answered ones are solid, our guess is dashed with its cause. */
 export function Questions({ list }: { readonly list: Checklist }) {
   return (
     <div className={css.questions}>

@@ -17,14 +17,14 @@ export function ConsentPart({ consent, answering }: ConsentProps) {
   const { told, busy } = answering;
   const { purpose, text, answer } = consent;
   const name = t(titleOf(consent));
-  const press = (given: 'yes' | 'no') => () => answering.answer(consent, given);
+  const press = (value: 'yes' | 'no') => () => answering.answer(consent, value);
   const isWithdrawn = answer?.given !== true;
   return (
     <section className="stack-2">
       <h2>{name}</h2>
       <p>{text}</p>
       {purpose === 'usage' && <p className="small muted">{t('privacy.usage.more')}</p>}
-      <Said consent={consent} />
+      <AnswerText consent={consent} />
       <div className="row">
         {consent.may_be_given && isWithdrawn && (
           <Button
@@ -60,8 +60,8 @@ export function ConsentPart({ consent, answering }: ConsentProps) {
   );
 }
 
-/** The receipt in words. */
-function Said({ consent: { answer, text_version } }: Pick<ConsentProps, 'consent'>) {
+/** It shows the receipt in words. */
+function AnswerText({ consent: { answer, text_version } }: Pick<ConsentProps, 'consent'>) {
   const t = useText();
   const dateText = useDateText();
   if (!answer) return <p className="muted">{t('privacy.answer.never')}</p>;
@@ -77,17 +77,19 @@ function Said({ consent: { answer, text_version } }: Pick<ConsentProps, 'consent
 /** What contracts rest on: shown, and ended with the contract. */
 export function PurchasePart({ consents }: { readonly consents: readonly WireConsent[] }) {
   const t = useText();
-  const given = consents.filter(({ may_be_withdrawn, answer }) => !may_be_withdrawn && answer?.given);
-  if (given.length === 0) return null;
+  const purchaseConsents = consents.filter(
+    ({ may_be_withdrawn, answer }) => !may_be_withdrawn && answer?.given,
+  );
+  if (purchaseConsents.length === 0) return null;
   return (
     <section className="stack-2">
       <h2>{t('privacy.purchase.title')}</h2>
       <p>{t('privacy.purchase.lede')}</p>
-      {given.map((consent) => (
+      {purchaseConsents.map((consent) => (
         <div key={consent.purpose} className="stack-2">
           <h3>{t(titleOf(consent))}</h3>
           <p>{consent.text}</p>
-          <Said consent={consent} />
+          <AnswerText consent={consent} />
         </div>
       ))}
     </section>

@@ -12,11 +12,13 @@ const words = {
 /** Beside the button: why the pressed save waits, what happens then, and how long. The seconds are not read out. */
 export function PressWaits({ wait: { reason, ms } }: { readonly wait: PressWait }) {
   const t = useText();
-  const left = useCountdown(Math.ceil(ms / 1000));
+  const remaining = useCountdown(Math.ceil(ms / 1000));
   return (
     <div className={css.long}>
       <p role="status">{t(words[reason])}</p>
-      {reason !== 'offline' && left > 0 && <p className="muted">{t('form.waits.left', { seconds: left })}</p>}
+      {reason !== 'offline' && remaining > 0 && (
+        <p className="muted">{t('form.waits.left', { seconds: remaining })}</p>
+      )}
     </div>
   );
 }

@@ -10,7 +10,7 @@ import type { SaveTrouble } from '../model.ts';
 import type { AutosaveState } from '../saving/autosave.ts';
 import css from './save-state.module.css';
 
-function Gone() {
+function ClosedNotice() {
   return (
     <div role="status" className={classes(css.state, css.long)}>
       <StartAnew />
@@ -22,7 +22,7 @@ function Gone() {
 export function SaveState({ state }: { readonly state: AutosaveState }) {
   const t = useText();
   const isWaiting = useWaiting() !== undefined;
-  if (state.kind === 'gone') return <Gone />;
+  if (state.kind === 'gone') return <ClosedNotice />;
   const isLate = state.kind === 'trying-again' || (state.kind === 'saving' && isWaiting);
   return (
     <p role="status" className={classes(css.state, (isLate || state.kind === 'refused') && css.long)}>

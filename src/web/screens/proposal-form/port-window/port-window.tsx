@@ -118,9 +118,9 @@ export function PortWindowPart({ sheet, proposal: { waits } }: PortWindowProps) 
 
 /** What somebody gives up who buys anew instead of moving a policy. */
 type LostCredit = {
-  /** Served there. */
+  /** These were served there. */
   readonly months: number;
-  /** In rupees: the old sum insured with its bonus. */
+  /** It is in rupees: the old sum insured with its bonus. */
   readonly amount: number;
   /** First day on which old illness is paid without credit, and listed operations. */
   readonly illnessFrom: IsoDate;

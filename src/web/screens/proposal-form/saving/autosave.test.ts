@@ -19,7 +19,11 @@ const locked: SaveResult = {
   status: 409,
   failure: { code: 'PROPOSAL_LOCKED', message: 'm', fields: [] },
 };
-const gone: SaveResult = { ok: false, status: 404, failure: { code: 'NOT_FOUND', message: 'm', fields: [] } };
+const notFound: SaveResult = {
+  ok: false,
+  status: 404,
+  failure: { code: 'NOT_FOUND', message: 'm', fields: [] },
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -73,13 +77,13 @@ test.each<[string, string, SaveResult]>([
   ['the server broke', 'trying-again', broken],
   ['the server refused it', 'refused', locked],
   ['the save was not taken', 'refused', stale],
-])('where %s, the state of a save is %s', async (_what, shown, answer) => {
+])('where %s, the state of a save is %s', async (_what, text, answer) => {
   const { page, autosave } = open(answer, saved);
   autosave.changed();
   await pass(1500);
-  expect(page.shown).toBe(shown);
+  expect(page.shown).toBe(text);
   await pass(5000);
-  expect(page.savedAt).toEqual(shown === 'refused' ? [1500] : [1500, 6500]);
+  expect(page.savedAt).toEqual(text === 'refused' ? [1500] : [1500, 6500]);
 });
 
 test('at once when the network is back', async () => {
@@ -149,7 +153,7 @@ test('a page that is left sends once more what it could not save, and then is si
 });
 
 test('where nothing can be saved any more it says so, and does not go on trying by itself', async () => {
-  const { page, autosave } = open(gone);
+  const { page, autosave } = open(notFound);
   autosave.changed();
   await pass(120_000);
   expect(page).toEqual({ shown: 'gone', isUnsaved: true, savedAt: [1500] });

@@ -7,42 +7,42 @@ const saved = (version: number): SaveResult => ({
 });
 
 test('saves go out one after the other, each with the version of the one before', async () => {
-  const sent: string[] = [];
+  const saves: string[] = [];
   const open: (() => void)[] = [];
   const send: SendSave = ({ version }) =>
     new Promise((resolve) => {
-      sent.push(version);
+      saves.push(version);
       open.push(() => resolve(saved(Number(version) + 1)));
     });
   const saver = createSaver('one', 4, send);
   const first = saver.save({}, true);
   const second = saver.save({}, false);
   await Promise.resolve();
-  expect(sent).toEqual(['4']);
+  expect(saves).toEqual(['4']);
   open[0]?.();
   await first;
   await Promise.resolve();
-  expect(sent).toEqual(['4', '5']);
+  expect(saves).toEqual(['4', '5']);
   open[1]?.();
   await second;
 });
 
 test('a refused save leaves the version as it was', async () => {
-  const sent: string[] = [];
+  const saves: string[] = [];
   const refusal: SaveResult = { ok: true, value: { success: false, code: 'INVALID_ANSWERS' } };
   const saver = createSaver('two', 7, ({ version }) => {
-    sent.push(version);
+    saves.push(version);
     return Promise.resolve(refusal);
   });
   await saver.save({}, false);
   await saver.save({}, false);
-  expect(sent).toEqual(['7', '7']);
+  expect(saves).toEqual(['7', '7']);
 });
 
 test('a late save of the page before does not make the next page’s save stale, and a newer reading counts', async () => {
-  const sent: string[] = [];
+  const saves: string[] = [];
   const send: SendSave = ({ version }) => {
-    sent.push(version);
+    saves.push(version);
     return Promise.resolve(saved(Number(version) + 1));
   };
   const before = createSaver('three', 4, send);
@@ -53,7 +53,7 @@ test('a late save of the page before does not make the next page’s save stale,
   await late;
   await createSaver('three', 9, send).save({}, false);
   await createSaver('another', 1, send).save({}, false);
-  expect(sent).toEqual(['4', '5', '6', '9', '1']);
+  expect(saves).toEqual(['4', '5', '6', '9', '1']);
 });
 
 test('a save that broke does not hold up the next one', async () => {
@@ -68,16 +68,16 @@ test.each<[ending: string, status: number, code: string, sent: readonly string[]
   ['turned away', 503, 'OVERLOADED', ['a against 4', 'a against 4', 'b against 5']],
   ['that broke the server', 500, 'INTERNAL', ['a against 4', 'b against 4']],
 ])('a save %s: what is sent before the next one', async (ending, status, code, expected) => {
-  const sent: string[] = [];
+  const saves: string[] = [];
   const saver = createSaver(`lost ${ending}`, 4, ({ answers, version }) => {
-    sent.push(`${answers.name} against ${version}`);
-    if (sent.length === 1)
+    saves.push(`${answers.name} against ${version}`);
+    if (saves.length === 1)
       return Promise.resolve({ ok: false, status, failure: { code, message: '', fields: [] } });
     return Promise.resolve(saved(Number(version) + 1));
   });
   await saver.save({ name: 'a' }, true);
   await saver.save({ name: 'b' }, true);
-  expect(sent).toEqual(expected);
+  expect(saves).toEqual(expected);
 });
 
 test('a price change that a lost answer would have told is told with the next save', async () => {
@@ -96,12 +96,12 @@ test('a price change that a lost answer would have told is told with the next sa
 
 test('while the lost save finds no server, nothing newer is sent past it', async () => {
   const lost: SaveResult = { ok: false, status: 0, failure: { code: 'NO_ANSWER', message: '', fields: [] } };
-  const sent: unknown[] = [];
+  const saves: unknown[] = [];
   const saver = createSaver('away', 4, ({ answers }) => {
-    sent.push(answers.name);
+    saves.push(answers.name);
     return Promise.resolve(lost);
   });
   await saver.save({ name: 'a' }, true);
   expect(await saver.save({ name: 'b' }, true)).toEqual(lost);
-  expect(sent).toEqual(['a', 'a']);
+  expect(saves).toEqual(['a', 'a']);
 });

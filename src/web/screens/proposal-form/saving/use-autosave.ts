@@ -15,15 +15,15 @@ export function useAutosave(
   const latest = useRef(save);
   latest.current = save;
   const [autosave] = useState(() => {
-    const made: Autosave = createAutosave({
+    const autosave: Autosave = createAutosave({
       save: () => latest.current(sheet.all()),
       show,
       warn: createWarning(
         () => window,
-        () => made.flush(),
+        () => autosave.flush(),
       ),
     });
-    return made;
+    return autosave;
   });
   useEffect(() => {
     const { changed, flush, wake, end } = autosave;

@@ -10,18 +10,18 @@ function reload(tab: EventTarget): boolean {
 
 test('a reload asks, and sends what is typed before it reads the page; not where all is saved', () => {
   const tab = new EventTarget();
-  const sent: string[] = [];
+  const saves: string[] = [];
   const warn = createWarning(
     () => tab,
-    async () => void sent.push('typed'),
+    async () => void saves.push('typed'),
   );
   expect(reload(tab)).toBe(false);
   warn(true);
   expect(reload(tab)).toBe(true);
-  expect(sent).toEqual(['typed']);
+  expect(saves).toEqual(['typed']);
   warn(false);
   expect(reload(tab)).toBe(false);
-  expect(sent).toEqual(['typed']);
+  expect(saves).toEqual(['typed']);
 });
 
 test('where the server draws there is no tab: it is asked for when there is something to lose', () => {

@@ -26,18 +26,18 @@ test.each<[string, readonly Answers[], readonly SaveResult[], readonly Answers[]
     true,
   ],
   ['a refused save is not repeated', [{ a: '1' }, { a: '2' }], [refused], [{ a: '1' }], false],
-])('a save holds all that was typed: %s', async (_case, typed, results, expected, isPriceChanged) => {
+])('a save holds all that was typed: %s', async (_case, entries, results, expected, isPriceChanged) => {
   let at = 0;
-  const sent: Answers[] = [];
+  const saves: Answers[] = [];
   const whole = await saveWhole(
-    () => typed[Math.min(at, typed.length - 1)] ?? {},
+    () => entries[Math.min(at, entries.length - 1)] ?? {},
     async (answers) => {
-      sent.push(answers);
+      saves.push(answers);
       const result = results[at] ?? refused;
       at += 1;
       return result;
     },
   );
-  expect(sent).toEqual(expected);
+  expect(saves).toEqual(expected);
   expect(whole).toEqual({ result: results.at(-1), answers: expected.at(-1), isPriceChanged });
 });

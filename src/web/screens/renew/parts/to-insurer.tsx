@@ -5,7 +5,7 @@ import type { MessageId } from '#words/areas.ts';
 import type { Values } from '#words/speak.ts';
 
 type ToInsurerProps = {
-  /** A sentence with a `{link}` in it. */
+  /** The sentence has a `{link}` in it. */
   readonly id: MessageId;
   readonly values?: Values;
   readonly renewal: Pick<WireRenewal, 'planData' | 'insurer_page'>;
@@ -14,7 +14,7 @@ type ToInsurerProps = {
 /** Stands for what is set apart while the sentence is made: no word of ours holds it. */
 export const place = '\n';
 
-/** A sentence that leads to the insurer: its own page for renewals, else its telephone. */
+/** Shows a sentence that leads to the insurer: to its own page for renewals, else to its telephone. */
 export function ToInsurer({ id, values = {}, renewal }: ToInsurerProps) {
   const t = useText();
   const { planData, insurer_page: page } = renewal;

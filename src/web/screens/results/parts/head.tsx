@@ -88,10 +88,10 @@ const tabEdge = 96;
 /** On a phone the tabs scroll sideways: the current one is brought into sight. */
 function GroupTabs() {
   const t = useText();
-  const { data, wish, hasOldPrices } = useResultsModel();
+  const { data, options, hasOldPrices } = useResultsModel();
   const people = usePeople();
   const tabs = data.tabs.map((tab) => ({
-    href: paths.results(tab.block, data.quoteId, searchOf(wish)),
+    href: paths.results(tab.block, data.quoteId, searchOf(options)),
     name: tab.parent ? people.name(tab.parent, data.everybody) : t(`plan.group.${tab.group}`),
     note: tabNote(t, tab),
     current: tab.group === data.group,
@@ -114,7 +114,7 @@ function GroupTabs() {
 function BlockSwitch() {
   const t = useText();
   const people = usePeople();
-  const { data, wish } = useResultsModel();
+  const { data, options } = useResultsModel();
   if (data.blocks.length < 2) return null;
   return (
     <nav
@@ -126,7 +126,7 @@ function BlockSwitch() {
           key={block}
           className={classes(css.side, block === data.block && css.on)}
           aria-current={block === data.block ? 'page' : undefined}
-          href={paths.results(block, data.quoteId, searchOf(wish))}
+          href={paths.results(block, data.quoteId, searchOf(options))}
         >
           {blockName(t, people, block, data.everybody)}
         </Link>
@@ -139,7 +139,7 @@ function BlockSwitch() {
 export function Head() {
   const t = useText();
   const people = usePeople();
-  const { data, wish } = useResultsModel();
+  const { data, options } = useResultsModel();
   const parent = data.tabs.find(({ group }) => group === data.group)?.parent;
   const person = data.person ?? parent ?? (data.everybody.length === 1 ? data.everybody[0] : undefined);
   const title = person
@@ -147,7 +147,7 @@ export function Head() {
     : t(`results.title.${data.group}`);
   useTitle(title);
   const isNoted =
-    wish.standard || data.person !== undefined || data.channelHref !== null || !data.scoresShown;
+    options.standard || data.person !== undefined || data.channelHref !== null || !data.mayShowScores;
   return (
     <>
       <h1 className="sr">{title}</h1>

@@ -27,10 +27,10 @@ export function CountLine() {
   const { data, waiting, failure, isStale } = useResultsModel();
   if (failure && isStale) return null;
   const missing = data.notShown.length;
-  const counted = { count: data.plans, all: data.plans + missing, date: dateText(data.pricedOn) };
+  const counts = { count: data.plans, all: data.plans + missing, date: dateText(data.pricedOn) };
   return (
     <p className={css.count} role="status">
-      <span>{waiting === 'no' ? t('list.say', counted) : t(waitingWords[waiting])}</span>{' '}
+      <span>{waiting === 'no' ? t('list.say', counts) : t(waitingWords[waiting])}</span>{' '}
       {waiting === 'no' && missing > 0 && (
         <a href="#missing">{t('results.count.missing', { count: missing })}</a>
       )}
@@ -65,7 +65,7 @@ export function NotYet() {
 export function ListTitle() {
   const t = useText();
   const { data, picks, hasOldPrices } = useResultsModel();
-  const cover = coverText(t, data.askedCover);
+  const cover = coverText(t, data.requestedCover);
   const id = picks.length > 0 ? 'list.title' : 'list.title.all';
   return (
     <h2 className={classes(css.title, hasOldPrices && css.held)}>
@@ -82,7 +82,7 @@ function Busy({ children }: { readonly children: ReactNode }) {
 }
 
 /** Whether a card is drawn already. Those that a new answer adds out of sight follow when the others stand there. */
-function useDrawn(list: readonly WireCard[]): (at: number) => boolean {
+function useVisibleFrom(list: readonly WireCard[]): (at: number) => boolean {
   const { drawnFirst: first } = useResultsModel().layout;
   const [whole, setWhole] = useState(list);
   useEffect(() => {
@@ -96,7 +96,7 @@ function useDrawn(list: readonly WireCard[]): (at: number) => boolean {
 function Cards() {
   const t = useText();
   const { data, list, showAll } = useResultsModel();
-  const isDrawn = useDrawn(list);
+  const isDrawn = useVisibleFrom(list);
   const hidden = data.inGroup.list - list.length;
   return (
     <Busy>

@@ -8,8 +8,8 @@ import { useControls, useResultsModel } from '../model.ts';
 export function SortSelect() {
   const t = useText();
   const { data } = useResultsModel();
-  const { wish, change } = useControls();
-  const offered: readonly SortOrder[] = data.scoresShown
+  const { options, change } = useControls();
+  const offered: readonly SortOrder[] = data.mayShowScores
     ? ['recommended', 'premium-low', 'premium-high', 'cover', 'bad-year']
     : ['premium-low', 'premium-high', 'cover'];
   const choose = (value: string) => {
@@ -20,7 +20,7 @@ export function SortSelect() {
     <Select
       label={t('results.sort')}
       hideLabel
-      value={wish.filters.sort ?? offered[0] ?? 'recommended'}
+      value={options.filters.sort ?? offered[0] ?? 'recommended'}
       choices={offered.map((order) => ({ value: order, label: t(`results.sort.${order}`) }))}
       onChange={(event) => choose(event.currentTarget.value)}
     />

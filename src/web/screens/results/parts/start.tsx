@@ -29,7 +29,7 @@ function Advice() {
         </div>
       )}
       {/* Drawn anew with its prices: what only changed would count as moved. */}
-      <div key={pricesKey(data.wish)} className={hasOldPrices ? css.held : undefined}>
+      <div key={pricesKey(data.options)} className={hasOldPrices ? css.held : undefined}>
         <Picks />
         <Guesses />
       </div>
@@ -65,12 +65,12 @@ function Kinds() {
   const t = useText();
   const router = useRouter();
   const { data } = useResultsModel();
-  const { wish } = useControls();
+  const { options } = useControls();
   const { productTypes, quoteId, uidata } = data;
-  const now = wish.fullPlans ? 'INDEMNITY' : 'SUPER_TOPUP';
+  const now = options.fullPlans ? 'INDEMNITY' : 'SUPER_TOPUP';
   if (productTypes.length < 2) return null;
   const choose = ({ product_type: type, block }: Offer) => {
-    const next = { ...wish, fullPlans: type === 'INDEMNITY' || undefined };
+    const next = { ...options, fullPlans: type === 'INDEMNITY' || undefined };
     router.history.replace(paths.results(block ?? data.block, quoteId, searchOf(next)));
   };
   const amount = coverText(t, uidata.deductible ?? 0);
@@ -100,9 +100,9 @@ function Kinds() {
 }
 
 /** As they will stand for the cover that was pressed, at once: with its answer no cell moves any more. */
-function stepsFor({ askedCover, covers }: ResultsData, chosen: number): ResultsData['covers'] {
-  if (chosen === askedCover) return covers;
-  return stepsAround(rupees(chosen)).map(
+function stepsFor({ requestedCover, covers }: ResultsData, index: number): ResultsData['covers'] {
+  if (index === requestedCover) return covers;
+  return stepsAround(rupees(index)).map(
     (amount) => covers.find((step) => step.sum_assured === amount) ?? { sum_assured: amount, from: null },
   );
 }
@@ -111,14 +111,14 @@ function stepsFor({ askedCover, covers }: ResultsData, chosen: number): ResultsD
 function CoverSteps() {
   const t = useText();
   const { data } = useResultsModel();
-  const { wish, change } = useControls();
-  const { askedCover, uidata } = data;
-  const chosen = wish.filters.sumInsured ?? uidata.sum_assured;
-  const covers = stepsFor(data, chosen);
-  const isGuess = wish.filters.sumInsured === undefined && askedCover === defaultSumInsured;
+  const { options, change } = useControls();
+  const { requestedCover, uidata } = data;
+  const index = options.filters.sumInsured ?? uidata.sum_assured;
+  const covers = stepsFor(data, index);
+  const isGuess = options.filters.sumInsured === undefined && requestedCover === defaultSumInsured;
   // No super top-up is sound by itself: a refill is what lies below it to give.
   const isPriced = data.covers.some(({ from }) => from !== null);
-  const noPrice = chosen === askedCover ? t('list.covers.none') : '…';
+  const noPrice = index === requestedCover ? t('list.covers.none') : '…';
   return (
     <fieldset className={coverStepsCss.covers} id="covers">
       <legend>
@@ -127,17 +127,17 @@ function CoverSteps() {
         </span>
         {isGuess && (
           <span className={coverStepsCss.guessed}>
-            {t('list.covers.guess', { cover: coverText(t, askedCover) })}
+            {t('list.covers.guess', { cover: coverText(t, requestedCover) })}
           </span>
         )}
       </legend>
       <div className={coverStepsCss.row}>
         {covers.map(({ sum_assured: amount, from }) => (
-          <label key={amount} className={classes(amount === chosen && coverStepsCss.on)}>
+          <label key={amount} className={classes(amount === index && coverStepsCss.on)}>
             <input
               type="radio"
               name="cover-step"
-              checked={amount === chosen}
+              checked={amount === index}
               onChange={() => change((now) => withCover(now, amount, uidata.sum_assured))}
             />
             <b>{coverText(t, amount)}</b>

@@ -7,13 +7,13 @@ import { useControls, useResultsModel } from '../model.ts';
 export function StaySelect() {
   const t = useText();
   const { data } = useResultsModel();
-  const { wish, change, isAhead } = useControls();
+  const { options, change, isAhead } = useControls();
   const [first] = data.stays;
   if (!first) return null;
   return (
     <Select
       label={t('list.stay')}
-      value={(isAhead ? wish.stay : undefined) ?? data.stay ?? first.id}
+      value={(isAhead ? options.stay : undefined) ?? data.stay ?? first.id}
       choices={data.stays.map(({ id, title, bill }) => ({
         value: id,
         label: t('list.stay.option', { title, bill: formatRupees(rupees(bill)) }),

@@ -17,17 +17,17 @@ import { Notice } from '#web/ui/notice.tsx';
 import { OptionRow } from '#web/ui/option-row.tsx';
 import css from './make-link.module.css';
 
-type MadeProps = { readonly made: CallAnswer<'makeResumeLink'> };
+type MadeProps = { readonly link: CallAnswer<'makeResumeLink'> };
 
-function leadOf(t: Translate, { sent_to: email, mail_in: wait }: MadeProps['made']): string {
+function leadOf(t: Translate, { sent_to: email, mail_in: wait }: MadeProps['link']): string {
   if (email !== null) return t('resume.made.sent', { email });
   return wait === null ? t('resume.made') : t('resume.made.mail-later', waitOf(wait));
 }
 
-function Made({ made }: MadeProps) {
+function NewLinkText({ link }: MadeProps) {
   const t = useText();
   const dateText = useDateText();
-  const address = useOwnAddress(made.url);
+  const address = useOwnAddress(link.url);
   const copy = () =>
     navigator.clipboard.writeText(address).then(
       () => confirmByToast(t('resume.copied')),
@@ -35,8 +35,8 @@ function Made({ made }: MadeProps) {
     );
   return (
     <section className="stack-3">
-      <Notice tone="good" role="status" lead={leadOf(t, made)}>
-        {t('resume.made.facts', { end: made.mobile_ends, date: dateText(made.ends_on) })}
+      <Notice tone="good" role="status" lead={leadOf(t, link)}>
+        {t('resume.made.facts', { end: link.mobile_ends, date: dateText(link.ends_on) })}
       </Notice>
       <p className={css.address}>{address}</p>
       <div className="row">
@@ -68,7 +68,7 @@ function NoCodes({ proposal }: MakeLinkProps) {
 /** Where the link to go on elsewhere is made; what it opens is not written on it. */
 export function MakeLink({ proposal }: MakeLinkProps) {
   const t = useText();
-  const { made, busy, trouble, make, isShownOnly, showOnly } = useLinkMaking(proposal.proposalID);
+  const { link, busy, trouble, make, isShownOnly, showOnly } = useLinkMaking(proposal.proposalID);
   const { proposalID: id } = proposal;
   const { hasCodes } = useSite();
   if (!hasCodes) return <NoCodes proposal={proposal} />;
@@ -94,10 +94,10 @@ export function MakeLink({ proposal }: MakeLinkProps) {
         label={t('resume.make.shown')}
         hint={t('resume.make.shown.why')}
       />
-      {made && <Made key={made.url} made={made} />}
+      {link && <NewLinkText key={link.url} link={link} />}
       <div className="row">
-        <Button kind={made ? 'quiet' : 'main'} busy={busy} busyText={t('resume.make.busy')} onClick={make}>
-          {t(made ? 'resume.make.anew' : 'resume.make.button')}
+        <Button kind={link ? 'quiet' : 'main'} busy={busy} busyText={t('resume.make.busy')} onClick={make}>
+          {t(link ? 'resume.make.anew' : 'resume.make.button')}
         </Button>
         <ButtonLink
           kind="line"
@@ -117,7 +117,7 @@ type NewLink = CallAnswer<'makeResumeLink'>;
 
 type LinkMaking = {
   /** The last link, which is the one that works. */
-  readonly made: NewLink | undefined;
+  readonly link: NewLink | undefined;
   readonly busy: boolean;
   /** Why none could be made. */
   readonly trouble: Pick<WireFailure, 'code' | 'message'> | undefined;
@@ -129,7 +129,7 @@ type LinkMaking = {
 
 function useLinkMaking(id: string): LinkMaking {
   const api = useApi();
-  const [made, setMade] = useState<NewLink>();
+  const [link, setLink] = useState<NewLink>();
   const [isShownOnly, showOnly] = useState(false);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useWorded<LinkMaking['trouble']>(undefined);
@@ -142,8 +142,8 @@ function useLinkMaking(id: string): LinkMaking {
       body: isShownOnly ? { mail: 'no' } : {},
     });
     setBusy(false);
-    if (answer.ok) return setMade(answer.value);
+    if (answer.ok) return setLink(answer.value);
     setTrouble(() => answer.failure);
   };
-  return { made, busy, trouble, make: () => void make(), isShownOnly, showOnly };
+  return { link, busy, trouble, make: () => void make(), isShownOnly, showOnly };
 }

@@ -13,7 +13,7 @@ type Busy = 'sending' | 'trying' | undefined;
 export type ResumeStart = { readonly secret: string; readonly first: WireResume };
 
 export type Resume = {
-  /** Undefined: the link leads nowhere, or not any more. */
+  /** It is undefined where the link leads nowhere, or not any more. */
   readonly state: WireResume | undefined;
   readonly code: string;
   readonly type: (code: string) => void;
@@ -29,10 +29,10 @@ export type Resume = {
 };
 
 /** What was said of the last press, in the language of now. */
-function useSaid() {
+function useRefusal() {
   const t = useText();
-  const [refused, setRefused] = useReworded<string | undefined>(undefined, (said) =>
-    said === undefined ? undefined : t('resume.code.refused'),
+  const [refused, setRefused] = useReworded<string | undefined>(undefined, (text) =>
+    text === undefined ? undefined : t('resume.code.refused'),
   );
   const [trouble, setTrouble] = useWorded<string | undefined>(undefined);
   return { refused, setRefused, trouble, setTrouble };
@@ -44,7 +44,7 @@ export function useResume({ secret, first }: ResumeStart): Resume {
   const [code, setCode] = useState('');
   const [counts, setCounts] = useState({ sending: 0, attempt: 0 });
   const [busy, setBusy] = useState<Busy>();
-  const { refused, setRefused, trouble, setTrouble } = useSaid();
+  const { refused, setRefused, trouble, setTrouble } = useRefusal();
 
   const fail = (failure: WireFailure) => {
     setBusy(undefined);
@@ -75,8 +75,8 @@ export function useResume({ secret, first }: ResumeStart): Resume {
   return {
     state,
     code,
-    type: (typed) => {
-      setCode(typed);
+    type: (code) => {
+      setCode(code);
       setRefused(() => undefined);
     },
     refused,

@@ -71,7 +71,7 @@ function ClaimChoice({ screen: { claim, isWaiting, failure, again } }: PartProps
           onChange={({ currentTarget }) => claim.choose(currentTarget.value)}
         />
       </div>
-      <LeftKey left={t('split.key.left')} refill={t('split.key.refill')} />
+      <LeftKey remaining={t('split.key.left')} refill={t('split.key.refill')} />
       <p role="status" className="sr">
         {isWaiting && t('split.stale')}
       </p>

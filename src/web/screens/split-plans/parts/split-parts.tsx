@@ -8,47 +8,47 @@ import type { SplitView } from '../split-answer-words.ts';
 import { LeftBar } from './left-bar.tsx';
 import css from './split-parts.module.css';
 
-type SplitProps = { readonly way: SplitView };
+type SplitProps = { readonly split: SplitView };
 
 /** Rank and reason, what the way is, one sentence. */
-export function SplitHead({ way }: SplitProps) {
+export function SplitHead({ split }: SplitProps) {
   const t = useText();
   return (
     <div>
-      {way.recommended && (
+      {split.recommended && (
         <p className={css.flag}>
           <Badge tone="best">{t('split.recommended')}</Badge>
         </p>
       )}
-      <p className={classes(css.rank, way.isBeaten && css.beaten)}>{way.rank}</p>
-      <h2>{way.title}</h2>
-      <p className={css.text}>{way.text}</p>
+      <p className={classes(css.rank, split.isBeaten && css.beaten)}>{split.rank}</p>
+      <h2>{split.title}</h2>
+      <p className={css.text}>{split.text}</p>
     </div>
   );
 }
 
 /** Total cover and total price, in the same size. */
-export function SplitSums({ way }: SplitProps) {
+export function SplitSums({ split }: SplitProps) {
   const t = useText();
   return (
     <dl className={css.sums}>
       <div>
         <dt>{t('split.cover')}</dt>
         <dd>
-          <span>{way.cover}</span> <small>{way.coverNote}</small>
+          <span>{split.cover}</span> <small>{split.coverNote}</small>
         </dd>
       </div>
       <div>
         <dt>{t('split.total')}</dt>
         <dd>
-          <span>{way.total}</span> {way.totalNote && <small>{way.totalNote}</small>}
+          <span>{split.total}</span> {split.totalNote && <small>{split.totalNote}</small>}
         </dd>
       </div>
     </dl>
   );
 }
 
-function Left({ row }: { readonly row: LeftView }) {
+function RemainingCover({ row }: { readonly row: LeftView }) {
   return (
     <li className={css.row}>
       <div className={css.top}>
@@ -63,20 +63,20 @@ function Left({ row }: { readonly row: LeftView }) {
         </span>
         <span className={classes(css.amount, row.isNothing && css.nothing)}>{row.amount}</span>
       </div>
-      <LeftBar left={row.left} refill={row.refill} />
+      <LeftBar remaining={row.remaining} refill={row.refill} />
       <p className={`muted small ${css.note}`}>{row.note}</p>
     </li>
   );
 }
 
 /** What is left for whom after the large claim. */
-export function SplitRemainder({ way }: SplitProps) {
+export function SplitRemainder({ split }: SplitProps) {
   return (
     <div className={css.lefts}>
-      <p className={`muted small ${css.note}`}>{way.draw}</p>
+      <p className={`muted small ${css.note}`}>{split.draw}</p>
       <ul>
-        {way.rows.map((row) => (
-          <Left key={row.id} row={row} />
+        {split.rows.map((row) => (
+          <RemainingCover key={row.id} row={row} />
         ))}
       </ul>
     </div>
@@ -84,15 +84,15 @@ export function SplitRemainder({ way }: SplitProps) {
 }
 
 /** The lists of its policies; only the recommended way has a main button. */
-export function SplitLinks({ way }: SplitProps) {
+export function SplitLinks({ split }: SplitProps) {
   return (
     <div className={css.links}>
-      {way.links.map(({ href, label }, at) => (
-        <ButtonLink key={href} href={href} kind={way.recommended && at === 0 ? 'main' : 'line'}>
+      {split.links.map(({ href, label }, at) => (
+        <ButtonLink key={href} href={href} kind={split.recommended && at === 0 ? 'main' : 'line'}>
           {label}
         </ButtonLink>
       ))}
-      {way.alone.map((text) => (
+      {split.alone.map((text) => (
         <p key={text} className="small muted">
           {text}
         </p>

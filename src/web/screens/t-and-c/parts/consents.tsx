@@ -18,12 +18,12 @@ type BoxProps = {
 };
 
 function Box({ id, label, isTicked, error, onTick }: BoxProps) {
-  const shown = isTicked ? undefined : error;
+  const errorText = isTicked ? undefined : error;
   return (
-    <div className={classes(css.box, shown && css.bad)}>
-      <FieldLines id={id} error={shown} />
+    <div className={classes(css.box, errorText && css.bad)}>
+      <FieldLines id={id} error={errorText} />
       <OptionRow
-        {...controlAria(id, { error: shown })}
+        {...controlAria(id, { error: errorText })}
         label={label}
         checked={isTicked}
         onChange={(event) => onTick(event.currentTarget.checked)}
@@ -56,7 +56,7 @@ function TpaChoice({ page: { terms, tpa, chooseTpa } }: ConsentsProps) {
   );
 }
 
-/** One unticked box a purpose, required or optional in words. */
+/** It shows one unticked box a purpose, required or optional in words. */
 export function Consents({ page }: ConsentsProps) {
   const t = useText();
   const { proposal, terms, boxes, errors, isNewPrice } = page;

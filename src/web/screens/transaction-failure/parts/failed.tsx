@@ -84,7 +84,7 @@ function Retry({ proposalID, after }: FailedProps) {
   );
 }
 
-function Said({ after: { outcome, err_msg: words, reference } }: Pick<FailedProps, 'after'>) {
+function FailureText({ after: { outcome, err_msg: words, reference } }: Pick<FailedProps, 'after'>) {
   const t = useText();
   const isRefused = outcome === 'failed';
   return (
@@ -113,7 +113,7 @@ export function Failed({ proposalID, after }: FailedProps) {
           <h1>{title}</h1>
           <p className="lede">{t(after.renewal ? 'outcome.failed.lede.renewal' : 'outcome.failed.lede')}</p>
         </div>
-        <Said after={after} />
+        <FailureText after={after} />
         <Card as="section" label={t('outcome.money')} className="stack">
           <h2>{t('outcome.money')}</h2>
           <p>

@@ -25,10 +25,10 @@ export function useDeedHead({ renewal, members, cover_from: from, cover_until: u
   const day = (date: string | null) => (date === null ? '' : dateText(date));
   const start = { count: members.length, date: day(from) };
   const isGapless = renewal?.days_uncovered === 0;
-  const begun = t(isGapless ? 'outcome.renewed.lede' : 'outcome.issued.lede', start);
+  const lede = t(isGapless ? 'outcome.renewed.lede' : 'outcome.issued.lede', start);
   if (hasEnded)
     return { title: t('outcome.success.page'), lede: t('outcome.ended.lede', { date: day(until) }) };
-  return { title: t(renewal ? 'outcome.renewed.title' : 'outcome.issued.title'), lede: begun };
+  return { title: t(renewal ? 'outcome.renewed.title' : 'outcome.issued.title'), lede: lede };
 }
 
 function useRows({ planData, cover_from: from, cover_until: until, members, renewal }: WirePostPayment) {
@@ -53,7 +53,11 @@ export function Deed({ after }: { readonly after: WirePostPayment }) {
   const rows = useRows(after);
   const { title, lede } = useDeedHead(after);
   const { paid_at: paidAt, method, reference } = after;
-  const paid = { method: method ?? '', moment: paidAt ? momentText(paidAt) : '', reference: reference ?? '' };
+  const receipt = {
+    method: method ?? '',
+    moment: paidAt ? momentText(paidAt) : '',
+    reference: reference ?? '',
+  };
   return (
     <section className={`panel ${css.deed}`} aria-label={t('outcome.success.page')}>
       <div className={css.top}>
@@ -69,7 +73,7 @@ export function Deed({ after }: { readonly after: WirePostPayment }) {
           rows={rows}
           total={{ label: t('outcome.paid'), amount: moneyText(after.amount) }}
         />
-        <p className="small muted">{t(method ? 'outcome.paid.note' : 'outcome.paid.note.plain', paid)}</p>
+        <p className="small muted">{t(method ? 'outcome.paid.note' : 'outcome.paid.note.plain', receipt)}</p>
       </div>
     </section>
   );

@@ -34,13 +34,13 @@ const files = [
 function Keep({ proposalID, after }: IssuedProps) {
   const t = useText();
   const hasEnded = useHasEnded(after.cover_until);
-  const kept = files.filter((each) => !(hasEnded && 'isForHospital' in each));
+  const documents = files.filter((each) => !(hasEnded && 'isForHospital' in each));
   const isOnline = useOnline();
   return (
     <Card as="section" label={t('outcome.keep')}>
       <h2>{t('outcome.keep')}</h2>
       <ul className={css.files}>
-        {kept.map(({ file, name }) => (
+        {documents.map(({ file, name }) => (
           <li key={file}>
             <a href={purchaseFileHref(proposalID, file)} download>
               <Icon name="down" />
@@ -114,15 +114,15 @@ export function Issued({ proposalID, after }: IssuedProps) {
           </div>
         </aside>
       </div>
-      {inHospital && !hasEnded && <InHospital told={inHospital} />}
+      {inHospital && !hasEnded && <InHospital inHospital={inHospital} />}
     </div>
   );
 }
 
-type InHospitalProps = { readonly told: NonNullable<WirePostPayment['in_hospital']> };
+type InHospitalProps = { readonly inHospital: NonNullable<WirePostPayment['in_hospital']> };
 
 /** What to do in hospital, as its paper says it. */
-function InHospital({ told: { steps } }: InHospitalProps) {
+function InHospital({ inHospital: { steps } }: InHospitalProps) {
   const t = useText();
   return (
     <section>

@@ -29,9 +29,9 @@ const words: Readonly<Record<string, MessageId>> = {
 /** The dates that matter after issue, the same day taken together. */
 export function daysOf(
   dates: WirePostPayment['dates'],
-): readonly { readonly on: string; readonly told: WirePostPayment['dates'] }[] {
+): readonly { readonly on: string; readonly dates: WirePostPayment['dates'] }[] {
   const days = [...new Set(dates.map(({ on }) => on))];
-  return days.map((on) => ({ on, told: dates.filter((date) => date.on === on) }));
+  return days.map((on) => ({ on, dates: dates.filter((date) => date.on === on) }));
 }
 
 type PolicyDate = WirePostPayment['dates'][number];
@@ -60,7 +60,7 @@ export function WhatNext({ proposalID, after }: WhatNextProps) {
   const paidOn = after.paid_at ? dayOf(after.paid_at.slice(0, 10)) : today;
   // A policy that is looked at again is not on its way any more.
   const isFresh = daysBetween(paidOn, today) <= daysOnItsWay;
-  const toldText = usePolicyDateText(after);
+  const dateOf = usePolicyDateText(after);
   return (
     <section>
       <h2>{t('outcome.next')}</h2>
@@ -74,15 +74,15 @@ export function WhatNext({ proposalID, after }: WhatNextProps) {
             </p>
           </li>
         )}
-        {daysOf(after.dates).map(({ on, told }) => (
+        {daysOf(after.dates).map(({ on, dates }) => (
           <li key={on}>
             <time dateTime={on}>{dateText(on)}</time>
             <p>
-              {told.map((each, at) =>
+              {dates.map((each, at) =>
                 at === 0 ? (
-                  <span key={toldText(each)}>{toldText(each)}</span>
+                  <span key={dateOf(each)}>{dateOf(each)}</span>
                 ) : (
-                  <small key={toldText(each)}>{toldText(each)}</small>
+                  <small key={dateOf(each)}>{dateOf(each)}</small>
                 ),
               )}
             </p>

@@ -14,9 +14,9 @@ import { useChange } from './use-change.ts';
 export function CoverFields() {
   const t = useText();
   const { data } = useResultsModel();
-  const { wish, change } = useControls();
+  const { options, change } = useControls();
   const own = data.uidata.sum_assured;
-  const now = wish.filters.sumInsured ?? own;
+  const now = options.filters.sumInsured ?? own;
   const covers = [...new Set<number>([...sumInsuredChoices, own])].sort((a, b) => a - b);
   const choice = (amount: number) => ({ value: String(amount), label: coverText(t, amount) });
   const chooseMost = (value: string) => {
@@ -40,7 +40,7 @@ export function CoverFields() {
         <Select
           label={t('results.filter.max')}
           hideLabel
-          value={String(wish.filters.maxSumInsured ?? '')}
+          value={String(options.filters.maxSumInsured ?? '')}
           choices={[
             { value: '', label: t('results.filter.max.any') },
             ...covers.filter((amount) => amount >= now).map(choice),
@@ -56,12 +56,12 @@ export function CoverFields() {
 export function BudgetField() {
   const t = useText();
   const { data } = useResultsModel();
-  const { wish } = useControls();
+  const { options } = useControls();
   const change = useChange();
-  const now = wish.filters.maxPremium;
+  const now = options.filters.maxPremium;
   const budgets = choicesOf('maxPremium');
   const countOf = (budget: FilterOption['maxPremium']) => countIn(data.counts, 'maxPremium', budget) ?? 0;
-  const told = budgets.filter((budget, at) => {
+  const offers = budgets.filter((budget, at) => {
     const below = budgets[at - 1];
     const isMore = countOf(budget) > (below === undefined ? 0 : countOf(below));
     return budget === now || (isMore && countOf(budget) < countOf('any'));
@@ -79,7 +79,7 @@ export function BudgetField() {
         value={String(now ?? '')}
         choices={[
           { value: '', label: t('results.filter.budget.any') },
-          ...told.map((budget) => ({
+          ...offers.map((budget) => ({
             value: String(budget),
             label: t('results.filter.budget.option', {
               amount: formatRupees(rupees(budget)),

@@ -15,8 +15,8 @@ import { NoPlans } from './no-plans.tsx';
 /** The filters of a desktop, always open. */
 export function Filters() {
   const t = useText();
-  const { wish, change } = useControls();
-  const on = activeFilters(wish).length;
+  const { options, change } = useControls();
+  const on = activeFilters(options).length;
   return (
     <>
       <FilterFields />
@@ -32,12 +32,12 @@ export function Filters() {
 /** To the list of the one plan that means the same at every insurer. It pays from the first rupee. */
 function ToStandard() {
   const t = useText();
-  const { data, wish } = useResultsModel();
-  if (wish.standard || data.uidata.product_type !== 'INDEMNITY') return null;
+  const { data, options } = useResultsModel();
+  if (options.standard || data.uidata.product_type !== 'INDEMNITY') return null;
   return (
     <p className="muted">
       {t('results.standard.what')}{' '}
-      <Link href={paths.results(data.block, data.quoteId, searchOf({ ...wish, standard: true }))}>
+      <Link href={paths.results(data.block, data.quoteId, searchOf({ ...options, standard: true }))}>
         {t('results.standard.only')}
       </Link>
     </p>

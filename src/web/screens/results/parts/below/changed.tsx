@@ -11,9 +11,9 @@ import css from './below.module.css';
 import { type Change, changeBetween, type ListState, listStateOf } from './list-state.ts';
 
 /** The list that was seen last in this visit, of this quote or of the one before it. */
-let seen: ListState | undefined;
+let lastState: ListState | undefined;
 onForget(() => {
-  seen = undefined;
+  lastState = undefined;
 });
 
 /** Until the next list is shown. */
@@ -25,8 +25,8 @@ function useChanged(): Change | undefined {
     if (waiting !== 'no') return;
     const now = listStateOf(data);
     // An answer may be given before this code is here: then the list that the page came with is the one before.
-    setChange(changeBetween(seen ?? listStateOf(first), now));
-    seen = now;
+    setChange(changeBetween(lastState ?? listStateOf(first), now));
+    lastState = now;
   }, [data, waiting, first]);
   return waiting === 'no' ? change : undefined;
 }
@@ -51,7 +51,7 @@ export function Changed() {
   const t = useText();
   const { data } = useResultsModel();
   const change = useChanged();
-  const values = { cover: coverText(t, data.askedCover), city: data.uidata.city.name };
+  const values = { cover: coverText(t, data.requestedCover), city: data.uidata.city.name };
   return (
     <div role="status" className={css.changed}>
       {change && (

@@ -9,9 +9,9 @@ import { useFilterName } from './filter-words.ts';
 export function Chips() {
   const t = useText();
   const { data } = useResultsModel();
-  const { wish, change } = useControls();
+  const { options, change } = useControls();
   const nameOf = useFilterName(data);
-  const active = activeFilters(wish);
+  const active = activeFilters(options);
   if (active.length === 0) return null;
   return (
     <ul className={css.chips} aria-label={t('results.filters.on')}>

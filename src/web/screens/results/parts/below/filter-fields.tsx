@@ -67,10 +67,10 @@ function Group<Id extends string | number>({ legend, options, ...kind }: GroupPr
 function useChoices() {
   const change = useChange();
   return useMemo(() => {
-    const toggled = (chosen: readonly string[], brand: string) =>
-      chosen.includes(brand) ? chosen.filter((one) => one !== brand) : [...chosen, brand];
+    const toggled = (values: readonly string[], brand: string) =>
+      values.includes(brand) ? values.filter((one) => one !== brand) : [...values, brand];
     return {
-      must: (must: MustHave) => change((chosen) => ({ [must]: chosen[must] ? undefined : true })),
+      must: (must: MustHave) => change((filters) => ({ [must]: filters[must] ? undefined : true })),
       brand: (brand: string) =>
         change(({ brands = [] }) => ({ brands: brandsOrAll(toggled(brands, brand)) })),
     };
@@ -80,19 +80,19 @@ function useChoices() {
 function ChoiceField<Kind extends ListedFilter>({ kind }: { readonly kind: Kind }) {
   const t = useText();
   const { data } = useResultsModel();
-  const { wish } = useControls();
+  const { options: wantedOptions } = useControls();
   const change = useChange();
   const [first] = filterOptions[kind];
   const choose = useCallback(
     (id: FilterOption[Kind]) => change(() => ({ [kind]: id === first ? undefined : id })),
     [change, kind, first],
   );
-  const chosen: string | number = wish.filters[kind] ?? first;
+  const value: string | number = wantedOptions.filters[kind] ?? first;
   const options = optionsOf(kind).map((id) => ({
     id,
     label: optionWords[kind](t, id),
     count: countIn(data.counts, kind, id),
-    on: id === chosen,
+    on: id === value,
   }));
   return <Group name={kind} type="radio" legend={t(filterLegends[kind])} options={options} choose={choose} />;
 }
@@ -100,13 +100,13 @@ function ChoiceField<Kind extends ListedFilter>({ kind }: { readonly kind: Kind 
 function MustHaveField() {
   const t = useText();
   const { data } = useResultsModel();
-  const { wish } = useControls();
+  const { options: wantedOptions } = useControls();
   const { must } = useChoices();
   const options = mustHaves.map((id) => ({
     id,
     label: t(`results.filter.must.${id}`),
     count: countIn(data.counts, id, true),
-    on: wish.filters[id] === true,
+    on: wantedOptions.filters[id] === true,
   }));
   return (
     <Group name="must" type="checkbox" legend={t('results.filter.must')} options={options} choose={must} />
@@ -124,15 +124,15 @@ const fields: Readonly<Record<ListedFilter | 'mustHave', ReactElement>> = {
 function BrandField() {
   const t = useText();
   const { data } = useResultsModel();
-  const { wish } = useControls();
+  const { options: wantedOptions } = useControls();
   const { brand: choose } = useChoices();
-  const { brands: chosen = [] } = wish.filters;
+  const { brands = [] } = wantedOptions.filters;
   const options = brandsIn(data.counts)
     .map((id) => ({
       id,
       label: data.insurers[id] ?? id,
       count: countIn(data.counts, 'brands', id),
-      on: chosen.includes(id),
+      on: brands.includes(id),
     }))
     .sort((left, right) => left.label.localeCompare(right.label));
   return (

@@ -60,7 +60,7 @@ export function ApartCards() {
   if (count === 0) return null;
   return (
     <section className={css.group} aria-labelledby="apart">
-      <h2 id="apart">{t('list.apart', { cover: coverText(t, data.apartFrom ?? data.askedCover) })}</h2>
+      <h2 id="apart">{t('list.apart', { cover: coverText(t, data.apartFrom ?? data.requestedCover) })}</h2>
       <p>{t('list.apart.note', { count })}</p>
       <div className={css.plans}>
         {apartCards.map((card) => (

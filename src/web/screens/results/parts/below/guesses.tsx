@@ -12,14 +12,14 @@ import css from './guesses.module.css';
 
 function CoverGuess() {
   const t = useText();
-  const { data, wish } = useResultsModel();
-  if (wish.filters.sumInsured !== undefined || data.askedCover !== defaultSumInsured) return null;
+  const { data, options } = useResultsModel();
+  if (options.filters.sumInsured !== undefined || data.requestedCover !== defaultSumInsured) return null;
   const stay = data.stays.find(({ id }) => id === data.dearestStay);
-  const fits = (stay?.bill ?? 0) <= data.askedCover;
+  const fits = (stay?.bill ?? 0) <= data.requestedCover;
   return (
     <li>
       <p>
-        <span>{t('list.guess.cover', { cover: coverText(t, data.askedCover) })}</span>
+        <span>{t('list.guess.cover', { cover: coverText(t, data.requestedCover) })}</span>
         {stay && (
           <small>
             {t(fits ? 'list.guess.cover.note' : 'list.guess.cover.short', {
@@ -37,9 +37,9 @@ function CoverGuess() {
 /** A birth counts only when somebody says that it matters. */
 function BirthGuess() {
   const t = useText();
-  const { wish, change } = useControls();
-  const said = wish.importance?.maternity_cover;
-  const note = said === undefined ? 'open' : said === 'HIGH' ? 'yes' : 'no';
+  const { options, change } = useControls();
+  const statedImportance = options.importance?.maternity_cover;
+  const note = statedImportance === undefined ? 'open' : statedImportance === 'HIGH' ? 'yes' : 'no';
   const answer = (importance: 'HIGH' | 'LOW') =>
     change((now) => ({
       ...now,
@@ -57,8 +57,8 @@ function BirthGuess() {
           <button
             key={importance}
             type="button"
-            aria-pressed={said === importance}
-            className={classes(said === importance && css.on)}
+            aria-pressed={statedImportance === importance}
+            className={classes(statedImportance === importance && css.on)}
             onClick={() => answer(importance)}
           >
             {t(importance === 'HIGH' ? 'list.yes' : 'list.no')}
@@ -80,7 +80,7 @@ export function Guesses() {
       <h2 id="guess">{t('list.guess')}</h2>
       <ul>
         <CoverGuess />
-        {mayBear(members) && data.scoresShown && <BirthGuess />}
+        {mayBear(members) && data.mayShowScores && <BirthGuess />}
         {spouse?.gender && (
           <li>
             <p>

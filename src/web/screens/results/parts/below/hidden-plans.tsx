@@ -40,13 +40,13 @@ function textOf(
 }
 
 /** More plans of one reason than this are named a press away. */
-const mostNamed = 8;
-const firstNamed = 4;
+const maxNames = 8;
+const firstCount = 4;
 
 function someOf(t: Translate, titles: readonly string[]): string {
-  if (titles.length <= mostNamed) return titles.join('; ');
-  const named = titles.slice(0, firstNamed).join('; ');
-  return t('results.missing.others', { named, count: titles.length - firstNamed });
+  if (titles.length <= maxNames) return titles.join('; ');
+  const names = titles.slice(0, firstCount).join('; ');
+  return t('results.missing.others', { named: names, count: titles.length - firstCount });
 }
 
 const keyOf = (id: string) => memberKeyOf({ id });
@@ -67,9 +67,9 @@ function byPeople(missing: readonly ResultsData['notShown'][number][]): readonly
 
 function FilterTitle({ count }: { readonly count: number }) {
   const t = useText();
-  const { data, wish } = useResultsModel();
+  const { data, options } = useResultsModel();
   const nameOf = useFilterName(data);
-  const [only, ...more] = activeFilters(wish);
+  const [only, ...more] = activeFilters(options);
   if (only && more.length === 0)
     return <span>{t('results.missing.filter.one', { count, filter: nameOf(only) })}</span>;
   return <span>{t('results.missing.filter', { count })}</span>;
@@ -77,7 +77,7 @@ function FilterTitle({ count }: { readonly count: number }) {
 
 function ReasonRow({ reason }: { readonly reason: Reason }) {
   const t = useText();
-  const { data, wish } = useResultsModel();
+  const { data, options } = useResultsModel();
   const { change } = useControls();
   const people = usePeople();
   const missing = data.notShown.filter((plan) => plan.reason === reason);
@@ -107,10 +107,10 @@ function ReasonRow({ reason }: { readonly reason: Reason }) {
         )}
         {reason === 'filter' && (
           <Button kind="quiet" onClick={() => change(clearOptions)}>
-            {t('results.missing.filter.clear', { count: activeFilters(wish).length })}
+            {t('results.missing.filter.clear', { count: activeFilters(options).length })}
           </Button>
         )}
-        {count > mostNamed && (
+        {count > maxNames && (
           <Disclosure summary={t('results.missing.names', { count })}>
             <p>{titles.join('; ')}</p>
           </Disclosure>
@@ -125,7 +125,7 @@ export function HiddenPlans() {
   const t = useText();
   const { data } = useResultsModel();
   const { notShown, plans } = data;
-  const lede = data.wish.standard ? 'results.missing.lede.standard' : 'results.missing.lede';
+  const lede = data.options.standard ? 'results.missing.lede.standard' : 'results.missing.lede';
   const count = notShown.length;
   if (count === 0) return null;
   return (

@@ -14,35 +14,35 @@ const before: ListState = {
   order: ['a', 'b', 'c', 'd'],
 };
 
-const said = (guesses: Partial<ListState['guesses']>): Partial<ListState> => ({
+const guessState = (guesses: Partial<ListState['guesses']>): Partial<ListState> => ({
   guesses: { ...before.guesses, ...guesses },
 });
 
 test.each<[string, Partial<ListState>, ReturnType<typeof changeBetween>]>([
   [
     'a birth is wished for',
-    { ...said({ birth: 'HIGH' }), best: anant },
+    { ...guessState({ birth: 'HIGH' }), best: anant },
     { guess: 'birth', before: poorna, now: anant, moved: 0 },
   ],
   [
     'another cover, of which no plan stood in the list before',
-    { ...said({ cover: '2000000' }), order: ['x', 'y'] },
+    { ...guessState({ cover: '2000000' }), order: ['x', 'y'] },
     { guess: 'cover', before: poorna, now: poorna, moved: undefined },
   ],
   [
     'another place, in a quote of its own',
-    { ...said({ place: '560001' }), quoteId: 'q2' },
+    { ...guessState({ place: '560001' }), quoteId: 'q2' },
     { guess: 'place', before: poorna, now: poorna, moved: 0 },
   ],
   [
     'plans that change places; those of one list alone do not count',
-    { ...said({ gender: 'FEMALE' }), order: ['b', 'a', 'x', 'c'] },
+    { ...guessState({ gender: 'FEMALE' }), order: ['b', 'a', 'x', 'c'] },
     { guess: 'gender', before: poorna, now: poorna, moved: 2 },
   ],
   ['a filter or an order', { order: ['a'] }, undefined],
-  ['other people', { ...said({ place: '560001' }), people: 'you,34' }, undefined],
-  ['the other kind of plans', { ...said({ birth: 'HIGH' }), kind: true }, undefined],
-  ['nobody is recommended', { ...said({ birth: 'HIGH' }), best: undefined }, undefined],
-])('the change of a recommendation is told after %s', (_what, change, told) => {
-  expect(changeBetween(before, { ...before, ...change })).toEqual(told);
+  ['other people', { ...guessState({ place: '560001' }), people: 'you,34' }, undefined],
+  ['the other kind of plans', { ...guessState({ birth: 'HIGH' }), kind: true }, undefined],
+  ['nobody is recommended', { ...guessState({ birth: 'HIGH' }), best: undefined }, undefined],
+])('the change of a recommendation is told after %s', (_what, change, reportedChange) => {
+  expect(changeBetween(before, { ...before, ...change })).toEqual(reportedChange);
 });

@@ -18,17 +18,17 @@ export type Change = {
 };
 
 export function listStateOf(data: ResultsData) {
-  const { quoteId, block, uidata, askedCover, wish, cards } = data;
+  const { quoteId, block, uidata, requestedCover, options, cards } = data;
   const { members, city } = uidata;
   const best = cards.find(({ recommended }) => recommended);
   return {
     quoteId,
     block,
     people: members.map(({ id, age, diseases }) => [id, age, ...diseases].join()).join(' '),
-    kind: wish.fullPlans === true,
+    kind: options.fullPlans === true,
     guesses: {
-      birth: wish.importance?.maternity_cover ?? '',
-      cover: String(askedCover),
+      birth: options.importance?.maternity_cover ?? '',
+      cover: String(requestedCover),
       gender: members.find(({ id }) => id === 'spouse')?.gender ?? '',
       place: city.id,
     },

@@ -16,7 +16,7 @@ import { type Relief, type ReliefFilter, reliefOf } from './relief.ts';
 function Hindered() {
   const t = useText();
   const people = usePeople();
-  const { data, wish } = useResultsModel();
+  const { data, options } = useResultsModel();
   const { hindrances, everybody, quoteId, uidata } = data;
   const nameOf = ({ id }: Hindrance) => people.name(memberKeyOf({ id }), everybody);
   const isOne = uidata.members.length === 1;
@@ -30,7 +30,7 @@ function Hindered() {
         (hindrance) =>
           hindrance.block !== null &&
           hindrance.block !== data.block && (
-            <ButtonLink key={hindrance.id} href={paths.results(hindrance.block, quoteId, searchOf(wish))}>
+            <ButtonLink key={hindrance.id} href={paths.results(hindrance.block, quoteId, searchOf(options))}>
               {t('results.hindered.own', { name: nameOf(hindrance) })}
             </ButtonLink>
           ),
@@ -61,7 +61,7 @@ function useReliefName(): (filters: readonly ReliefFilter[]) => string {
 /** Which filters keep the list empty, and each way out with how many plans it brings back. */
 function Excluded({ relief }: { readonly relief: Relief }) {
   const t = useText();
-  const { wish } = useResultsModel();
+  const { options } = useResultsModel();
   const { change } = useControls();
   const nameOf = useReliefName();
   const [first, second] = relief.exclusive.map((one) => nameOf([one]));
@@ -72,9 +72,9 @@ function Excluded({ relief }: { readonly relief: Relief }) {
         ? t('results.none.alone', { filter: first })
         : t('results.none.exclusive', { first, second });
   return (
-    <Empty title={t('results.none.title', { count: activeFilters(wish).length })} text={text}>
+    <Empty title={t('results.none.title', { count: activeFilters(options).length })} text={text}>
       <div className={css.ways}>
-        {relief.ways.map((relaxation) => {
+        {relief.relaxations.map((relaxation) => {
           const filter = nameOf(relaxation.filters);
           return (
             <Button key={filter} kind="line" onClick={() => change(() => relaxation.options)}>
@@ -90,12 +90,12 @@ function Excluded({ relief }: { readonly relief: Relief }) {
 /** An empty list: who or what keeps it empty, and the fewest answers that would bring plans back. */
 export function NoPlans() {
   const t = useText();
-  const { data, wish } = useResultsModel();
+  const { data, options } = useResultsModel();
   const { change } = useControls();
   const relief = reliefOf(data);
   const isFiltered = data.notShown.some(({ reason }) => reason === 'filter');
   if (data.hindrances.length > 0 && !isFiltered) return <Hindered />;
-  const on = activeFilters(wish).length;
+  const on = activeFilters(options).length;
   if (on === 0)
     return (
       <Empty title={t('results.none.bare.title')} text={t('results.none.bare.text')}>

@@ -55,9 +55,9 @@ function OtherChannel() {
 /** That the list is of one plan of many insurers, and the way to all. */
 function StandardOnly() {
   const t = useText();
-  const { data, wish } = useResultsModel();
-  if (!wish.standard) return null;
-  const all = searchOf({ ...wish, standard: undefined });
+  const { data, options } = useResultsModel();
+  if (!options.standard) return null;
+  const all = searchOf({ ...options, standard: undefined });
   return (
     <Notice tone="brand" lead={t('results.standard.lead')}>
       {t('results.standard.text')}{' '}
@@ -77,7 +77,7 @@ export function Notices() {
       <Apart />
       <OtherChannel />
       <StandardOnly />
-      {!data.scoresShown && (
+      {!data.mayShowScores && (
         <Notice tone="brand" lead={t('results.no-scores.lead')}>
           {t('results.no-scores.text')}
         </Notice>

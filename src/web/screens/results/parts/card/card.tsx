@@ -29,7 +29,7 @@ const CardScore = lazy(() =>
 
 type CardProps = { readonly card: WireCard };
 
-function AskedPrice() {
+function LivePriceNote() {
   const t = useText();
   const now = Math.max(useResultsModel().tries, 1);
   return (
@@ -53,7 +53,7 @@ function Price({ card }: CardProps) {
         <OpenPrice card={card} />
       </p>
     );
-  if (card.premium_status === 'pending') return <AskedPrice />;
+  if (card.premium_status === 'pending') return <LivePriceNote />;
   return (
     <p className={css.price}>
       <strong>{t('plan.price.none')}</strong>

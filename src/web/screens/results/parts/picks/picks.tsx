@@ -29,7 +29,7 @@ type PickProps = { readonly card: WireCard; readonly before: WireCard | undefine
 function isAlone({ picks: [first, ...more], data }: Results): boolean {
   const { list, waiting, apart } = data.inGroup;
   const others = more.length + list + waiting;
-  return others === 0 && (apart === 0 || first?.sum_assured === data.askedCover);
+  return others === 0 && (apart === 0 || first?.sum_assured === data.requestedCover);
 }
 
 function Pick({ card, before, scale }: PickProps) {
@@ -93,7 +93,7 @@ function Pick({ card, before, scale }: PickProps) {
 }
 
 /** Near equals that are named; the rest is counted. */
-const mostNamed = 2;
+const maxNames = 2;
 
 function NearEquals({ best }: { readonly best: WireCard }) {
   const t = useText();
@@ -103,8 +103,8 @@ function NearEquals({ best }: { readonly best: WireCard }) {
   const [open, setOpen] = useState(false);
   if (isAlone(results)) return null;
   const others = data.nearEqual.filter(({ slab_id }) => slab_id !== best.slab_id);
-  const named = others
-    .slice(0, mostNamed)
+  const names = others
+    .slice(0, maxNames)
     .map(({ title, total_score: score, premium }) =>
       t('list.near.plan', {
         title,
@@ -113,8 +113,8 @@ function NearEquals({ best }: { readonly best: WireCard }) {
       }),
     )
     .join(', ');
-  const more = others.length - mostNamed;
-  const plans = more > 0 ? t('list.near.some', { plans: named, count: more }) : named;
+  const more = others.length - maxNames;
+  const plans = more > 0 ? t('list.near.some', { plans: names, count: more }) : names;
   return (
     <div className={css.near}>
       <p>

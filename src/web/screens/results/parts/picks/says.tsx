@@ -14,7 +14,7 @@ export function Says({ card, before }: SaysProps) {
   if (before) return <More card={card} before={before} />;
   return (
     <>
-      <Left card={card} />
+      <RemainingCost card={card} />
       {card.recommended && (
         <span>
           {' '}
@@ -25,7 +25,7 @@ export function Says({ card, before }: SaysProps) {
   );
 }
 
-function Left({ card }: { readonly card: WireCard }) {
+function RemainingCost({ card }: { readonly card: WireCard }) {
   const { data } = useResultsModel();
   const stay = data.stays.find(({ id }) => id === data.stay);
   if (!stay || card.own_share === null) return null;

@@ -18,12 +18,12 @@ export type SessionFile = {
 };
 
 /** What Stripe's session, its payment and its refunds come to, as the port tells it. */
-export function wordOn(file: SessionFile): GatewayOrder {
+export function toGatewayOrder(file: SessionFile): GatewayOrder {
   const { session, intent, charges } = file;
   const state = stateOf(file);
   const money = moneyIn(file);
-  const isTold = state === 'failed' || state === 'cancelled';
-  const error = isTold ? intent?.last_payment_error : undefined;
+  const isReported = state === 'failed' || state === 'cancelled';
+  const error = isReported ? intent?.last_payment_error : undefined;
   return {
     gatewayOrderId: session.id,
     amount: rupeesOf(takenOr(money, session), session.amount_total),
@@ -116,7 +116,7 @@ function stateOf(file: SessionFile): GatewayOrder['state'] {
   switch (intent.status) {
     case 'succeeded':
     case 'requires_capture':
-      return stateOfPaid(file);
+      return stateWhenCaptured(file);
     case 'processing':
       return 'pending';
     case 'canceled':
@@ -134,7 +134,7 @@ function stateOf(file: SessionFile): GatewayOrder['state'] {
   }
 }
 
-function stateOfPaid(file: SessionFile): GatewayOrder['state'] {
+function stateWhenCaptured(file: SessionFile): GatewayOrder['state'] {
   const money = moneyIn(file);
   // What was paid is not the order's money.
   if (!money) return file.session.status === 'open' ? 'created' : 'cancelled';

@@ -5,7 +5,7 @@ import { aCatalogue, anInsurer, aProduct, aSlab } from '#test/builders/plan-buil
 import { slabOrder } from '../cover/feature-order.ts';
 import { asId, type SlabId } from '../ids.ts';
 import { filterFactsOf } from './filters/filters.ts';
-import { narrowedTo, prepareCatalogue } from './prepared.ts';
+import { narrowedTo, prepareCatalogue } from './prepared-catalogue.ts';
 
 const ids = (names: readonly string[]) => names.map((name) => asId<SlabId>(name));
 
@@ -40,14 +40,14 @@ test.each([
     ['b: b-5', 'b: b-20', 'a: a-10'],
   ],
   [['unknown'], []],
-])('narrowed to %j: %j', (wanted, left) => {
+])('narrowed to %j: %j', (expectedIds, remaining) => {
   const slabs = [20, 5, 10].map((cover) => aSlab(`b-${cover}`, cover, {}));
   const whole = prepareCatalogue(aCatalogue([aProduct('b', { slabs }), aProduct('a', {})]));
   expect(
-    narrowedTo(whole, ids(wanted)).products.map(
+    narrowedTo(whole, ids(expectedIds)).products.map(
       (one) => `${one.product.id}: ${one.slabs.map(({ slab }) => slab.id).join(' ')}`,
     ),
-  ).toEqual(left);
+  ).toEqual(remaining);
 });
 
 test('a product of an unknown insurer is a fault of the catalogue', () => {

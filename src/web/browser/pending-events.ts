@@ -21,7 +21,7 @@ export type PageEvent =
   | readonly ['tour', TourName]
   /** So many plans are in a comparison, one more than before. */
   | readonly ['compare', number]
-  /** Years. */
+  /** These are years. */
   | readonly ['term', number]
   | readonly ['rider', boolean];
 

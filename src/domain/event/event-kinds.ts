@@ -50,7 +50,7 @@ export const usageEvents = {
   'problem-shown': { problem: oneOf(shownProblems), status: whole(0, 599), route: routes },
   'tour-closed': { tour: oneOf(tourNames) },
   'flag-seen': { flag: oneOf(flagNames), version: oneOf(flagVersions) },
-  /** Milliseconds; of `cls` thousandths. */
+  /** The value is in milliseconds, that of `cls` in thousandths. */
   'vital-measured': { vital: oneOf(vitals), value: whole(0, 600_000), route: routes, device: devices },
 } as const satisfies Readonly<Record<string, FieldRules>>;
 

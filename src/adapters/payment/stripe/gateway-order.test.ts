@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GatewayOrder } from '#usecases/ports/payment-gateway.ts';
-import { type SessionFile, wordOn } from './session-word.ts';
+import { type SessionFile, toGatewayOrder } from './gateway-order.ts';
 import type { StripeCharge, StripeIntent, StripeRefund, StripeSession } from './shapes.ts';
 
 const aSession = (status: StripeSession['status']): StripeSession => ({
@@ -22,7 +22,8 @@ const aCharge = (facts: Partial<StripeCharge>): StripeCharge => ({
   payment_method_details: { type: 'card' },
   ...facts,
 });
-const taken = (facts: Partial<StripeCharge> = {}) => aCharge({ amount_captured: 1_170_000, ...facts });
+const capturedCharge = (facts: Partial<StripeCharge> = {}) =>
+  aCharge({ amount_captured: 1_170_000, ...facts });
 const declined = aCharge({ status: 'failed' });
 const error = { code: 'card_declined', decline_code: 'insufficient_funds', message: 'No funds.' };
 const back = (status: StripeRefund['status'], amount = 1_170_000) => ({
@@ -58,63 +59,69 @@ const rows: readonly Row[] = [
   ['complete', 'requires_capture', 'blocked', { charges: [aCharge({})] }],
   ['complete', 'canceled', 'released', { charges: [aCharge({ amount_refunded: 1_170_000 })] }],
   ['expired', 'canceled', 'cancelled', { charges: [declined] }],
-  ['complete', 'succeeded', 'captured', { charges: [taken()] }],
-  ['complete', 'succeeded', 'captured', { charges: [taken()], refunds: [back('pending')] }],
-  ['complete', 'succeeded', 'captured', { charges: [taken()], refunds: [back('failed')] }],
-  ['complete', 'succeeded', 'captured', { charges: [taken()], refunds: [back('succeeded', 1)] }],
-  ['complete', 'succeeded', 'refunded', { charges: [taken()], refunds: [back('succeeded')] }],
+  ['complete', 'succeeded', 'captured', { charges: [capturedCharge()] }],
+  ['complete', 'succeeded', 'captured', { charges: [capturedCharge()], refunds: [back('pending')] }],
+  ['complete', 'succeeded', 'captured', { charges: [capturedCharge()], refunds: [back('failed')] }],
+  ['complete', 'succeeded', 'captured', { charges: [capturedCharge()], refunds: [back('succeeded', 1)] }],
+  ['complete', 'succeeded', 'refunded', { charges: [capturedCharge()], refunds: [back('succeeded')] }],
 ];
 
 test.each(rows)('a session that is %s, with a payment that is %s, is %s', (...row) => {
-  expect(wordOn(fileOf(row)).state).toBe(row[2]);
+  expect(toGatewayOrder(fileOf(row)).state).toBe(row[2]);
 });
 
 test('the bank’s words are told of what failed, also when it is closed, and of nothing else', () => {
-  const told = { failureText: 'No funds.', failureReason: 'funds', tries: 1, method: 'Card' };
+  const report = { failureText: 'No funds.', failureReason: 'funds', tries: 1, method: 'Card' };
   expect(
-    wordOn(fileOf(['open', 'requires_payment_method', 'failed', { isDeclined: true, charges: [declined] }])),
-  ).toMatchObject(told);
-  const closed = wordOn(fileOf(['expired', 'requires_payment_method', 'cancelled', { isDeclined: true }]));
+    toGatewayOrder(
+      fileOf(['open', 'requires_payment_method', 'failed', { isDeclined: true, charges: [declined] }]),
+    ),
+  ).toMatchObject(report);
+  const closed = toGatewayOrder(
+    fileOf(['expired', 'requires_payment_method', 'cancelled', { isDeclined: true }]),
+  );
   expect(closed).toMatchObject({ failureText: 'No funds.', tries: 1, method: undefined });
-  const paid = fileOf([
+  const file = fileOf([
     'complete',
     'succeeded',
     'captured',
-    { isDeclined: true, charges: [taken(), declined] },
+    { isDeclined: true, charges: [capturedCharge(), declined] },
   ]);
-  expect(wordOn(paid)).toMatchObject({ failureText: undefined, failureReason: undefined, tries: 2 });
+  expect(toGatewayOrder(file)).toMatchObject({ failureText: undefined, failureReason: undefined, tries: 2 });
 });
 
 test('what was taken is told to the paisa, or else as another amount', () => {
   const amountOf = (charge: StripeCharge) =>
-    wordOn(fileOf(['complete', 'succeeded', 'captured', { charges: [charge] }])).amount;
-  expect(amountOf(taken())).toBe(11_700);
-  expect(amountOf(taken({ amount_captured: 1_100_000 }))).toBe(11_000);
-  expect(amountOf(taken({ amount_captured: 1_169_999 }))).toBe(11_699);
-  expect(wordOn(fileOf(['complete', 'requires_capture', 'blocked', { charges: [aCharge({})] }])).amount).toBe(
-    11_700,
-  );
+    toGatewayOrder(fileOf(['complete', 'succeeded', 'captured', { charges: [charge] }])).amount;
+  expect(amountOf(capturedCharge())).toBe(11_700);
+  expect(amountOf(capturedCharge({ amount_captured: 1_100_000 }))).toBe(11_000);
+  expect(amountOf(capturedCharge({ amount_captured: 1_169_999 }))).toBe(11_699);
+  expect(
+    toGatewayOrder(fileOf(['complete', 'requires_capture', 'blocked', { charges: [aCharge({})] }])).amount,
+  ).toBe(11_700);
 });
 
 test('money beyond an order is a second charge, one of another amount, or one of another currency', () => {
-  const second = taken({ id: 'ch_2' });
+  const second = capturedCharge({ id: 'ch_2' });
   const word = (...charges: readonly StripeCharge[]) =>
-    wordOn(fileOf(['complete', 'succeeded', 'captured', { charges }]));
+    toGatewayOrder(fileOf(['complete', 'succeeded', 'captured', { charges }]));
   // The newest first, as lists are answered.
-  expect(word(second, taken())).toMatchObject({
+  expect(word(second, capturedCharge())).toMatchObject({
     state: 'captured',
     beyond: [{ name: 'ch_2', why: 'second' }],
   });
-  expect(word(taken({ amount: 1_100_000 }))).toMatchObject({
+  expect(word(capturedCharge({ amount: 1_100_000 }))).toMatchObject({
     state: 'cancelled',
     beyond: [{ why: 'amount' }],
   });
-  expect(word(taken({ currency: 'usd' }))).toMatchObject({
+  expect(word(capturedCharge({ currency: 'usd' }))).toMatchObject({
     state: 'cancelled',
     beyond: [{ why: 'currency' }],
   });
   const short = aCharge({ amount: 1_100_000 });
-  expect(wordOn(fileOf(['complete', 'requires_capture', 'blocked', { charges: [short] }]))).toMatchObject({
+  expect(
+    toGatewayOrder(fileOf(['complete', 'requires_capture', 'blocked', { charges: [short] }])),
+  ).toMatchObject({
     state: 'cancelled',
     beyond: [{ why: 'amount', state: 'blocked' }],
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { GatewayOrder } from '#usecases/ports/payment-gateway.ts';
-import { wordOn } from './order-word.ts';
+import { toGatewayOrder } from './gateway-order.ts';
 import type { RazorpayOrder, RazorpayPayment, RazorpayRefund } from './shapes.ts';
 
 const anOrder = (notes: RazorpayOrder['notes'] = {}): RazorpayOrder => ({
@@ -13,7 +13,7 @@ const anOrder = (notes: RazorpayOrder['notes'] = {}): RazorpayOrder => ({
 });
 
 let seconds = 0;
-/** Each one later than the one before it. */
+/** Each payment is made later than the one before it. */
 const aPayment = (facts: Partial<RazorpayPayment>): RazorpayPayment => {
   seconds += 1;
   return {
@@ -33,13 +33,14 @@ const aPayment = (facts: Partial<RazorpayPayment>): RazorpayPayment => {
 };
 
 const created = () => aPayment({ status: 'created' });
-const held = () => aPayment({ status: 'authorized' });
-const taken = () => aPayment({ status: 'captured', captured: true });
-const given = () => aPayment({ status: 'refunded', captured: true, amount_refunded: 1_170_000 });
+const heldPayment = () => aPayment({ status: 'authorized' });
+const capturedPayment = () => aPayment({ status: 'captured', captured: true });
+const refundedPayment = () => aPayment({ status: 'refunded', captured: true, amount_refunded: 1_170_000 });
 const lapsed = () => aPayment({ status: 'refunded', captured: false, amount_refunded: 1_170_000 });
 const noFunds = () =>
   aPayment({ error_reason: 'insufficient_funds', error_description: 'Insufficient\n funds. ' });
-const left = () => aPayment({ error_reason: 'payment_cancelled', error_description: 'Cancelled' });
+const cancelledPayment = () =>
+  aPayment({ error_reason: 'payment_cancelled', error_description: 'Cancelled' });
 /** A refund gives back the money of its row. */
 const back = (status: RazorpayRefund['status'], amount = 1_170_000) => ({ id: 'rfnd_1', amount, status });
 const refundsOf = (payments: readonly RazorpayPayment[], refunds: readonly RazorpayRefund[]) => {
@@ -67,52 +68,57 @@ test.each<Row>([
   ['a try failed', [noFunds()], 'failed'],
   ['a try failed without a word', [aPayment({})], 'failed'],
   ['a try failed, and it is closed', [noFunds()], 'cancelled', closed],
-  ['the buyer left', [left()], 'created'],
-  ['the buyer left after a try that failed', [noFunds(), left()], 'created'],
-  ['a try failed after the buyer had left', [left(), noFunds()], 'failed'],
-  ['the bank agreed', [held()], 'blocked'],
-  ['the bank agreed to an earlier try, late', [held(), noFunds()], 'blocked'],
-  ['the bank agreed late to what is closed', [held()], 'blocked', closed],
+  ['the buyer left', [cancelledPayment()], 'created'],
+  ['the buyer left after a try that failed', [noFunds(), cancelledPayment()], 'created'],
+  ['a try failed after the buyer had left', [cancelledPayment(), noFunds()], 'failed'],
+  ['the bank agreed', [heldPayment()], 'blocked'],
+  ['the bank agreed to an earlier try, late', [heldPayment(), noFunds()], 'blocked'],
+  ['the bank agreed late to what is closed', [heldPayment()], 'blocked', closed],
   ['the bank let go by itself', [lapsed()], 'released'],
-  ['one lapsed and another is held', [lapsed(), held()], 'blocked'],
-  ['one lapsed and another is taken', [lapsed(), taken()], 'captured'],
-  ['money is taken', [taken()], 'captured'],
-  ['money is taken after tries that failed', [noFunds(), taken(), created()], 'captured'],
-  ['money is taken for what is closed', [taken()], 'captured', closed],
-  ['money is taken beside a hold', [held(), taken()], 'captured'],
-  ['it goes back', [given()], 'captured', {}, [back('pending')]],
-  ['it could not go back', [taken()], 'captured', {}, [back('failed')]],
-  ['half of it went back', [taken()], 'captured', {}, [back('processed', 585_000)]],
-  ['it went back', [given()], 'refunded', {}, [back('processed')]],
+  ['one lapsed and another is held', [lapsed(), heldPayment()], 'blocked'],
+  ['one lapsed and another is taken', [lapsed(), capturedPayment()], 'captured'],
+  ['money is taken', [capturedPayment()], 'captured'],
+  ['money is taken after tries that failed', [noFunds(), capturedPayment(), created()], 'captured'],
+  ['money is taken for what is closed', [capturedPayment()], 'captured', closed],
+  ['money is taken beside a hold', [heldPayment(), capturedPayment()], 'captured'],
+  ['it goes back', [refundedPayment()], 'captured', {}, [back('pending')]],
+  ['it could not go back', [capturedPayment()], 'captured', {}, [back('failed')]],
+  ['half of it went back', [capturedPayment()], 'captured', {}, [back('processed', 585_000)]],
+  ['it went back', [refundedPayment()], 'refunded', {}, [back('processed')]],
   [
     'it went back in two halves',
-    [given()],
+    [refundedPayment()],
     'refunded',
     {},
     [back('processed', 585_000), back('processed', 585_000)],
   ],
-  ['a hold is to be let go', [held()], 'blocked', letGo],
-  ['a hold is being let go: it is taken', [taken()], 'blocked', letGo],
-  ['a hold is being let go: it goes back', [given()], 'blocked', letGo, [back('pending')]],
-  ['a hold is let go', [given()], 'released', letGo, [back('processed')]],
+  ['a hold is to be let go', [heldPayment()], 'blocked', letGo],
+  ['a hold is being let go: it is taken', [capturedPayment()], 'blocked', letGo],
+  ['a hold is being let go: it goes back', [refundedPayment()], 'blocked', letGo, [back('pending')]],
+  ['a hold is let go', [refundedPayment()], 'released', letGo, [back('processed')]],
 ])('when %s the word is "%s"', (_what, payments, state, notes = {}, refunds = []) => {
   // Whichever way the list comes.
   for (const each of [payments, payments.toReversed()])
-    expect(wordOn({ order: anOrder(notes), payments: each, refunds: refundsOf(each, refunds) }).state).toBe(
-      state,
-    );
+    expect(
+      toGatewayOrder({ order: anOrder(notes), payments: each, refunds: refundsOf(each, refunds) }).state,
+    ).toBe(state);
 });
 
 describe('beside the state', () => {
   const word = (payments: readonly RazorpayPayment[], order = anOrder()) =>
-    wordOn({ order, payments, refunds: [] });
+    toGatewayOrder({ order, payments, refunds: [] });
 
   test('the bank’s words are one line, and are told of a failure only', () => {
     const words = { failureText: 'Insufficient funds.', failureReason: 'funds' };
     expect(word([noFunds()])).toMatchObject(words);
     expect(word([noFunds()], anOrder(closed))).toMatchObject(words);
     const none = { failureText: undefined, failureReason: undefined };
-    for (const payments of [[], [noFunds(), created()], [noFunds(), taken()], [noFunds(), left()]])
+    for (const payments of [
+      [],
+      [noFunds(), created()],
+      [noFunds(), capturedPayment()],
+      [noFunds(), cancelledPayment()],
+    ])
       expect(word(payments)).toMatchObject(none);
     expect(word([aPayment({ error_reason: 'never_heard_of' })])).toMatchObject(none);
   });
@@ -127,7 +133,7 @@ describe('beside the state', () => {
     expect(word([]).method).toBeUndefined();
     const failed = { ...noFunds(), method: 'netbanking' };
     expect(word([failed]).method).toBe('Net banking');
-    expect(word([{ ...taken(), method: 'card' }, failed]).method).toBe('Card');
+    expect(word([{ ...capturedPayment(), method: 'card' }, failed]).method).toBe('Card');
     expect(word([{ ...failed, method: 'something_new' }]).method).toBe('something_new');
   });
 });
@@ -136,7 +142,7 @@ describe('money beyond an order', () => {
   const other = (facts: Partial<RazorpayPayment>) =>
     aPayment({ status: 'captured', captured: true, ...facts });
   const isBack = (payment: RazorpayPayment) => ({ ...back('processed'), payment_id: payment.id });
-  const [first, second] = [taken(), taken()];
+  const [first, second] = [capturedPayment(), capturedPayment()];
   const short = aPayment({ status: 'authorized', amount: 1_169_999 });
   const dollars = other({ currency: 'USD' });
 
@@ -154,9 +160,9 @@ describe('money beyond an order', () => {
     ['a second hold', [first, { ...short, amount: 1_170_000 }], 'captured', [[short, 'second', 'blocked']]],
   ])('is %s', (_what, payments, state, beyond, refunds = []) => {
     for (const each of [payments, payments.toReversed()]) {
-      const word = wordOn({ order: anOrder(), payments: each, refunds });
+      const word = toGatewayOrder({ order: anOrder(), payments: each, refunds });
       expect(word.state).toBe(state);
-      expect(word.beyond.map(({ name, why, state: stands }) => [name, why, stands])).toEqual(
+      expect(word.beyond.map(({ name, why, state }) => [name, why, state])).toEqual(
         beyond.map(([{ id }, ...rest]) => [id, ...rest]),
       );
     }
@@ -168,18 +174,18 @@ describe('money beyond an order', () => {
     [585_000, 5_850],
     [50, 1],
   ])('%i paise are listed as %i rupees, and never as the order’s money', (amount, rupees) => {
-    const word = wordOn({ order: anOrder(), payments: [other({ amount })], refunds: [] });
+    const word = toGatewayOrder({ order: anOrder(), payments: [other({ amount })], refunds: [] });
     expect(word).toMatchObject({ state: 'created', beyond: [{ why: 'amount', amount: rupees }] });
   });
 
   test('an order in another currency has no money of its own', () => {
-    const word = wordOn({ order: { ...anOrder(), currency: 'USD' }, payments: [first], refunds: [] });
+    const word = toGatewayOrder({ order: { ...anOrder(), currency: 'USD' }, payments: [first], refunds: [] });
     expect(word).toMatchObject({ state: 'created', beyond: [{ why: 'currency' }] });
   });
 
   test('what went back of the order’s money is told', () => {
     const half = { ...back('processed', 585_000), payment_id: first.id };
-    const word = wordOn({ order: anOrder(), payments: [first, second], refunds: [half] });
+    const word = toGatewayOrder({ order: anOrder(), payments: [first, second], refunds: [half] });
     expect(word).toMatchObject({ state: 'captured', givenBack: 5_850, beyond: [{ name: second.id }] });
   });
 });

@@ -21,7 +21,7 @@ export type OrderFile = {
 export const noteNames = { purpose: 'purpose', closed: 'closed', letGo: 'let_go' } as const;
 
 /** What Razorpay's order, its payments and its refunds come to, as the port tells it. */
-export function wordOn(file: OrderFile): GatewayOrder {
+export function toGatewayOrder(file: OrderFile): GatewayOrder {
   const { order, payments } = file;
   const state = stateOf(file);
   const money = moneyIn(file);
@@ -80,8 +80,8 @@ export function moneyIn(file: OrderFile): RazorpayPayment | undefined {
 function beyondIn(file: OrderFile): readonly ExtraPayment[] {
   const own = moneyIn(file);
   return file.payments.flatMap((payment) => {
-    const stands = isHeld(payment) || (isTaken(payment) && !isGivenBack(file, payment));
-    if (payment === own || !stands) return [];
+    const isBeyond = isHeld(payment) || (isTaken(payment) && !isGivenBack(file, payment));
+    if (payment === own || !isBeyond) return [];
     return {
       name: payment.id,
       why: extraReason(file.order, payment),
