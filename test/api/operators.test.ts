@@ -274,7 +274,7 @@ describe('a try', () => {
     });
     await anOperator(at.ports, { name: 'meera', password });
     calls.length = 0;
-    return { at, notes, asked: calls };
+    return { at, notes, calls };
   };
 
   test.each([
@@ -295,10 +295,10 @@ describe('a try', () => {
   });
 
   test('that has to wait asks nothing of the database', async () => {
-    const { at, notes, asked: calls } = await watched();
+    const { at, notes, calls } = await watched();
     const from = anAddress();
     for (let tries = 0; tries < 5; tries += 1) await signIn('another word', { at, from, code: '1' });
-    const looksUp = () => calls.filter((name) => name === 'operatorNamed').length;
+    const looksUp = () => calls.filter((name) => name === 'operatorByName').length;
     expect(looksUp()).toBe(5);
     expect((await signIn(password, { at, from, code: '1' })).statusCode).toBe(429);
     expect([looksUp(), notes.filter((event) => event === 'operators-tried-too-often')]).toEqual([

@@ -81,7 +81,6 @@ export function orNull<const Schema extends v.GenericSchema>(schema: Schema) {
 }
 
 export const wholeOrNull = orNull(whole);
-export const percentOrNull = orNull(percent);
 export const moneyOrNull = orNull(money);
 export const filledOrNull = orNull(filled);
 export const textsOrNull = orNull(texts);
