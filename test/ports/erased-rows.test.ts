@@ -204,7 +204,7 @@ describe.each(stores)('on %s', (name, options) => {
     const others = await placesOf(theirs);
 
     const asker = { who: 'visitor', via: 'visitor', reason: '' } as const;
-    expect(await eraseVisitor(ports, owner, asker)).toMatchObject({ proposals: 2, shares: 1, left: [] });
+    expect(await eraseVisitor(ports, owner, asker)).toMatchObject({ proposals: 2, shares: 1, leftovers: [] });
     expect(await placesOf(mine)).toEqual([]);
     expect(await placesOf(theirs)).toEqual(others);
     await eraseVisitor(ports, turned, asker);

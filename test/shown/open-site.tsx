@@ -180,7 +180,11 @@ async function openPage(
     if (bugs.length > 0) throw bugs[0];
   };
   await settle();
-  const close = () => root.unmount();
+  const close = () => {
+    // What was confirmed here is kept beside the document, and would stand on the next page.
+    for (const toast of place.querySelectorAll<HTMLElement>('[role=status] > div > button')) toast.click();
+    root.unmount();
+  };
   return { leftFor: () => leftFor, ...readingOf(place, router), ...actingOn(place, router, settle), close };
 }
 
