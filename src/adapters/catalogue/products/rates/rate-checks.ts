@@ -5,6 +5,7 @@ import { never } from '#domain/result.ts';
 import type { Source } from '../../reading/catalogue-fault.ts';
 import { reportValue } from '../../reading/read-json.ts';
 import type { RawProduct } from '../product-schema.ts';
+import { smallerCovers } from '../smaller-covers.ts';
 import { type FiledBand, type FiledRates, productFileOf, type RateColumn } from './rates.ts';
 
 /** What of a product its rates are checked against. */
@@ -153,14 +154,9 @@ function checkRises(checked: Rates, before: FiledBand | undefined, band: FiledBa
 
 /** Among slabs of one deductible a higher sum insured never costs less. */
 function checkSlabsRise(checked: Rates, zone: Zone, covers: RowCovers): void {
-  const rising = [...checked.product.slabs].sort(
-    (a, b) => (a.deductible ?? 0) - (b.deductible ?? 0) || a.sumInsured - b.sumInsured,
-  );
-  rising.forEach((slab, index) => {
-    const smaller = rising[index - 1];
-    if (smaller === undefined || smaller.deductible !== slab.deductible) return;
+  for (const [slabId, smaller] of smallerCovers(checked.product.slabs)) {
     const smallerBands = bandsOf(checked, smaller.id, zone, covers) ?? [];
-    for (const band of bandsOf(checked, slab.id, zone, covers) ?? []) {
+    for (const band of bandsOf(checked, slabId, zone, covers) ?? []) {
       const other = smallerBands.find(
         ({ fromAge, toAge }) => fromAge <= band.fromAge && band.fromAge <= toAge,
       );
@@ -168,7 +164,7 @@ function checkSlabsRise(checked: Rates, zone: Zone, covers: RowCovers): void {
       const { row, annualPremium } = band;
       report(checked, row, 'annual_premium', annualPremium, `is lower than that of ${smaller.id}`);
     }
-  });
+  }
 }
 
 function report(

@@ -3,6 +3,7 @@ import { benchmarkPremium } from '#domain/judge/benchmark.ts';
 import type { Zone } from '#domain/location/place.ts';
 import type { CatalogueFault, Source } from '../../reading/catalogue-fault.ts';
 import type { RawProduct } from '../product-schema.ts';
+import { smallerCovers } from '../smaller-covers.ts';
 import type { FiledBand, FiledRates } from './rates.ts';
 
 type SizedProduct = Pick<RawProduct, 'productType'> & {
@@ -29,8 +30,10 @@ export function checkRateSizes(source: Source, file: string, product: SizedProdu
     value: String(band.annualPremium),
     reason,
   });
+  const slabs = new Map(product.slabs.map((slab) => [slab.id, slab]));
+  const smallerOf = smallerCovers(product.slabs);
   for (const table of rates.values()) {
-    const slab = product.slabs.find(({ id }) => id === table.slab);
+    const slab = slabs.get(table.slab);
     if (!slab) continue;
     for (const band of table.bands) {
       const ratio = band.annualPremium / marketPremium(product, slab, table, band);
@@ -42,7 +45,10 @@ export function checkRateSizes(source: Source, file: string, product: SizedProdu
     }
     for (const [band, reason] of [...dearerThanNearer(rates, table), ...childrenDearer(table)])
       source.report(at(band, reason));
-    for (const [band, reason] of [...steepSteps(table), ...dearPerRupee(product, rates, table, slab)])
+    for (const [band, reason] of [
+      ...steepSteps(table),
+      ...dearPerRupee(rates, table, slab, smallerOf.get(slab.id)),
+    ])
       source.warn(at(band, reason));
   }
 }
@@ -108,13 +114,12 @@ function steepSteps({ bands }: FiledTable): BandRemarks {
 }
 
 /** A larger cover costs less a rupee than a smaller one of the same deductible. */
-function dearPerRupee(product: SizedProduct, rates: FiledRates, table: FiledTable, slab: Slab): BandRemarks {
-  const smaller = product.slabs
-    .filter(({ sumInsured, deductible }) => deductible === slab.deductible && sumInsured < slab.sumInsured)
-    .reduce<Slab | undefined>(
-      (best, one) => (best && best.sumInsured > one.sumInsured ? best : one),
-      undefined,
-    );
+function dearPerRupee(
+  rates: FiledRates,
+  table: FiledTable,
+  slab: Slab,
+  smaller: Slab | undefined,
+): BandRemarks {
   const other = smaller && rates.get(rateRowKey(smaller.id, table.zone, table.covers));
   if (!smaller || !other) return [];
   return table.bands.flatMap((band) => {
