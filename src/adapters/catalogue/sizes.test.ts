@@ -248,6 +248,12 @@ describe('a product', () => {
     ['title', 'Kaveri\nSaral', /cannot be printed/],
     ['title', 'Kaveri\u00adSaral', /cannot be printed/],
     ['title', 'Kaveri \ue000', /cannot be printed/],
+    ['title', 'K\u0430veri Saral', /Latin letters/],
+    ['title', 'Saral\u0301', /Latin letters/],
+    ['title', ' Kaveri Saral', /Latin letters/],
+    ['title', '\u3164', /can be seen/],
+    ['title', 'Saral '.repeat(20), /at most 80/],
+    ['usps.0.en', 'Low\u2028price', /cannot be printed/],
     ['usps.0.hi', 'कम\u200f दाम', /cannot be printed/],
     ['faqs.0.answer.en', 'Yes\u0007.', /cannot be printed/],
   ]);

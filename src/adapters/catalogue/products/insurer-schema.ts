@@ -9,6 +9,7 @@ import {
   slug,
   texts,
   textsOrNull,
+  title,
   whole,
 } from '../reading/value-schema.ts';
 
@@ -49,7 +50,7 @@ export const insurerSchema: v.GenericSchema<unknown, RawInsurer> = v.strictObjec
     slug,
     v.transform((text) => asId<InsurerSlug>(text)),
   ),
-  title: filled,
+  title,
   mark: slug,
   phone: filled,
   renewalUrl: v.exactOptional(v.pipe(filled, v.regex(/^https:\/\/\S+$/, 'must be an https address'))),

@@ -25,6 +25,7 @@ import {
   orNull,
   slug,
   texts,
+  title,
   whole,
   wholeOrNull,
   wholeWithin,
@@ -106,7 +107,7 @@ export type RawProduct = Omit<
 export const productSchema: v.GenericSchema<unknown, RawProduct> = v.strictObject({
   id: productId,
   slug,
-  title: filled,
+  title,
   productType: v.picklist(productTypes),
   variant: v.picklist(planVariants),
   coverBases: v.pipe(v.array(v.picklist(coverBases)), v.minLength(1, 'must name at least one')),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseIsoDate } from '#domain/date.ts';
+import { isBlank } from '#domain/identity/visible-text.ts';
 import { type Language, languages } from '#domain/local-text.ts';
 import { rupees } from '#domain/money.ts';
 
@@ -22,13 +23,22 @@ export function wholeWithin(least: number, most: number, unit = '') {
   return v.pipe(numberWithin(least, most, unit), v.integer('must be a whole number'));
 }
 /** Controls, marks of direction and unknown characters; the two joiners that shape Indian letters can be printed. */
-const unprintable = /[\p{C}](?<![\u200c\u200d])/u;
+const unprintable = /[\p{C}\p{Zl}\p{Zp}](?<![\u200c\u200d])/u;
 export const filled = v.pipe(
   v.string(),
   v.regex(/\S/, 'must not be empty'),
+  v.check((text) => !isBlank(text), 'must hold something that can be seen'),
   v.check(
     (text) => !unprintable.test(text),
     'holds a character that cannot be printed: a control, a mark of direction or an unknown one; type the text anew',
+  ),
+);
+/** The name of a product or an insurer stands in texts of every language, and other letters can look like these. */
+export const title = v.pipe(
+  filled,
+  v.regex(
+    /^[A-Za-zÀ-ÿ0-9][A-Za-zÀ-ÿ0-9 &'’.,+()/-]{0,79}$/,
+    'must be at most 80 Latin letters, digits and usual marks, the first a letter or a digit',
   ),
 );
 export const slug = v.pipe(

@@ -14,12 +14,20 @@ type FiledTable = FiledRates extends ReadonlyMap<string, infer Table> ? Table : 
 
 /** Premium divided by what a middle plan of the market costs: beyond `refused` it is a slip of the pen, beyond `odd` it may be one. */
 const againstMarket = { refused: { least: 0.2, most: 5 }, odd: { least: 0.28, most: 3 } } as const;
-/** Times the premium of the age band before, from 18 on; the steepest that is filed is 1.7. */
+/** Times as steep a rise from one age band to the next, from 18 on, as the market's. */
 const oddStep = 1.8;
 
 const adultAge = 18;
+/** The first years can cost more than those of a young adult. */
+const lastInfantAge = 2;
+/** The market's level is known up to here; tables go on for renewals. */
+const oldestCompared = 80;
 /** The children on a floater, whose ages a row of a family shape does not say. */
 const childAge = 10;
+
+/** Rupees that a middle plan of the market asks at an age. */
+type Market = (age: number) => number;
+type BandRemarks = readonly (readonly [FiledBand, string])[];
 
 /** Rates against the market's level and their neighbours by age, zone and cover. */
 export function checkRateSizes(source: Source, file: string, product: SizedProduct, rates: FiledRates): void {
@@ -35,41 +43,34 @@ export function checkRateSizes(source: Source, file: string, product: SizedProdu
   for (const table of rates.values()) {
     const slab = slabs.get(table.slab);
     if (!slab) continue;
-    for (const band of table.bands) {
-      const ratio = band.annualPremium / marketPremium(product, slab, table, band);
-      const { refused, odd } = againstMarket;
-      const reason = `is ${timesText(ratio)} times what the market asks for such a cover at this age`;
-      if (isBeyond(ratio, refused))
-        source.report(at(band, `${reason}: a zero too many or too few, or paise`));
-      else if (isBeyond(ratio, odd)) source.warn(at(band, reason));
-    }
-    for (const [band, reason] of [...dearerThanNearer(rates, table), ...childrenDearer(table)])
-      source.report(at(band, reason));
+    const market = marketFor(product, slab, table);
+    const refused = beyondMarket(table, market, againstMarket.refused);
+    const faults = [...refused, ...dearerThanNearer(rates, table), ...childrenDearer(table)];
+    for (const [band, reason] of faults) source.report(at(band, reason));
+    if (faults.length > 0) continue;
     for (const [band, reason] of [
-      ...steepSteps(table),
+      ...beyondMarket(table, market, againstMarket.odd),
+      ...steepSteps(table, market),
       ...dearPerRupee(rates, table, slab, smallerOf.get(slab.id)),
     ])
       source.warn(at(band, reason));
   }
 }
 
-const timesText = (ratio: number) => (ratio < 1 ? ratio.toPrecision(1) : ratio.toFixed(1));
-
-function isBeyond(
-  ratio: number,
-  { least, most }: { readonly least: number; readonly most: number },
-): boolean {
-  return ratio < least || ratio > most;
-}
-
-function marketPremium(
+function marketFor(
   { productType }: SizedProduct,
   { sumInsured, deductible }: Slab,
   { covers, zone }: FiledTable,
-  { fromAge }: FiledBand,
-): number {
-  const ages = agesOf(covers, fromAge);
-  return benchmarkPremium({ ages, basis: 'floater', zone, productType, sumInsured, deductible });
+): Market {
+  return (age) =>
+    benchmarkPremium({
+      ages: agesOf(covers, age),
+      basis: 'floater',
+      zone,
+      productType,
+      sumInsured,
+      deductible,
+    });
 }
 
 function agesOf(covers: RowCovers, age: number): readonly number[] {
@@ -79,7 +80,27 @@ function agesOf(covers: RowCovers, age: number): readonly number[] {
   return [...Array<number>(adults).fill(elder), ...Array<number>(children).fill(younger)];
 }
 
-type BandRemarks = readonly (readonly [FiledBand, string])[];
+const amountText = (amount: number) => `₹${Math.round(amount).toLocaleString('en-IN')}`;
+
+/** A band is dear at its first age and cheap at its last one. */
+function beyondMarket(
+  { bands }: FiledTable,
+  market: Market,
+  { least, most }: { readonly least: number; readonly most: number },
+): BandRemarks {
+  return bands.flatMap((band) => {
+    const last = Math.min(band.toAge, oldestCompared);
+    const [low, high] = [least * market(last), most * market(band.fromAge)];
+    if (band.annualPremium > high)
+      return [[band, farFrom(market, band.fromAge, `at most ${amountText(high)}`)]];
+    if (band.annualPremium < low) return [[band, farFrom(market, last, `at least ${amountText(low)}`)]];
+    return [];
+  });
+}
+
+function farFrom(market: Market, age: number, expected: string): string {
+  return `is far from the market, which asks about ${amountText(market(age))} for such a cover at ${age}: expected ${expected}`;
+}
 
 /** A zone is dearer the lower its number. */
 function dearerThanNearer(rates: FiledRates, { slab, zone, covers, bands }: FiledTable): BandRemarks {
@@ -100,16 +121,20 @@ function childrenDearer({ covers, bands }: FiledTable): BandRemarks {
   const adult = bands.find(({ fromAge }) => fromAge >= adultAge);
   if (!adult) return [];
   return bands
-    .filter(({ fromAge, annualPremium }) => fromAge < adultAge && annualPremium > adult.annualPremium)
+    .filter(({ fromAge, toAge }) => fromAge < adultAge && toAge > lastInfantAge)
+    .filter(({ annualPremium }) => annualPremium > adult.annualPremium)
     .map((band) => [band, `is more than for an adult of ${adult.fromAge}, row ${adult.row}`]);
 }
 
-function steepSteps({ bands }: FiledTable): BandRemarks {
+function steepSteps({ bands }: FiledTable, market: Market): BandRemarks {
   return bands.flatMap((band, at) => {
     const before = bands[at - 1];
     if (!before || before.fromAge < adultAge) return [];
     const times = band.annualPremium / before.annualPremium;
-    return times > oddStep ? [[band, `is ${timesText(times)} times the age band before`]] : [];
+    const usual = market(band.fromAge) / market(before.fromAge);
+    if (times <= oddStep * usual) return [];
+    const reason = `is ${times.toFixed(1)} times the age band before, where the market asks ${usual.toFixed(1)} times as much`;
+    return [[band, reason]];
   });
 }
 
