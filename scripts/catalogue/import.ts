@@ -83,8 +83,8 @@ async function store(
       say('Nothing was imported. If all of it is meant so, add --confirm-warnings.');
       return 1;
     }
-    await storeVersion(dataDir, catalogue.version, files, (writtenBytes) =>
-      progress(`${grouped(writtenBytes)} of ${formatCount(files.size, 'file')} written`),
+    await storeVersion(dataDir, catalogue.version, files, (fileCount) =>
+      progress(`${grouped(fileCount)} of ${formatCount(files.size, 'file')} written`),
     );
     say(
       `${catalogue.version} is kept in ${versionFolder(dataDir, catalogue.version)}: ${sizeOf(catalogue)}.`,

@@ -191,7 +191,7 @@ describe('the ledger', () => {
   test('is written once a second at most, the same question once', async () => {
     const ledger = open();
     const insurer = withCallLedger(accepting, ledger);
-    for (let request = 0; request < 100; request += 1) await insurer.decision(slug, 'CHT-1');
+    for (let count = 0; count < 100; count += 1) await insurer.decision(slug, 'CHT-1');
     await insurer.propose(proposal);
     expect(batches).toEqual([]);
     await vi.advanceTimersByTimeAsync(1_000);

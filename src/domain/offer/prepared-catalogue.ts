@@ -46,7 +46,7 @@ export function narrowedTo(
   { catalogue, products, years }: PreparedCatalogue,
   slabIds: readonly SlabId[],
 ): PreparedCatalogue {
-  const slabSet = new Set(slabIds);
+  const wantedSlabs = new Set(slabIds);
   const sellers = new Set(slabIds.map((id) => catalogue.slabs.get(id)?.product));
   return {
     catalogue,
@@ -54,7 +54,7 @@ export function narrowedTo(
     products: products
       .filter(({ product }) => sellers.has(product))
       .flatMap((one) =>
-        one.slabs.filter(({ slab }) => slabSet.has(slab.id)).map((slab) => ({ ...one, slabs: [slab] })),
+        one.slabs.filter(({ slab }) => wantedSlabs.has(slab.id)).map((slab) => ({ ...one, slabs: [slab] })),
       ),
   };
 }

@@ -73,7 +73,7 @@ function checkChannels({ product: { soldIn }, report }: Check): void {
 
 function checkSlabs({ product, report }: Check): void {
   const isTopUp = product.productType === 'super-top-up';
-  const slugs = new Set<string>();
+  const steps = new Set<string>();
   product.slabs.forEach((slab, index) => {
     const keys = ['slabs', index, 'deductible'];
     const step = `${slab.sumInsured}|${slab.deductible}`;
@@ -81,8 +81,8 @@ function checkSlabs({ product, report }: Check): void {
     if (!isTopUp && slab.deductible !== undefined) {
       report(keys, slab.deductible, 'only a super top-up has a deductible');
     }
-    if (slugs.has(step)) report(['slabs', index, 'sumInsured'], slab.sumInsured, 'stands twice');
-    slugs.add(step);
+    if (steps.has(step)) report(['slabs', index, 'sumInsured'], slab.sumInsured, 'stands twice');
+    steps.add(step);
   });
 }
 
@@ -127,11 +127,11 @@ export function checkTogether(source: Source, products: readonly Product[]): voi
   const fileOf = (product: Product) => `insurers/${product.insurer}/${product.slug}.json`;
   reportSharedTitles(source, products, fileOf);
   const ids = new Set(products.map(({ id }) => id));
-  const keys = new Set<string>();
+  const seenIds = new Set<string>();
   for (const product of products) {
-    if (keys.has(product.id))
+    if (seenIds.has(product.id))
       reportValue(source, fileOf(product), ['id'], product.id, 'is the id of two products');
-    keys.add(product.id);
+    seenIds.add(product.id);
     product.similarProducts.forEach((id, index) => {
       if (ids.has(id) && id !== product.id) return;
       reportValue(source, fileOf(product), ['similarProducts', index], id, 'is not another product');

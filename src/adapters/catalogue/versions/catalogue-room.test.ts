@@ -9,8 +9,8 @@ test.each([
   [12, 12, 160],
   [12, 1.7, 119],
   [64, 64, 680],
-])('%d MB of files beside %d MB ask for a heap of %d MB', (own, memory, needed) => {
-  const loading = { bytes: own * megabyte, beside: memory * megabyte };
+])('%d MB of files beside %d MB ask for a heap of %d MB', (own, beside, needed) => {
+  const loading = { bytes: own * megabyte, beside: beside * megabyte };
   expect(heapFor(loading)).toBe(needed);
   expect(() => refuseWithoutRoom('folder', loading, needed)).not.toThrow();
   expect(() => refuseWithoutRoom('folder', loading, needed - 1)).toThrow(

@@ -88,7 +88,7 @@ export async function storeVersion(
   dataDir: string,
   version: string,
   files: ReadonlyMap<string, string>,
-  onFile: (writtenBytes: number) => void,
+  onFile: (fileCount: number) => void,
 ): Promise<void> {
   const home = cataloguesFolder(dataDir);
   await mkdir(home, { recursive: true, mode: 0o700 });
@@ -166,17 +166,17 @@ async function isMine(claim: string): Promise<boolean> {
 async function writeFiles(
   folder: string,
   files: ReadonlyMap<string, string>,
-  onFile: (writtenBytes: number) => void,
+  onFile: (fileCount: number) => void,
 ): Promise<void> {
   const folders = new Set<string>([folder]);
-  let ownWrittenBytes = 0;
+  let fileCount = 0;
   for (const [path, text] of files) {
     const target = join(folder, path);
     await mkdir(dirname(target), { recursive: true });
     for (let each = dirname(target); !folders.has(each); each = dirname(each)) folders.add(each);
     await writeFile(target, text, { flush: true });
-    ownWrittenBytes++;
-    onFile(ownWrittenBytes);
+    fileCount++;
+    onFile(fileCount);
   }
   for (const each of folders) await syncFolder(each);
 }

@@ -6,7 +6,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import css from './question.module.css';
 
-/** What is asked, and what was answered; undefined: nothing yet. */
+/** The question, and its answer; undefined: there is none yet. */
 export type ConsentQuestion = {
   readonly text: string;
   readonly version: string;
@@ -30,8 +30,8 @@ export function showQuestion({ api, words }: Needs): ShownQuestion {
     listeners.add(changed);
     return () => listeners.delete(changed);
   };
-  const answer = async (question: ConsentQuestion, answer: 'yes' | 'no') => {
-    const body = { purpose: 'usage', given: answer, text_version: question.version };
+  const answer = async (question: ConsentQuestion, choice: 'yes' | 'no') => {
+    const body = { purpose: 'usage', given: choice, text_version: question.version };
     return (await api.call('recordConsent', { params: {}, body })).ok;
   };
   const show = async () => {
@@ -62,7 +62,7 @@ export function showQuestion({ api, words }: Needs): ShownQuestion {
 type LineProps = {
   readonly read: () => ConsentQuestion | undefined;
   readonly follow: (changed: () => void) => () => void;
-  readonly answer: (question: ConsentQuestion, answer: 'yes' | 'no') => Promise<boolean>;
+  readonly answer: (question: ConsentQuestion, choice: 'yes' | 'no') => Promise<boolean>;
 };
 
 export function Line({ read, follow, answer }: LineProps) {
