@@ -60,10 +60,10 @@ describe.each<[string, () => Promise<Engine>]>([
     await migrate(engine, landed);
     await policy('r').execute(engine.db);
     expect(
-      await engine.db.selectFrom('policies').select('proposal_id').orderBy('proposal_id').execute(),
-    ).toEqual([{ proposal_id: 'p' }, { proposal_id: 'r' }]);
+      await engine.db.selectFrom('policies').select('proposalId').orderBy('proposalId').execute(),
+    ).toEqual([{ proposalId: 'p' }, { proposalId: 'r' }]);
     expect(await engine.db.selectFrom('reminders').selectAll().execute()).toEqual([
-      { proposal_id: 'p', reminder: 'early', settled_at: 't' },
+      { proposalId: 'p', reminder: 'early', settledAt: 't' },
     ]);
     // What a policy and a reminder are of is still held to.
     await expect(policy('none').execute(engine.db)).rejects.toThrow();

@@ -95,7 +95,8 @@ describe.each<[string, () => Promise<Omit<StoreOptions, 'keyRing'>>]>([
     for (const table of await engine.db.introspection.getTables())
       for (const { name } of table.columns) if (/^sealed_/.test(name)) ids.push(`${table.name}.${name}`);
     await engine.close();
-    const columns = sealedColumns.map(({ table, sealed }) => `${table}.${sealed}`);
+    const inDatabase = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    const columns = sealedColumns.map(({ table, sealed }) => `${table}.${inDatabase(sealed)}`);
     expect([...new Set(ids)].toSorted()).toEqual(columns.toSorted());
   });
 

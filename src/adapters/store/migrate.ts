@@ -78,7 +78,7 @@ async function apply(engine: Engine, db: Transaction<Tables>, migration: Migrati
   const row = {
     name: migration.name,
     checksum: checksumOf(migration),
-    applied_at: new Date().toISOString(),
+    appliedAt: new Date().toISOString(),
   };
   await db.insertInto('migrations').values(row).execute();
 }

@@ -7,7 +7,7 @@ import { holdName, lockForUpdate } from './engine/locks.ts';
 import { markEnded } from './keeping/ended-visits.ts';
 import { openKeyOf } from './rows/proposals.ts';
 import type { SealedPlace, Sealer } from './sealing/sealing.ts';
-import type { Tables } from './tables.ts';
+import type { Row, Tables } from './tables.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 
 type Passing = { readonly from: VisitorId; readonly to: VisitorId; readonly sealer: Sealer };
@@ -30,9 +30,9 @@ export function ownershipIn({ atomically }: UnitOfWork, sealer: Sealer): Pick<St
         await db
           .updateTable('transactions')
           .set({ owner: to })
-          .where('proposal_id', 'in', proposals)
+          .where('proposalId', 'in', proposals)
           .execute();
-        await db.updateTable('policies').set({ owner: to }).where('proposal_id', 'in', proposals).execute();
+        await db.updateTable('policies').set({ owner: to }).where('proposalId', 'in', proposals).execute();
       }),
   };
 }
@@ -55,12 +55,12 @@ async function passVisit(db: Kysely<Tables>, { from, to }: Omit<Passing, 'sealer
 }
 
 async function passQuotes(db: Kysely<Tables>, { from, to, sealer }: Passing): Promise<void> {
-  const own = db.selectFrom('quotes').select(['id', 'sealed_request']).where('owner', '=', from);
+  const own = db.selectFrom('quotes').select(['id', 'sealedRequest']).where('owner', '=', from);
   const rows = await lockForUpdate(db, own.orderBy('id')).execute();
-  for (const { id, sealed_request } of rows) {
-    const request = sealer.open({ table: 'quotes', id, owner: from }, sealed_request);
+  for (const { id, sealedRequest } of rows) {
+    const request = sealer.open({ table: 'quotes', id, owner: from }, sealedRequest);
     const sealed = sealer.seal({ table: 'quotes', id, owner: to }, request);
-    await db.updateTable('quotes').set({ owner: to, sealed_request: sealed }).where('id', '=', id).execute();
+    await db.updateTable('quotes').set({ owner: to, sealedRequest: sealed }).where('id', '=', id).execute();
   }
 }
 
@@ -84,22 +84,22 @@ async function passOne(
   const [first, ...others] = chain;
   const { quoteId } = await passRow(db, first, sealer, { owner: to, quoteId: copyOfQuote });
   for (const row of others) await passRow(db, row, sealer, { owner: to, quoteId: copyOfQuote });
-  const { sealed_request, ...quote } = await db
+  const { sealedRequest, ...quote } = await db
     .selectFrom('quotes')
     .selectAll()
     .where('id', '=', quoteId)
     .executeTakeFirstOrThrow();
-  const request = sealer.open({ table: 'quotes', id: quoteId, owner: quote.owner }, sealed_request);
+  const request = sealer.open({ table: 'quotes', id: quoteId, owner: quote.owner }, sealedRequest);
   const place = { table: 'quotes', id: copyOfQuote, owner: to } as const;
   await db
     .insertInto('quotes')
-    .values({ ...quote, id: copyOfQuote, owner: to, sealed_request: sealer.seal(place, request) })
+    .values({ ...quote, id: copyOfQuote, owner: to, sealedRequest: sealer.seal(place, request) })
     .execute();
   const ids = chain.map((row) => row.id);
-  const passed = { owner: to, quote_id: copyOfQuote };
-  await db.updateTable('proposals').set({ quote_id: copyOfQuote }).where('id', 'in', ids).execute();
-  await db.updateTable('transactions').set(passed).where('proposal_id', 'in', ids).execute();
-  await db.updateTable('policies').set({ owner: to }).where('proposal_id', 'in', ids).execute();
+  const passed = { owner: to, quoteId: copyOfQuote };
+  await db.updateTable('proposals').set({ quoteId: copyOfQuote }).where('id', 'in', ids).execute();
+  await db.updateTable('transactions').set(passed).where('proposalId', 'in', ids).execute();
+  await db.updateTable('policies').set({ owner: to }).where('proposalId', 'in', ids).execute();
 }
 
 /** The proposal itself first; what it renews and what renews it is of its quote and its owner too. */
@@ -112,24 +112,24 @@ async function chainRows(
   // Nothing is begun from what passes on meanwhile.
   await holdName(db, 'visitor', owner);
   const row = await lockForUpdate(db, proposalRows(db).where('id', '=', id)).executeTakeFirstOrThrow();
-  const ofQuote = proposalRows(db).where('owner', '=', row.owner).where('quote_id', '=', row.quote_id);
+  const ofQuote = proposalRows(db).where('owner', '=', row.owner).where('quoteId', '=', row.quoteId);
   const rows = await lockForUpdate(db, ofQuote.orderBy('id')).execute();
   // Sealed by the store from a proposal.
   const renewalIn = (each: ProposalRow) =>
-    (sealer.open(placeOf(each), each.sealed_proposal) as Proposal).renewal;
+    (sealer.open(placeOf(each), each.sealedProposal) as Proposal).renewal;
   const linked = rows.map((each) => ({ id: each.id, row: each, renewal: renewalIn(each) }));
   const others = chainOf(id, linked).flatMap((each) => (each.id === id ? [] : [each.row]));
   return [row, ...others];
 }
 
-type ProposalRow = Pick<Tables['proposals'], 'id' | 'owner' | 'quote_id' | 'open_key' | 'sealed_proposal'>;
+type ProposalRow = Pick<Row<'proposals'>, 'id' | 'owner' | 'quoteId' | 'openKey' | 'sealedProposal'>;
 
 function placeOf({ id, owner }: Pick<ProposalRow, 'id' | 'owner'>): SealedPlace {
   return { table: 'proposals', id, owner };
 }
 
 function proposalRows(db: Kysely<Tables>) {
-  return db.selectFrom('proposals').select(['id', 'owner', 'quote_id', 'open_key', 'sealed_proposal']);
+  return db.selectFrom('proposals').select(['id', 'owner', 'quoteId', 'openKey', 'sealedProposal']);
 }
 
 /** @returns the proposal as it was */
@@ -139,16 +139,16 @@ async function passRow(
   sealer: Sealer,
   change: Pick<Proposal, 'owner'> & Partial<Pick<Proposal, 'quoteId'>>,
 ): Promise<Proposal> {
-  const { id, open_key, sealed_proposal } = row;
+  const { id, openKey, sealedProposal } = row;
   // Sealed by the store from a proposal.
-  const proposal = sealer.open(placeOf(row), sealed_proposal) as Proposal;
+  const proposal = sealer.open(placeOf(row), sealedProposal) as Proposal;
   const passed = { ...proposal, ...change };
   await db
     .updateTable('proposals')
     .set({
       owner: passed.owner,
-      open_key: open_key === null ? null : openKeyOf(passed),
-      sealed_proposal: sealer.seal(placeOf(passed), passed),
+      ...(openKey !== undefined && { openKey: openKeyOf(passed) }),
+      sealedProposal: sealer.seal(placeOf(passed), passed),
     })
     .where('id', '=', id)
     .execute();

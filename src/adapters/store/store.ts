@@ -132,16 +132,16 @@ const day = 24 * 60 * 60 * 1_000;
 /** Each server writes a row of its own, so that none waits for another one's; those of servers that ended go. */
 async function ownBeat({ run }: UnitOfWork): Promise<number> {
   const lastDay = new Date(Date.now() - day).toISOString();
-  await run((db) => db.deleteFrom('heartbeat').where('beat_at', '<', lastDay).execute());
+  await run((db) => db.deleteFrom('heartbeat').where('beatAt', '<', lastDay).execute());
   return randomInt(2 ** 31 - 1);
 }
 
 async function beats(db: Kysely<Tables>, id: number, migrations: number): Promise<boolean> {
-  const row = { id, beat_at: new Date().toISOString() };
+  const row = { id, beatAt: new Date().toISOString() };
   await db
     .insertInto('heartbeat')
     .values(row)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ beat_at: row.beat_at }))
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ beatAt: row.beatAt }))
     .execute();
   const applied = await db.selectFrom('migrations').select('name').execute();
   return applied.length === migrations;

@@ -1,222 +1,124 @@
-import type { Generated } from 'kysely';
-import type { Purpose } from '#domain/consent/receipt.ts';
-import type { Instant, IsoDate } from '#domain/date.ts';
-import type { EventKind } from '#domain/event/event-kinds.ts';
-import type { FunnelStep } from '#domain/event/funnel.ts';
+import type { Generated, Selectable } from 'kysely';
+import type { ConsentReceipt } from '#domain/consent/receipt.ts';
+import type { Instant } from '#domain/date.ts';
 import type { NewEvent } from '#domain/event/stored-event.ts';
-import type { FlagName, FlagVersion } from '#domain/flag/versions.ts';
-import type {
-  CallBackId,
-  CptId,
-  PartnerCode,
-  ProposalId,
-  QuoteId,
-  ShareId,
-  SlabId,
-  TransactionId,
-  VisitorId,
-} from '#domain/ids.ts';
-import type { Language } from '#domain/local-text.ts';
+import type { CallBack } from '#domain/help/call-back.ts';
+import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
-import type { Rupees } from '#domain/money.ts';
 import type { AuditLine } from '#domain/operating/audit.ts';
 import type { CallLedgerLine } from '#domain/outside/call-ledger.ts';
 import type { Payment } from '#domain/payment/payment.ts';
-import type { ProposalState } from '#domain/proposal/state.ts';
-import type { Channel } from '#domain/quote/channel.ts';
+import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
+import type { Transaction } from '#domain/purchase/transaction.ts';
+import type { Quote } from '#domain/quote/quote.ts';
 import type { Reminder } from '#domain/renewal/reminders.ts';
+import type { ResumeLink } from '#domain/resume/resume-link.ts';
+import type { Share } from '#domain/share/share.ts';
+import type { FlagAssignment } from '#usecases/ports/event-records.ts';
+import type { ColumnsOf, OrEmpty } from './engine/columns.ts';
 
-/** The rows as `migrations/` lays them; only this folder writes them, so their values bear the domain's types. */
+type PlainFields = 'id' | 'owner' | 'quoteId' | 'number' | 'state' | 'version' | 'createdAt' | 'updatedAt';
+
+/**
+ * The rows as `migrations/` lays them, columns by the names of our code (`engine/columns.ts`); only this folder writes them,
+ * so their values bear the domain's types.
+ */
 export type Tables = {
-  readonly quotes: {
-    id: QuoteId;
-    owner: VisitorId;
-    crn: string;
-    channel: Channel;
-    /** Null where nobody stands behind the sale beside us, and in a row that was kept without it. */
-    partner: PartnerCode | null;
-    catalogue_version: string;
-    created_at: Instant;
-    sealed_request: string;
-  };
-  readonly proposals: {
-    id: ProposalId;
-    owner: VisitorId;
-    quote_id: QuoteId;
-    number: string;
-    state: ProposalState;
-    version: number;
-    /** Owner, quote, slab and block while the proposal is open, or the policy that it renews, which an issued renewal keeps; else null from its end on, never set again. */
-    open_key: string | null;
-    created_at: Instant;
-    updated_at: Instant;
-    /** Since when its insurer does not say whether there is a policy; null: it does, or was not asked. */
-    unsaid_since: Instant | null;
+  readonly quotes: ColumnsOf<Omit<Quote, 'request'>> & { sealedRequest: string };
+  readonly proposals: Pick<Proposal, PlainFields> & {
+    /** Owner, quote, slab and block while the proposal is open, or the policy that it renews, which an issued renewal keeps; else empty from its end on, never set again. */
+    openKey: OrEmpty<string>;
+    /** Since when its insurer does not say whether there is a policy; empty: it does, or was not asked. */
+    unsaidSince: OrEmpty<Instant>;
     /** Rises with each turn the reconciler has; 0 before the first one and after every save. */
     turn: number;
-    /** Null: nobody asked for it, be it its visitor or the rule of what goes. */
-    erase_asked_at: Instant | null;
+    /** Empty: nobody asked for it, be it its visitor or the rule of what goes. */
+    eraseAskedAt: OrEmpty<Instant>;
     /** What of it could go has gone. */
-    erased_at: Instant | null;
-    sealed_proposal: string;
+    erasedAt: OrEmpty<Instant>;
+    sealedProposal: string;
   };
-  readonly transactions: {
-    id: TransactionId;
-    proposal_id: ProposalId;
-    quote_id: QuoteId;
-    owner: VisitorId;
-    slab_id: SlabId;
-    cpt_id: CptId;
-    created_at: Instant;
+  readonly transactions: Transaction;
+  readonly payments: ColumnsOf<Payment> & {
+    /** Proposal, amount and purpose while the order can still be paid; empty afterwards, never set again. */
+    liveKey: OrEmpty<string>;
   };
-  readonly payments: {
-    receipt: string;
-    proposal_id: ProposalId;
-    gateway_order_id: string;
-    amount: Rupees;
-    purpose: Payment['purpose'];
-    state: Payment['state'];
-    failure_text: string | null;
-    /** Null also in a row that was kept without it. */
-    failure_reason: Payment['failureReason'] | null;
-    method: string | null;
-    tries: number;
-    /** Null in a row that was kept without it. */
-    agreement: string | null;
-    /** It is null for an order. */
-    beyond: Payment['beyond'] | null;
-    given_back: Rupees;
-    /** Proposal, amount and purpose while the order can still be paid; null afterwards, never set again. */
-    live_key: string | null;
-    created_at: Instant;
-    updated_at: Instant;
-  };
-  readonly gateway_events: { event_id: string; taken_at: Instant };
+  readonly gateway_events: { eventId: string; takenAt: Instant };
   /** Orders at the gateway that are no purchase's, and that money came for: until somebody has dealt with it. */
-  readonly unknown_orders: { gateway_order_id: string; heard_at: Instant };
-  readonly policies: {
-    proposal_id: ProposalId;
-    policy_number: string;
-    owner: VisitorId;
-    cover_from: IsoDate;
-    cover_until: IsoDate;
-    issued_at: Instant;
-  };
+  readonly unknown_orders: { gatewayOrderId: string; heardAt: Instant };
+  readonly policies: Policy;
   /** A policy of which a reminder was queued, or had nobody to go to. */
-  readonly reminders: { proposal_id: ProposalId; reminder: Reminder; settled_at: Instant };
-  readonly shares: {
-    id: ShareId;
-    owner: VisitorId;
-    content_key: string;
-    created_at: Instant;
-    expires_at: Instant;
-    /** What a family names it by; null in a row that was kept without it. */
-    reference: string | null;
-    sealed_decision: string;
+  readonly reminders: { proposalId: ProposalId; reminder: Reminder; settledAt: Instant };
+  readonly shares: Omit<Share, 'decision'> & {
+    /** What a family names it by; empty in a row that was kept without it. */
+    reference: OrEmpty<string>;
+    sealedDecision: string;
   };
-  readonly resume_links: {
-    proposal_id: ProposalId;
-    secret_hash: string;
-    ends_at: Instant;
+  readonly resume_links: Omit<ResumeLink, 'isSpent' | 'codes'> & {
     /** 1 means that somebody came back by it. */
     spent: 0 | 1;
     /** The column holds JSON. */
     codes: string;
   };
-  readonly call_backs: {
-    id: CallBackId;
-    owner: VisitorId;
-    asked_at: Instant;
-    /** When somebody was called, or given up; null: they wait. */
-    settled_at: Instant | null;
-    sealed_call_back: string;
-    /** The mark of the network whose part of a day's room it takes; null: it takes of none. */
-    share: string | null;
+  readonly call_backs: Pick<CallBack, 'id' | 'owner' | 'askedAt'> & {
+    /** When somebody was called, or given up; empty: they wait. */
+    settledAt: OrEmpty<Instant>;
+    sealedCallBack: string;
+    /** The mark of the network whose part of a day's room it takes; empty: it takes of none. */
+    share: OrEmpty<string>;
   };
   /** By a mark of whom something was sent to. */
   readonly sent_to: {
     recipient: string;
     /** The column holds JSON. */
-    sent_at: string;
-    last_sent_at: Instant;
+    sentAt: string;
+    lastSentAt: Instant;
   };
-  readonly ended_visits: { visitor: string; ended_at: Instant };
+  readonly ended_visits: { visitor: string; endedAt: Instant };
   readonly outbox: {
     key: string;
     turn: number;
-    /** When it ended, on whatever ways; null while it waits. */
-    sent_at: Instant | null;
-    /** Null means at once. */
-    due_at: Instant | null;
-    /** Null in a row that was queued without it. */
-    proposal_id: ProposalId | null;
-    sealed_message: string;
+    /** When it ended, on whatever ways; empty while it waits. */
+    sentAt: OrEmpty<Instant>;
+    /** Empty means at once. */
+    dueAt: OrEmpty<Instant>;
+    /** Empty in a row that was queued without it. */
+    proposalId: OrEmpty<ProposalId>;
+    sealedMessage: string;
   };
-  readonly deliveries: {
-    message_key: string;
-    channel: Delivery['channel'];
-    state: Delivery['state'];
-    tries: number;
-    unsure_tries: number;
-    recipient: string;
-    answer: string;
-    reference: string | null;
-    first_tried_at: Instant;
-    last_tried_at: Instant;
+  readonly deliveries: ColumnsOf<Delivery> & { messageKey: string };
+  readonly asked: Omit<CallLedgerLine, 'firstAt' | 'lastAt'> & {
+    firstAskedAt: Instant;
+    lastAskedAt: Instant;
   };
-  readonly asked: {
-    reference: string;
-    outside: CallLedgerLine['outside'];
-    company: string;
-    question: CallLedgerLine['question'];
-    ending: CallLedgerLine['ending'];
-    times: number;
-    last_ms: number;
-    longest_ms: number;
-    first_asked_at: Instant;
-    last_asked_at: Instant;
-  };
-  readonly consents: {
+  readonly consents: ColumnsOf<Omit<ConsentReceipt, 'given'>> & {
     id: string;
     owner: VisitorId;
-    purpose: Purpose;
-    text_version: string;
-    language: Language | null;
     given: 0 | 1;
-    at: Instant;
   };
-  readonly events: {
+  readonly events: ColumnsOf<Omit<NewEvent, 'fields'>> & {
     position: Generated<number>;
-    owner: VisitorId;
-    id: string;
-    name: NewEvent['name'];
-    kind: EventKind;
     /** The column holds JSON, in the order of the catalogue of events. */
     fields: string;
-    at: Instant;
-    day: IsoDate;
-    channel: Channel;
-    platform: NewEvent['platform'];
-    step: FunnelStep | null;
-    reference: string | null;
-    /** Null in what was kept before it was noted. */
-    visit: string | null;
   };
-  readonly event_sinks: { sink: string; position: number; claim: number; claimed_until: Instant };
-  readonly flags: { owner: VisitorId; flag: FlagName; version: FlagVersion; assigned_at: Instant };
+  readonly event_sinks: { sink: string; position: number; claim: number; claimedUntil: Instant };
+  readonly flags: Omit<FlagAssignment, 'at'> & { assignedAt: Instant };
   readonly audit: AuditLine;
   /** Where the chain of the log begins and ends, sealed, so that whoever writes the database alone cannot shorten it. */
-  readonly audit_head: { id: string; sealed_head: string };
-  /** `passes_ended_at` is in seconds since 1970. */
+  readonly audit_head: { id: string; sealedHead: string };
+  /** `passesEndedAt` is in seconds since 1970. */
   readonly operators: {
     name: string;
-    sealed_operator: string;
+    sealedOperator: string;
     /** The step of the last code that was used. */
-    last_step: number;
-    signed_in_at: Instant | null;
-    passes_ended_at: number;
+    lastStep: number;
+    signedInAt: OrEmpty<Instant>;
+    passesEndedAt: number;
   };
-  readonly key_probe: { id: string; owner: string; sealed_probe: string };
-  readonly heartbeat: { id: number; beat_at: string };
-  readonly migrations: { name: string; checksum: string; applied_at: string };
+  readonly key_probe: { id: string; owner: string; sealedProbe: string };
+  readonly heartbeat: { id: number; beatAt: string };
+  readonly migrations: { name: string; checksum: string; appliedAt: string };
 };
+
+/** A row as it is read. */
+export type Row<Table extends keyof Tables> = Selectable<Tables[Table]>;

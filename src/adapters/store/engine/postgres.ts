@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import { DatabaseError, Pool, types } from 'pg';
 import type { Tables } from '../tables.ts';
+import { DomainColumns } from './columns.ts';
 import type { Engine } from './engine.ts';
 import { ConnectionLost, limitedPool } from './limited-pool.ts';
 
@@ -64,7 +65,7 @@ function kyselyOver(
       ? durable
       : `${durable}; set statement_timeout = ${limits.answerWithin - headStart}`;
   const dialect = new PostgresDialect({ pool: limitedPool(pool, serverSide, limits.answerWithin) });
-  return new Kysely<Tables>({ dialect });
+  return new Kysely<Tables>({ dialect, plugins: [new DomainColumns()] });
 }
 
 /** Numbers of eight bytes come as texts, as they may be longer than ours; positions and counts are not. */

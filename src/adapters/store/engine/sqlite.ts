@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
+import { DomainColumns } from './columns.ts';
 import type { Engine } from './engine.ts';
 import { assertNotLost } from './lost-file.ts';
 
@@ -37,7 +38,8 @@ export function sqliteEngine(dataDir: string, image?: Uint8Array): Engine {
   if (image) database.deserialize(image);
   assertDurable(database, dataDir);
   database.exec(`pragma busy_timeout = ${lockWithin}`);
-  const db = new Kysely<Tables>({ dialect: new SqliteDialect({ database: forKysely(database) }) });
+  const dialect = new SqliteDialect({ database: forKysely(database) });
+  const db = new Kysely<Tables>({ dialect, plugins: [new DomainColumns()] });
   return {
     db,
     patient: db,

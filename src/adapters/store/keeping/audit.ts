@@ -127,18 +127,18 @@ async function heldEnds(db: Kysely<Tables>, sealer: Sealer): Promise<AuditEnds |
 async function readEnds(db: Kysely<Tables>, sealer: Sealer): Promise<AuditEnds | undefined> {
   const row = await db
     .selectFrom('audit_head')
-    .select('sealed_head')
+    .select('sealedHead')
     .where('id', '=', head.id)
     .executeTakeFirst();
   // Sealed by `keepEnds` from the ends of a chain.
-  return row && (sealer.open(head, row.sealed_head) as AuditEnds);
+  return row && (sealer.open(head, row.sealedHead) as AuditEnds);
 }
 
 async function keepEnds(db: Kysely<Tables>, sealer: Sealer, ends: AuditEnds): Promise<void> {
-  const sealed_head = sealer.seal(head, ends);
+  const sealedHead = sealer.seal(head, ends);
   await db
     .insertInto('audit_head')
-    .values({ id: head.id, sealed_head })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ sealed_head }))
+    .values({ id: head.id, sealedHead })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ sealedHead }))
     .execute();
 }

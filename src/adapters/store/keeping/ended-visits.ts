@@ -22,7 +22,7 @@ export async function hasJustEnded(db: Db, { visitor, sealer, at }: Ended): Prom
     .selectFrom('ended_visits')
     .select('visitor')
     .where('visitor', 'in', sealer.marksOf(placeOf(visitor)))
-    .where('ended_at', '>=', justEndedSince(at))
+    .where('endedAt', '>=', justEndedSince(at))
     .executeTakeFirst();
   return ended !== undefined;
 }
@@ -32,7 +32,7 @@ export async function markEnded(db: Db, { visitor, sealer, at }: Ended): Promise
   const [mark] = sealer.marksOf(placeOf(visitor));
   await db
     .insertInto('ended_visits')
-    .values({ visitor: mark, ended_at: at })
+    .values({ visitor: mark, endedAt: at })
     .onConflict((conflict) => conflict.column('visitor').doNothing())
     .execute();
 }
@@ -43,7 +43,7 @@ export async function removeEndedBefore(
 ): Promise<number> {
   const old = lockSkippingLocked(
     db,
-    db.selectFrom('ended_visits').select('visitor').where('ended_at', '<', before).limit(limit),
+    db.selectFrom('ended_visits').select('visitor').where('endedAt', '<', before).limit(limit),
   );
   const removed = await db.deleteFrom('ended_visits').where('visitor', 'in', old).executeTakeFirst();
   return Number(removed.numDeletedRows);

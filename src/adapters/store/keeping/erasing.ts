@@ -20,14 +20,14 @@ export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer) {
       atomically(async (db) => {
         await db
           .updateTable('proposals')
-          .set({ erase_asked_at: at })
+          .set({ eraseAskedAt: at })
           .where('owner', '=', owner)
-          .where('erase_asked_at', 'is', null)
+          .where('eraseAskedAt', 'is', null)
           .execute();
         await removeVisit(db, owner);
         // What has to stay for a while is not come back to: not by a link from before either.
         const theirs = db.selectFrom('proposals').select('id').where('owner', '=', owner);
-        await db.deleteFrom('resume_links').where('proposal_id', 'in', theirs).execute();
+        await db.deleteFrom('resume_links').where('proposalId', 'in', theirs).execute();
         const quotes = await db.selectFrom('quotes').select('id').where('owner', '=', owner).execute();
         await removeQuotesOfNothing(
           db,
@@ -40,10 +40,10 @@ export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer) {
         db
           .selectFrom('proposals')
           .select('id')
-          .where('erase_asked_at', 'is not', null)
-          .where('erased_at', 'is', null)
+          .where('eraseAskedAt', 'is not', null)
+          .where('erasedAt', 'is', null)
           .where('state', '!=', 'paid')
-          .orderBy('updated_at')
+          .orderBy('updatedAt')
           .limit(limit)
           .execute(),
       );
@@ -61,7 +61,7 @@ export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer) {
         const order = await db
           .selectFrom('payments')
           .select('receipt')
-          .where('proposal_id', '=', id)
+          .where('proposalId', '=', id)
           .executeTakeFirst();
         if (row?.version !== version || order) return false;
         await removeWhatHangsOn(db, [{ id, number }]);
@@ -74,8 +74,8 @@ export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer) {
 
     sealPolicy: (id, at) =>
       atomically(async (db) => {
-        await db.updateTable('proposals').set({ erased_at: at }).where('id', '=', id).execute();
-        await db.deleteFrom('resume_links').where('proposal_id', '=', id).execute();
+        await db.updateTable('proposals').set({ erasedAt: at }).where('id', '=', id).execute();
+        await db.deleteFrom('resume_links').where('proposalId', '=', id).execute();
         // A reminder that waits would bring a new link to what nobody opens any more.
         await removeLetters(db, [...(await keysAbout(db, [id], 'ended')), ...remindersOf(id)]);
         const number = db.selectFrom('proposals').select('number').where('id', '=', id);
@@ -87,10 +87,10 @@ export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer) {
 async function hasErasureRequest(db: Db, id: ProposalId): Promise<boolean> {
   const row = await db
     .selectFrom('proposals')
-    .select(['erase_asked_at', 'erased_at'])
+    .select(['eraseAskedAt', 'erasedAt'])
     .where('id', '=', id)
     .executeTakeFirst();
-  return row !== undefined && (row.erase_asked_at ?? row.erased_at) !== null;
+  return (row?.eraseAskedAt ?? row?.erasedAt) !== undefined;
 }
 
 /** What stands by its visitor and by no purchase; what was counted in purchases too, as no law asks for it. */
@@ -110,7 +110,7 @@ async function storeBare(
   const { id, owner, ...change } = proposalChange(bare, sealer);
   const saved = await db
     .updateTable('proposals')
-    .set({ ...change, open_key: null, turn: 0, erased_at: at })
+    .set({ ...change, openKey: null, turn: 0, erasedAt: at })
     .where('id', '=', id)
     .where('owner', '=', owner)
     .where('version', '=', bare.version - 1)
@@ -118,7 +118,7 @@ async function storeBare(
   if (saved.numUpdatedRows !== 1n) return false;
   await removeWhatHangsOn(db, [bare]);
   // The bank's own words on a failed try may name people.
-  await db.updateTable('payments').set({ failure_text: null }).where('proposal_id', '=', id).execute();
+  await db.updateTable('payments').set({ failureText: null }).where('proposalId', '=', id).execute();
   await letGoOfQuotes(db, [bare.quoteId], sealer);
   return true;
 }
@@ -132,7 +132,7 @@ export async function removeWhatHangsOn(
   const numbers = proposals.map(({ number }) => number);
   await removeLetters(db, await keysAbout(db, ids, 'all'));
   for (const table of ['resume_links', 'transactions'] as const)
-    await db.deleteFrom(table).where('proposal_id', 'in', ids).execute();
+    await db.deleteFrom(table).where('proposalId', 'in', ids).execute();
   for (const table of ['asked', 'events'] as const)
     await db.deleteFrom(table).where('reference', 'in', numbers).execute();
 }
@@ -140,7 +140,7 @@ export async function removeWhatHangsOn(
 export async function removeLetters(db: Db, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await lockForUpdate(db, db.selectFrom('outbox').select('key').where('key', 'in', keys)).execute();
-  await db.deleteFrom('deliveries').where('message_key', 'in', keys).execute();
+  await db.deleteFrom('deliveries').where('messageKey', 'in', keys).execute();
   await db.deleteFrom('outbox').where('key', 'in', keys).execute();
 }
 
@@ -160,10 +160,10 @@ async function keysAbout(
 ): Promise<readonly string[]> {
   const rows = await db
     .selectFrom('outbox')
-    .select(['key', 'sent_at'])
-    .where((row) => row.or([row('proposal_id', 'in', ids), row('key', 'in', ids.flatMap(lettersOf))]))
+    .select(['key', 'sentAt'])
+    .where((row) => row.or([row('proposalId', 'in', ids), row('key', 'in', ids.flatMap(lettersOf))]))
     .execute();
-  return rows.filter(({ sent_at }) => which === 'all' || sent_at !== null).map(({ key }) => key);
+  return rows.filter(({ sentAt }) => which === 'all' || sentAt !== undefined).map(({ key }) => key);
 }
 
 /** After proposals of them have gone or say nothing any more: the quotes may be of no use either. */
@@ -180,9 +180,9 @@ export async function letGoOfQuotes(db: Db, ids: readonly QuoteId[], sealer: Sea
           quote
             .selectFrom('proposals')
             .select('proposals.id')
-            .whereRef('proposals.quote_id', '=', 'quotes.id')
+            .whereRef('proposals.quoteId', '=', 'quotes.id')
             .where((row) =>
-              row.or([row('proposals.erased_at', 'is', null), row('proposals.state', '=', 'issued')]),
+              row.or([row('proposals.erasedAt', 'is', null), row('proposals.state', '=', 'issued')]),
             ),
         ),
       ),
@@ -192,7 +192,7 @@ export async function letGoOfQuotes(db: Db, ids: readonly QuoteId[], sealer: Sea
     const request = bareRequest(quoteOf(row, sealer).request);
     await db
       .updateTable('quotes')
-      .set({ sealed_request: sealer.seal(placeOf(row), request) })
+      .set({ sealedRequest: sealer.seal(placeOf(row), request) })
       .where('id', '=', row.id)
       .execute();
   }
@@ -213,7 +213,7 @@ export async function removeQuotesOfNothing(db: Db, ids: readonly QuoteId[]): Pr
           quote
             .selectFrom('proposals')
             .select('proposals.id')
-            .whereRef('proposals.quote_id', '=', 'quotes.id'),
+            .whereRef('proposals.quoteId', '=', 'quotes.id'),
         ),
       ),
     )

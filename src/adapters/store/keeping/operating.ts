@@ -6,7 +6,7 @@ import { moneyInTransit } from '#domain/payment/money-moves.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import { waitingForInsurer } from '#domain/proposal/state-facts.ts';
 import { formerReferenceOf, referenceOf } from '#domain/share/reference.ts';
-import type { Operating, StoredShare, VisitorDataStore } from '#usecases/ports/keeping.ts';
+import type { Operating, VisitorDataStore } from '#usecases/ports/keeping.ts';
 import { deliveryOf } from '../rows/messages.ts';
 import { paymentOf, selectPayments } from '../rows/payments.ts';
 import { quoteOf } from '../rows/quotes.ts';
@@ -22,14 +22,12 @@ type Owned = Pick<VisitorDataStore, 'quotesOf' | 'sharesOf' | 'deliveriesAbout'>
 
 export function listsIn({ run }: UnitOfWork): Lists {
   return {
-    proposalRows: async ({ state, limit }) => {
-      const rows = await run((db) => {
+    proposalRows: ({ state, limit }) =>
+      run((db) => {
         const all = selectRows(db);
         const query = state === undefined ? all : all.where('state', '=', state);
-        return query.orderBy('updated_at', 'desc').orderBy('id').limit(limit).execute();
-      });
-      return rows.map(rowOf);
-    },
+        return query.orderBy('updatedAt', 'desc').orderBy('id').limit(limit).execute();
+      }),
     countByState: async () => {
       const rows = await run((db) =>
         db
@@ -42,26 +40,26 @@ export function listsIn({ run }: UnitOfWork): Lists {
     },
     waitingRows: async (limit, givenBackSince) => {
       const rows = await run((db) =>
-        waitingProposals(db, givenBackSince).orderBy('updated_at').limit(limit).execute(),
+        waitingProposals(db, givenBackSince).orderBy('updatedAt').limit(limit).execute(),
       );
       const payments = await run((db) => paymentsOf(db, rows));
-      return rows.map((row) => ({ row: rowOf(row), payments: payments.get(row.id) ?? [] }));
+      return rows.map((row) => ({ row, payments: payments.get(row.id) ?? [] }));
     },
     undelivered: async (limit) => {
       const rows = await run((db) =>
         db
           .selectFrom('deliveries')
-          .innerJoin('outbox', 'outbox.key', 'deliveries.message_key')
-          .leftJoin('proposals', 'proposals.id', 'outbox.proposal_id')
+          .innerJoin('outbox', 'outbox.key', 'deliveries.messageKey')
+          .leftJoin('proposals', 'proposals.id', 'outbox.proposalId')
           .selectAll('deliveries')
           .select('proposals.number')
           .where('deliveries.state', 'in', undelivered)
-          .orderBy('last_tried_at', 'desc')
+          .orderBy('lastTriedAt', 'desc')
           .limit(limit)
           .execute(),
       );
       return rows.map(({ number, ...row }) => ({
-        key: row.message_key,
+        key: row.messageKey,
         number: number ?? '',
         delivery: deliveryOf(row),
       }));
@@ -71,26 +69,23 @@ export function listsIn({ run }: UnitOfWork): Lists {
 
 export function findsIn({ run, atomically }: UnitOfWork): Finds {
   return {
-    proposalsByReference: async (reference) => {
-      const rows = await run((db) =>
+    proposalsByReference: (reference) =>
+      run((db) =>
         selectRows(db)
           .where('id', 'in', (inner) => idsWith(inner, reference))
-          .orderBy('created_at')
+          .orderBy('createdAt')
           .limit(maxNames)
           .execute(),
-      );
-      return rows.map(rowOf);
-    },
+      ),
     shareByReference: async (reference, at) => {
       const rows = await run((db) =>
         selectShares(db)
           .where((share) => share.or([share('reference', '=', reference), share('reference', 'is', null)]))
-          .where('expires_at', '>', at)
+          .where('expiresAt', '>', at)
           .execute(),
       );
       // Those that were kept before they held their reference, and there come to be no more of them.
-      const row = rows.find(({ id }) => referenceOf(id) === reference || formerReferenceOf(id) === reference);
-      return row && shareOf(row);
+      return rows.find(({ id }) => referenceOf(id) === reference || formerReferenceOf(id) === reference);
     },
     retryMessage: (key, at) => atomically((db) => retryMessage(db, key, at)),
   };
@@ -110,40 +105,36 @@ function idsWith(db: ExpressionBuilder<Tables, 'proposals'>, reference: string) 
     .selectFrom('proposals')
     .select('proposals.id')
     .where((row) => row.or([row('proposals.number', '=', reference), row('proposals.id', '=', proposal)]))
-    .unionAll(db.selectFrom('transactions').select('proposal_id as id').where('id', '=', transaction))
-    .unionAll(db.selectFrom('payments').select('proposal_id as id').where('receipt', '=', reference))
-    .unionAll(db.selectFrom('payments').select('proposal_id as id').where('gateway_order_id', '=', reference))
-    .unionAll(db.selectFrom('policies').select('proposal_id as id').where('policy_number', '=', reference))
+    .unionAll(db.selectFrom('transactions').select('proposalId as id').where('id', '=', transaction))
+    .unionAll(db.selectFrom('payments').select('proposalId as id').where('receipt', '=', reference))
+    .unionAll(db.selectFrom('payments').select('proposalId as id').where('gatewayOrderId', '=', reference))
+    .unionAll(db.selectFrom('policies').select('proposalId as id').where('policyNumber', '=', reference))
     .unionAll(
       db
         .selectFrom('proposals')
-        .innerJoin('quotes', 'quotes.id', 'proposals.quote_id')
+        .innerJoin('quotes', 'quotes.id', 'proposals.quoteId')
         .select('proposals.id')
         .where((row) => row.or([row('quotes.crn', '=', reference), row('quotes.id', '=', quote)])),
     );
 }
 
 function selectShares(db: Db) {
-  return db.selectFrom('shares').select(['id', 'created_at', 'expires_at']);
-}
-
-function shareOf(row: Pick<Tables['shares'], 'id' | 'created_at' | 'expires_at'>): StoredShare {
-  return { id: row.id, createdAt: row.created_at, expiresAt: row.expires_at };
+  return db.selectFrom('shares').select(['id', 'createdAt', 'expiresAt']);
 }
 
 /** What was asked before counts no more: tries are measured from now. */
 async function retryMessage(db: Db, key: string, at: Instant): Promise<boolean> {
   const woken = await db
     .updateTable('outbox')
-    .set({ sent_at: null, due_at: null })
+    .set({ sentAt: null, dueAt: null })
     .where('key', '=', key)
-    .where('sent_at', 'is not', null)
+    .where('sentAt', 'is not', null)
     .where((row) =>
       row.exists(
         row
           .selectFrom('deliveries')
-          .select('deliveries.message_key')
-          .whereRef('deliveries.message_key', '=', 'outbox.key')
+          .select('deliveries.messageKey')
+          .whereRef('deliveries.messageKey', '=', 'outbox.key')
           .where('deliveries.state', 'in', undelivered),
       ),
     )
@@ -151,8 +142,8 @@ async function retryMessage(db: Db, key: string, at: Instant): Promise<boolean> 
   if (woken.numUpdatedRows !== 1n) return false;
   await db
     .updateTable('deliveries')
-    .set({ state: 'waiting', tries: 0, unsure_tries: 0, first_tried_at: at })
-    .where('message_key', '=', key)
+    .set({ state: 'waiting', tries: 0, unsureTries: 0, firstTriedAt: at })
+    .where('messageKey', '=', key)
     .where('state', 'in', undelivered)
     .execute();
   return true;
@@ -162,42 +153,31 @@ export function ownedIn({ run }: UnitOfWork, sealer: Sealer): Owned {
   return {
     quotesOf: async (owner) => {
       const rows = await run((db) =>
-        db.selectFrom('quotes').selectAll().where('owner', '=', owner).orderBy('created_at').execute(),
+        db.selectFrom('quotes').selectAll().where('owner', '=', owner).orderBy('createdAt').execute(),
       );
       return rows.map((row) => quoteOf(row, sealer));
     },
-    sharesOf: async (owner) => {
-      const rows = await run((db) =>
-        selectShares(db).where('owner', '=', owner).orderBy('created_at').execute(),
-      );
-      return rows.map(shareOf);
-    },
+    sharesOf: (owner) =>
+      run((db) => selectShares(db).where('owner', '=', owner).orderBy('createdAt').execute()),
     deliveriesAbout: async (id) => {
       const rows = await run((db) =>
         db
           .selectFrom('deliveries')
-          .innerJoin('outbox', 'outbox.key', 'deliveries.message_key')
+          .innerJoin('outbox', 'outbox.key', 'deliveries.messageKey')
           .selectAll('deliveries')
-          .where((row) =>
-            row.or([row('outbox.proposal_id', '=', id), row('outbox.key', 'in', lettersOf(id))]),
-          )
-          .orderBy('first_tried_at')
+          .where((row) => row.or([row('outbox.proposalId', '=', id), row('outbox.key', 'in', lettersOf(id))]))
+          .orderBy('firstTriedAt')
           .execute(),
       );
-      return rows.map((row) => ({ key: row.message_key, delivery: deliveryOf(row) }));
+      return rows.map((row) => ({ key: row.messageKey, delivery: deliveryOf(row) }));
     },
   };
 }
 
-type Row = Pick<
-  Tables['proposals'],
-  'id' | 'number' | 'state' | 'created_at' | 'updated_at' | 'erase_asked_at' | 'erased_at'
->;
-
 function selectRows(db: Db) {
   return db
     .selectFrom('proposals')
-    .select(['id', 'number', 'state', 'created_at', 'updated_at', 'erase_asked_at', 'erased_at']);
+    .select(['id', 'number', 'state', 'createdAt', 'updatedAt', 'eraseAskedAt', 'erasedAt']);
 }
 
 /** A union, so that each part is found by its own index. */
@@ -207,46 +187,34 @@ function waitingProposals(db: Db, givenBackSince: Instant) {
       .selectFrom('proposals')
       .select('id')
       .where('state', 'in', waitingForInsurer)
-      .unionAll(inner.selectFrom('payments').select('proposal_id as id').where('state', 'in', moneyInTransit))
+      .unionAll(inner.selectFrom('payments').select('proposalId as id').where('state', 'in', moneyInTransit))
       .unionAll(
         inner
           .selectFrom('payments')
-          .select('proposal_id as id')
+          .select('proposalId as id')
           // Written out, as the index of those alone is found by it.
           .where(sql<boolean>`given_back > 0`)
-          .where('updated_at', '>=', givenBackSince),
+          .where('updatedAt', '>=', givenBackSince),
       )
       .unionAll(
         inner
           .selectFrom('proposals')
           .select('id')
-          .where('erase_asked_at', 'is not', null)
-          .where('erased_at', 'is', null),
+          .where('eraseAskedAt', 'is not', null)
+          .where('erasedAt', 'is', null),
       ),
   );
 }
 
 async function paymentsOf(
   db: Db,
-  rows: readonly Pick<Row, 'id'>[],
+  rows: readonly Pick<ProposalRow, 'id'>[],
 ): Promise<ReadonlyMap<ProposalId, readonly Payment[]>> {
   const foundPayments = new Map<ProposalId, Payment[]>();
   if (rows.length === 0) return foundPayments;
   const ids = rows.map(({ id }) => id);
-  const payments = await selectPayments(db).where('proposal_id', 'in', ids).orderBy('created_at').execute();
+  const payments = await selectPayments(db).where('proposalId', 'in', ids).orderBy('createdAt').execute();
   for (const row of payments)
-    foundPayments.set(row.proposal_id, [...(foundPayments.get(row.proposal_id) ?? []), paymentOf(row)]);
+    foundPayments.set(row.proposalId, [...(foundPayments.get(row.proposalId) ?? []), paymentOf(row)]);
   return foundPayments;
-}
-
-function rowOf(row: Row): ProposalRow {
-  return {
-    id: row.id,
-    number: row.number,
-    state: row.state,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-    eraseAskedAt: row.erase_asked_at ?? undefined,
-    erasedAt: row.erased_at ?? undefined,
-  };
 }

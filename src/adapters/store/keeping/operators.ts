@@ -1,26 +1,26 @@
 import type { Operator } from '#domain/operating/operator.ts';
 import type { Operators } from '#usecases/ports/keeping.ts';
 import type { SealedPlace, Sealer } from '../sealing/sealing.ts';
-import type { Tables } from '../tables.ts';
+import type { Row } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 /** Password hash and second factor are sealed: a copy of the database alone lets nobody in. */
 export function operatorsIn({ run }: UnitOfWork, sealer: Sealer): Operators {
-  const operatorOf = (row: Tables['operators']) => ({
-    operator: sealer.open(placeOf(row.name), row.sealed_operator) as Operator, // sealed by `saveOperator`
-    passesEndedAt: row.passes_ended_at,
-    signedInAt: row.signed_in_at ?? undefined,
+  const operatorOf = (row: Row<'operators'>) => ({
+    operator: sealer.open(placeOf(row.name), row.sealedOperator) as Operator, // sealed by `saveOperator`
+    passesEndedAt: row.passesEndedAt,
+    signedInAt: row.signedInAt,
   });
   return {
     saveOperator: async (operator) => {
       const { name } = operator;
-      const sealed_operator = sealer.seal(placeOf(name), operator);
-      const fresh = { last_step: 0, signed_in_at: null, passes_ended_at: 0 };
+      const sealedOperator = sealer.seal(placeOf(name), operator);
+      const fresh = { lastStep: 0, signedInAt: null, passesEndedAt: 0 };
       await run((db) =>
         db
           .insertInto('operators')
-          .values({ name, sealed_operator, ...fresh })
-          .onConflict((conflict) => conflict.column('name').doUpdateSet({ sealed_operator, ...fresh }))
+          .values({ name, sealedOperator, ...fresh })
+          .onConflict((conflict) => conflict.column('name').doUpdateSet({ sealedOperator, ...fresh }))
           .execute(),
       );
     },
@@ -44,16 +44,16 @@ export function operatorsIn({ run }: UnitOfWork, sealer: Sealer): Operators {
       const used = await run((db) =>
         db
           .updateTable('operators')
-          .set({ last_step: step, signed_in_at: at })
+          .set({ lastStep: step, signedInAt: at })
           .where('name', '=', name)
-          .where('last_step', '<', step)
+          .where('lastStep', '<', step)
           .executeTakeFirst(),
       );
       return used.numUpdatedRows === 1n;
     },
     endPasses: async (name, seconds) => {
       await run((db) =>
-        db.updateTable('operators').set({ passes_ended_at: seconds }).where('name', '=', name).execute(),
+        db.updateTable('operators').set({ passesEndedAt: seconds }).where('name', '=', name).execute(),
       );
     },
   };

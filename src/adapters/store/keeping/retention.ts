@@ -34,7 +34,7 @@ const purgeSteps: Readonly<Record<RetentionKind, PurgeStep>> = {
   'money-given-back': (db, batch, sealer) => letGoOfBare(db, batch, { isPaid: true, sealer }),
   policy: letGoOfPolicies,
   message: async (db, batch) => {
-    const ended = db.selectFrom('outbox').select('key').where('sent_at', '<', batch.before);
+    const ended = db.selectFrom('outbox').select('key').where('sentAt', '<', batch.before);
     const rows = await lockSkippingLocked(db, ended.limit(batch.limit)).execute();
     const keys = rows.map(({ key }) => key);
     await removeLetters(db, keys);
@@ -43,7 +43,7 @@ const purgeSteps: Readonly<Record<RetentionKind, PurgeStep>> = {
   share: async (db, batch) => {
     const old = lockSkippingLocked(
       db,
-      db.selectFrom('shares').select('id').where('created_at', '<', batch.before).limit(batch.limit),
+      db.selectFrom('shares').select('id').where('createdAt', '<', batch.before).limit(batch.limit),
     );
     return stepOfGoing(
       countDeleted(await db.deleteFrom('shares').where('id', 'in', old).executeTakeFirst()),
@@ -55,11 +55,11 @@ const purgeSteps: Readonly<Record<RetentionKind, PurgeStep>> = {
       db,
       db
         .selectFrom('resume_links')
-        .select('proposal_id')
-        .where('ends_at', '<', batch.before)
+        .select('proposalId')
+        .where('endsAt', '<', batch.before)
         .limit(batch.limit),
     );
-    const deleted = await db.deleteFrom('resume_links').where('proposal_id', 'in', old).executeTakeFirst();
+    const deleted = await db.deleteFrom('resume_links').where('proposalId', 'in', old).executeTakeFirst();
     return stepOfGoing(countDeleted(deleted), batch);
   },
   'gateway-notice': async (db, batch) => {
@@ -67,11 +67,11 @@ const purgeSteps: Readonly<Record<RetentionKind, PurgeStep>> = {
       db,
       db
         .selectFrom('gateway_events')
-        .select('event_id')
-        .where('taken_at', '<', batch.before)
+        .select('eventId')
+        .where('takenAt', '<', batch.before)
         .limit(batch.limit),
     );
-    const deleted = await db.deleteFrom('gateway_events').where('event_id', 'in', old).executeTakeFirst();
+    const deleted = await db.deleteFrom('gateway_events').where('eventId', 'in', old).executeTakeFirst();
     return stepOfGoing(countDeleted(deleted), batch);
   },
   'asked-outside': async (db, batch) => stepOfGoing(await removeCallsBefore(db, batch), batch),
@@ -83,10 +83,10 @@ const purgeSteps: Readonly<Record<RetentionKind, PurgeStep>> = {
 async function letGoOfUnusedQuotes(db: Db, batch: Batch): Promise<Step> {
   const old = db
     .selectFrom('quotes')
-    .select(['id as key', 'created_at as at'])
-    .where('created_at', '<', batch.before)
-    .where(isBehind(['created_at', 'id'], batch))
-    .orderBy('created_at')
+    .select(['id as key', 'createdAt as at'])
+    .where('createdAt', '<', batch.before)
+    .where(isBehind(['createdAt', 'id'], batch))
+    .orderBy('createdAt')
     .orderBy('id')
     .limit(batch.limit);
   const rows = await lockSkippingLocked(db, old).execute();
@@ -105,20 +105,20 @@ async function letGoOfProposals(
 ): Promise<Step> {
   const old = db
     .selectFrom('proposals')
-    .select(['id', 'quote_id', 'number'])
+    .select(['id', 'quoteId', 'number'])
     .where('state', 'in', states)
-    .where('updated_at', '<', batch.before)
-    .where('erase_asked_at', 'is', null)
+    .where('updatedAt', '<', batch.before)
+    .where('eraseAskedAt', 'is', null)
     .limit(batch.limit);
   const rows = await lockSkippingLocked(db, old).execute();
   if (rows.length === 0) return stepOfGoing(0, batch);
   const ids = rows.map(({ id }) => id);
   const orders = await db
     .selectFrom('payments')
-    .select('proposal_id')
-    .where('proposal_id', 'in', ids)
+    .select('proposalId')
+    .where('proposalId', 'in', ids)
     .execute();
-  const ordered = new Set(orders.map(({ proposal_id }) => proposal_id));
+  const ordered = new Set(orders.map(({ proposalId }) => proposalId));
   await removeAll(
     db,
     rows.filter(({ id }) => !ordered.has(id)),
@@ -127,7 +127,7 @@ async function letGoOfProposals(
   if (ordered.size > 0)
     await db
       .updateTable('proposals')
-      .set({ erase_asked_at: batch.at })
+      .set({ eraseAskedAt: batch.at })
       .where('id', 'in', [...ordered])
       .execute();
   return stepOfGoing(rows.length, batch);
@@ -142,11 +142,11 @@ async function letGoOfBare(
   const { before } = batch;
   const old = db
     .selectFrom('proposals')
-    .select(['id', 'id as key', 'updated_at as at', 'quote_id', 'number'])
-    .where('erased_at', 'is not', null)
-    .where('updated_at', '<', before)
-    .where(isBehind(['updated_at', 'id'], batch))
-    .orderBy('updated_at')
+    .select(['id', 'id as key', 'updatedAt as at', 'quoteId', 'number'])
+    .where('erasedAt', 'is not', null)
+    .where('updatedAt', '<', before)
+    .where(isBehind(['updatedAt', 'id'], batch))
+    .orderBy('updatedAt')
     .orderBy('id')
     .limit(batch.limit);
   const rows = await lockSkippingLocked(db, old).execute();
@@ -172,7 +172,7 @@ async function withOrdersOver(
       rows.map(({ id }) => id),
     )
     .where('state', '!=', 'issued')
-    .where((row) => row.not(row.exists(ordersOf(row).where('payments.updated_at', '>=', before))))
+    .where((row) => row.not(row.exists(ordersOf(row).where('payments.updatedAt', '>=', before))))
     .where((row) => {
       const inCaptured = row.exists(ordersOf(row).where('payments.state', 'in', moneyInBooks));
       return isPaid ? inCaptured : row.not(inCaptured);
@@ -187,33 +187,33 @@ function ordersOf(row: ExpressionBuilder<Tables, 'proposals'>) {
   return row
     .selectFrom('payments')
     .select('payments.receipt')
-    .whereRef('payments.proposal_id', '=', 'proposals.id');
+    .whereRef('payments.proposalId', '=', 'proposals.id');
 }
 
 async function letGoOfPolicies(db: Db, batch: Batch, sealer: Sealer): Promise<Step> {
   const old = db
     .selectFrom('policies')
-    .innerJoin('proposals', 'proposals.id', 'policies.proposal_id')
-    .select(['proposals.id', 'proposals.quote_id', 'proposals.number'])
-    .where('policies.cover_until', '<', dayInIndia(batch.before))
+    .innerJoin('proposals', 'proposals.id', 'policies.proposalId')
+    .select(['proposals.id', 'proposals.quoteId', 'proposals.number'])
+    .where('policies.coverUntil', '<', dayInIndia(batch.before))
     .limit(batch.limit);
   const rows = await lockSkippingLocked(db, old).execute();
   await removeAll(db, rows, sealer);
   return stepOfGoing(rows.length, batch);
 }
 
-type Whole = Pick<Tables['proposals'], 'quote_id' | 'number'> & { readonly id: ProposalId };
+type Whole = Pick<Tables['proposals'], 'quoteId' | 'number'> & { readonly id: ProposalId };
 
 async function removeAll(db: Db, rows: readonly Whole[], sealer: Sealer): Promise<void> {
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
   await removeWhatHangsOn(db, rows);
   for (const table of ['reminders', 'policies', 'payments'] as const)
-    await db.deleteFrom(table).where('proposal_id', 'in', ids).execute();
+    await db.deleteFrom(table).where('proposalId', 'in', ids).execute();
   await db.deleteFrom('proposals').where('id', 'in', ids).execute();
   await letGoOfQuotes(
     db,
-    rows.map(({ quote_id }) => quote_id),
+    rows.map(({ quoteId }) => quoteId),
     sealer,
   );
 }

@@ -9,26 +9,24 @@ export function unknownOrdersIn({ run }: UnitOfWork): UnknownOrders {
       await run((db) =>
         db
           .insertInto('unknown_orders')
-          .values({ gateway_order_id: gatewayOrderId, heard_at: at })
-          .onConflict((conflict) => conflict.column('gateway_order_id').doNothing())
+          .values({ gatewayOrderId, heardAt: at })
+          .onConflict((conflict) => conflict.column('gatewayOrderId').doNothing())
           .execute(),
       );
     },
-    unknownOrders: async (limit) => {
-      const rows = await run((db) =>
+    unknownOrders: (limit) =>
+      run((db) =>
         db
           .selectFrom('unknown_orders')
           .selectAll()
-          .orderBy('heard_at')
-          .orderBy('gateway_order_id')
+          .orderBy('heardAt')
+          .orderBy('gatewayOrderId')
           .limit(limit)
           .execute(),
-      );
-      return rows.map((row) => ({ gatewayOrderId: row.gateway_order_id, heardAt: row.heard_at }));
-    },
+      ),
     removeUnknownOrder: async (gatewayOrderId) => {
       const removed = await run((db) =>
-        db.deleteFrom('unknown_orders').where('gateway_order_id', '=', gatewayOrderId).executeTakeFirst(),
+        db.deleteFrom('unknown_orders').where('gatewayOrderId', '=', gatewayOrderId).executeTakeFirst(),
       );
       return removed.numDeletedRows === 1n;
     },

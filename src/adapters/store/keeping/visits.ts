@@ -26,7 +26,7 @@ export const letGoOfVisits = {
       db
         .selectFrom('call_backs')
         .select('id')
-        .where(({ fn }) => fn.coalesce('settled_at', 'asked_at'), '<', batch.before)
+        .where(({ fn }) => fn.coalesce('settledAt', 'askedAt'), '<', batch.before)
         .limit(batch.limit),
     );
     const deleted = await db.deleteFrom('call_backs').where('id', 'in', old).executeTakeFirst();
@@ -47,7 +47,7 @@ export const letGoOfVisits = {
       db
         .selectFrom('flags')
         .select(['owner', 'flag'])
-        .where('assigned_at', '<', batch.before)
+        .where('assignedAt', '<', batch.before)
         .limit(batch.limit),
     );
     const deleted = await db

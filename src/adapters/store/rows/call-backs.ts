@@ -2,7 +2,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { CallBack, StoredCallBack } from '#domain/help/call-back.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import type { SealedPlace, Sealer } from '../sealing/sealing.ts';
-import type { Tables } from '../tables.ts';
+import type { Row, Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 export function callBacksIn({ run }: UnitOfWork, sealer: Sealer) {
@@ -12,10 +12,9 @@ export function callBacksIn({ run }: UnitOfWork, sealer: Sealer) {
       const row = {
         id,
         owner,
-        asked_at: askedAt,
-        settled_at: null,
-        share: (content.isShared && content.network) || null,
-        sealed_call_back: sealer.seal(placeOf({ id }), content),
+        askedAt: askedAt,
+        share: (content.isShared && content.network) || undefined,
+        sealedCallBack: sealer.seal(placeOf({ id }), content),
       };
       await run((db) => db.insertInto('call_backs').values(row).execute());
     },
@@ -24,8 +23,8 @@ export function callBacksIn({ run }: UnitOfWork, sealer: Sealer) {
         const waiting = db
           .selectFrom('call_backs')
           .selectAll()
-          .where('settled_at', 'is', null)
-          .orderBy('asked_at')
+          .where('settledAt', 'is', null)
+          .orderBy('askedAt')
           .orderBy('id')
           .limit(limit);
         return (after ? waiting.where(isBehind(after)) : waiting).execute();
@@ -44,7 +43,7 @@ export function callBacksIn({ run }: UnitOfWork, sealer: Sealer) {
           .selectFrom('call_backs')
           .selectAll()
           .where('owner', '=', owner)
-          .orderBy('asked_at')
+          .orderBy('askedAt')
           .orderBy('id')
           .execute(),
       );
@@ -54,9 +53,9 @@ export function callBacksIn({ run }: UnitOfWork, sealer: Sealer) {
       const { numUpdatedRows } = await run((db) =>
         db
           .updateTable('call_backs')
-          .set({ settled_at: at })
+          .set({ settledAt: at })
           .where('id', '=', id)
-          .where('settled_at', 'is', null)
+          .where('settledAt', 'is', null)
           .executeTakeFirst(),
       );
       return numUpdatedRows === 1n;
@@ -65,9 +64,9 @@ export function callBacksIn({ run }: UnitOfWork, sealer: Sealer) {
       await run((db) =>
         db
           .updateTable('call_backs')
-          .set({ settled_at: at })
+          .set({ settledAt: at })
           .where('owner', '=', owner)
-          .where('settled_at', 'is', null)
+          .where('settledAt', 'is', null)
           .execute(),
       );
     },
@@ -79,7 +78,7 @@ function countingIn(run: UnitOfWork['run'], sealer: Sealer) {
     markOfNetwork: (network) => sealer.marksOf({ table: 'call_backs', value: network })[0],
     countCallBacks: async (since, mark, most) => {
       const [all, ofNetwork] = await run(async (db) => {
-        const shared = db.selectFrom('call_backs').select('id').where('asked_at', '>=', since).limit(most);
+        const shared = db.selectFrom('call_backs').select('id').where('askedAt', '>=', since).limit(most);
         return [
           await shared.where('share', 'is not', null).execute(),
           await shared.where('share', '=', mark).execute(),
@@ -92,22 +91,17 @@ function countingIn(run: UnitOfWork['run'], sealer: Sealer) {
 
 function isBehind({ id, askedAt }: Pick<CallBack, 'id' | 'askedAt'>) {
   return ({ and, eb, or }: ExpressionBuilder<Tables, 'call_backs'>) =>
-    or([eb('asked_at', '>', askedAt), and([eb('asked_at', '=', askedAt), eb('id', '>', id)])]);
+    or([eb('askedAt', '>', askedAt), and([eb('askedAt', '=', askedAt), eb('id', '>', id)])]);
 }
 
-type Row = Tables['call_backs'];
-
-function callBackOf({ id, owner, asked_at, sealed_call_back }: Row, sealer: Sealer): CallBack {
+function callBackOf({ id, owner, askedAt, sealedCallBack }: Row<'call_backs'>, sealer: Sealer): CallBack {
   // Sealed by `insertCallBack` from the rest of one.
-  const callBack = sealer.open(placeOf({ id }), sealed_call_back) as Omit<
-    CallBack,
-    'id' | 'owner' | 'askedAt'
-  >;
-  return { id, owner, askedAt: asked_at, ...callBack };
+  const callBack = sealer.open(placeOf({ id }), sealedCallBack) as Omit<CallBack, 'id' | 'owner' | 'askedAt'>;
+  return { id, owner, askedAt: askedAt, ...callBack };
 }
 
-function storedCallBackOf(row: Row, sealer: Sealer): StoredCallBack {
-  return { ...callBackOf(row, sealer), settledAt: row.settled_at ?? undefined };
+function storedCallBackOf(row: Row<'call_backs'>, sealer: Sealer): StoredCallBack {
+  return { ...callBackOf(row, sealer), settledAt: row.settledAt };
 }
 
 /** Bound to no owner: it passes on without being sealed anew. */

@@ -27,11 +27,7 @@ export function callLedgerIn({
         let query = db.selectFrom('asked').selectAll();
         if (reference !== undefined) query = query.where('reference', '=', reference);
         if (failedOnly) query = query.where('ending', 'in', failedEndings);
-        return query
-          .orderBy('last_asked_at', 'desc')
-          .orderBy('first_asked_at', 'desc')
-          .limit(limit)
-          .execute();
+        return query.orderBy('lastAskedAt', 'desc').orderBy('firstAskedAt', 'desc').limit(limit).execute();
       });
       return rows.map(lineOf);
     },
@@ -46,7 +42,7 @@ export async function removeCallsBefore(
   const keys = ['reference', 'company', 'question', 'ending'] as const;
   const old = lockSkippingLocked(
     db,
-    db.selectFrom('asked').select(keys).where('last_asked_at', '<', before).limit(limit),
+    db.selectFrom('asked').select(keys).where('lastAskedAt', '<', before).limit(limit),
   );
   const isOld = sql<boolean>`(${sql.join(keys.map((key) => sql.ref(key)))}) in (${old})`;
   return Number((await db.deleteFrom('asked').where(isOld).executeTakeFirst()).numDeletedRows);
@@ -59,14 +55,14 @@ async function add(db: Kysely<Tables>, line: CallLedgerLine): Promise<void> {
     .onConflict((conflict) =>
       conflict.columns(['reference', 'company', 'question', 'ending']).doUpdateSet((row) => ({
         times: row('asked.times', '+', row.ref('excluded.times')),
-        last_ms: row.ref('excluded.last_ms'),
-        longest_ms: row
+        lastMs: row.ref('excluded.lastMs'),
+        longestMs: row
           .case()
-          .when('excluded.longest_ms', '>', row.ref('asked.longest_ms'))
-          .then(row.ref('excluded.longest_ms'))
-          .else(row.ref('asked.longest_ms'))
+          .when('excluded.longestMs', '>', row.ref('asked.longestMs'))
+          .then(row.ref('excluded.longestMs'))
+          .else(row.ref('asked.longestMs'))
           .end(),
-        last_asked_at: row.ref('excluded.last_asked_at'),
+        lastAskedAt: row.ref('excluded.lastAskedAt'),
       })),
     )
     .execute();
@@ -76,29 +72,10 @@ function keyOf({ reference, company, question, ending }: CallLedgerLine): string
   return JSON.stringify([reference, company, question, ending]);
 }
 
-function rowOf({ times, lastMs, longestMs, firstAt, lastAt, ...call }: CallLedgerLine): Tables['asked'] {
-  return {
-    ...call,
-    times,
-    last_ms: lastMs,
-    longest_ms: longestMs,
-    first_asked_at: firstAt,
-    last_asked_at: lastAt,
-  };
+function rowOf({ firstAt, lastAt, ...line }: CallLedgerLine): Tables['asked'] {
+  return { ...line, firstAskedAt: firstAt, lastAskedAt: lastAt };
 }
 
-function lineOf(row: Tables['asked']): CallLedgerLine {
-  const { reference, outside, company, question, ending, times } = row;
-  return {
-    reference,
-    outside,
-    company,
-    question,
-    ending,
-    times,
-    firstAt: row.first_asked_at,
-    lastAt: row.last_asked_at,
-    lastMs: row.last_ms,
-    longestMs: row.longest_ms,
-  };
+function lineOf({ firstAskedAt, lastAskedAt, ...line }: Tables['asked']): CallLedgerLine {
+  return { ...line, firstAt: firstAskedAt, lastAt: lastAskedAt };
 }

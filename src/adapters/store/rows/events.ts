@@ -1,7 +1,7 @@
-import type { Insertable, Kysely, Selectable } from 'kysely';
+import type { Insertable, Kysely } from 'kysely';
 import type { NewEvent, StoredEvent } from '#domain/event/stored-event.ts';
 import type { EventRecords } from '#usecases/ports/event-records.ts';
-import type { Tables } from '../tables.ts';
+import type { Row, Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { announceEvents, writtenUpTo } from './event-positions.ts';
 
@@ -53,7 +53,7 @@ export function eventsIn(unit: UnitOfWork) {
       );
       // PostgreSQL counts in texts.
       return rows.flatMap(({ step, visits, ...row }) =>
-        step === null ? [] : [{ ...row, step, visits: Number(visits) }],
+        step === undefined ? [] : [{ ...row, step, visits: Number(visits) }],
       );
     },
     ...eventsStateIn(unit),
@@ -102,7 +102,7 @@ function sinksIn({ atomically, run }: UnitOfWork) {
   return {
     claimSink: (sink, now, until) =>
       atomically(async (db) => {
-        const fresh = { sink, position: 0, claim: 0, claimed_until: now };
+        const fresh = { sink, position: 0, claim: 0, claimedUntil: now };
         await db
           .insertInto('event_sinks')
           .values(fresh)
@@ -110,9 +110,9 @@ function sinksIn({ atomically, run }: UnitOfWork) {
           .execute();
         return db
           .updateTable('event_sinks')
-          .set((row) => ({ claim: row('claim', '+', 1), claimed_until: until }))
+          .set((row) => ({ claim: row('claim', '+', 1), claimedUntil: until }))
           .where('sink', '=', sink)
-          .where('claimed_until', '<=', now)
+          .where('claimedUntil', '<=', now)
           .returning(['position', 'claim'])
           .executeTakeFirst();
       }),
@@ -131,7 +131,7 @@ function sinksIn({ atomically, run }: UnitOfWork) {
       await run((db) =>
         db
           .updateTable('event_sinks')
-          .set({ claimed_until: now })
+          .set({ claimedUntil: now })
           .where('sink', '=', sink)
           .where('claim', '=', claim)
           .execute(),
@@ -140,24 +140,11 @@ function sinksIn({ atomically, run }: UnitOfWork) {
   } satisfies Partial<EventRecords>;
 }
 
-function rowOf(event: NewEvent): Insertable<Tables['events']> {
-  const { step, reference, visit, fields, ...row } = event;
-  return {
-    ...row,
-    fields: JSON.stringify(fields),
-    step: step ?? null,
-    reference: reference ?? null,
-    visit: visit ?? null,
-  };
+function rowOf({ fields, ...event }: NewEvent): Insertable<Tables['events']> {
+  return { ...event, fields: JSON.stringify(fields) };
 }
 
-function eventOf({ step, reference, visit, fields, ...row }: Selectable<Tables['events']>): StoredEvent {
+function eventOf({ fields, ...event }: Row<'events'>): StoredEvent {
   // `rowOf` has written it from an event.
-  return {
-    ...row,
-    fields: JSON.parse(fields),
-    step: step ?? undefined,
-    reference: reference ?? undefined,
-    visit: visit ?? undefined,
-  } as StoredEvent;
+  return { ...event, fields: JSON.parse(fields) } as StoredEvent;
 }

@@ -51,7 +51,7 @@ export function flagsIn({ run, atomically }: UnitOfWork, sealer: Sealer): Flags 
       const rows = await run((db) =>
         db.selectFrom('flags').selectAll().where('owner', '=', owner).orderBy('flag').execute(),
       );
-      return rows.map(({ flag, version, assigned_at: at }) => ({ flag, version, at }));
+      return rows.map(({ flag, version, assignedAt: at }) => ({ flag, version, at }));
     },
     assignFlag: ({ owner, flag, version, at }) =>
       atomically(async (db) => {
@@ -60,7 +60,7 @@ export function flagsIn({ run, atomically }: UnitOfWork, sealer: Sealer): Flags 
         if (await hasJustEnded(db, { visitor: owner, sealer, at })) return version;
         await db
           .insertInto('flags')
-          .values({ owner, flag, version, assigned_at: at })
+          .values({ owner, flag, version, assignedAt: at })
           .onConflict((conflict) => conflict.columns(['owner', 'flag']).doNothing())
           .execute();
         return (await flagOf(owner, flag)) ?? version;

@@ -3,9 +3,10 @@ import type { Instant } from '#domain/date.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
 import type { OutgoingMessage, WaitingMessage } from '#usecases/ports/messages.ts';
 import type { Store } from '#usecases/ports/store.ts';
+import { emptied } from '../engine/columns.ts';
 import { lockSkippingLocked } from '../engine/locks.ts';
 import { opens, type SealedPlace, type Sealer } from '../sealing/sealing.ts';
-import type { Tables } from '../tables.ts';
+import type { Row, Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 type Messages = Pick<Store, 'queueMessage' | 'unsentMessages' | 'recordDeliveries' | 'lastDeliveries'>;
@@ -21,10 +22,10 @@ export function messagesIn({ run, atomically }: UnitOfWork, sealer: Sealer): Mes
           db,
           rows.map(({ key }) => key),
         );
-        return rows.map(({ key, sealed_message }): WaitingMessage => {
-          const message = opens(sealer, placeOf(key), sealed_message)
+        return rows.map(({ key, sealedMessage }): WaitingMessage => {
+          const message = opens(sealer, placeOf(key), sealedMessage)
             ? // Sealed by `queue` from a message, of today or of before.
-              messageOf(sealer.open(placeOf(key), sealed_message) as OutgoingMessage | WordedMessage)
+              messageOf(sealer.open(placeOf(key), sealedMessage) as OutgoingMessage | WordedMessage)
             : undefined;
           return { message, deliveries: deliveries.get(key) ?? [] };
         });
@@ -32,22 +33,22 @@ export function messagesIn({ run, atomically }: UnitOfWork, sealer: Sealer): Mes
 
     recordDeliveries: (key, deliveries, next) =>
       atomically(async (db) => {
-        const change = 'endedAt' in next ? { sent_at: next.endedAt } : { due_at: next.dueAt };
+        const change = 'endedAt' in next ? { sentAt: next.endedAt } : { dueAt: next.dueAt };
         // First the letter, then its deliveries, as whoever removes one does.
         await db.updateTable('outbox').set(change).where('key', '=', key).execute();
         for (const delivery of deliveries) {
-          const row = rowOf(key, delivery);
+          const row = { messageKey: key, ...emptied(delivery) };
           await db
             .insertInto('deliveries')
             .values(row)
-            .onConflict((conflict) => conflict.columns(['message_key', 'channel']).doUpdateSet(row))
+            .onConflict((conflict) => conflict.columns(['messageKey', 'channel']).doUpdateSet(row))
             .execute();
         }
       }),
 
     lastDeliveries: async (limit) => {
       const rows = await run((db) =>
-        db.selectFrom('deliveries').selectAll().orderBy('last_tried_at', 'desc').limit(limit).execute(),
+        db.selectFrom('deliveries').selectAll().orderBy('lastTriedAt', 'desc').limit(limit).execute(),
       );
       return rows.map(deliveryOf);
     },
@@ -59,8 +60,8 @@ async function claim(db: Kysely<Tables>, limit: number, at: Instant, until: Inst
   const isDue = db
     .selectFrom('outbox')
     .select('key')
-    .where('sent_at', 'is', null)
-    .where((row) => row.or([row('due_at', 'is', null), row('due_at', '<=', at)]));
+    .where('sentAt', 'is', null)
+    .where((row) => row.or([row('dueAt', 'is', null), row('dueAt', '<=', at)]));
   const due = await lockSkippingLocked(db, isDue.orderBy('turn').limit(limit)).execute();
   if (due.length === 0) return [];
   // Handed out last, asked for last: messages that cannot be sent do not stand before those that can.
@@ -70,14 +71,14 @@ async function claim(db: Kysely<Tables>, limit: number, at: Instant, until: Inst
     .executeTakeFirstOrThrow();
   return db
     .updateTable('outbox')
-    .set({ turn: last + 1, due_at: until })
+    .set({ turn: last + 1, dueAt: until })
     .where(
       'key',
       'in',
       due.map(({ key }) => key),
     )
-    .where((row) => row.or([row('due_at', 'is', null), row('due_at', '<=', at)]))
-    .returning(['key', 'sealed_message'])
+    .where((row) => row.or([row('dueAt', 'is', null), row('dueAt', '<=', at)]))
+    .returning(['key', 'sealedMessage'])
     .execute();
 }
 
@@ -87,9 +88,9 @@ async function deliveriesOf(
 ): Promise<ReadonlyMap<string, Delivery[]>> {
   const deliveries = new Map<string, Delivery[]>();
   if (keys.length === 0) return deliveries;
-  const rows = await db.selectFrom('deliveries').selectAll().where('message_key', 'in', keys).execute();
+  const rows = await db.selectFrom('deliveries').selectAll().where('messageKey', 'in', keys).execute();
   for (const row of rows)
-    deliveries.set(row.message_key, [...(deliveries.get(row.message_key) ?? []), deliveryOf(row)]);
+    deliveries.set(row.messageKey, [...(deliveries.get(row.messageKey) ?? []), deliveryOf(row)]);
   return deliveries;
 }
 
@@ -109,10 +110,8 @@ export async function queue(db: Kysely<Tables>, message: OutgoingMessage, sealer
   const row = {
     key: message.key,
     turn: 0,
-    sent_at: null,
-    due_at: null,
-    proposal_id: message.proposalId ?? null,
-    sealed_message: sealer.seal(placeOf(message.key), message),
+    proposalId: message.proposalId,
+    sealedMessage: sealer.seal(placeOf(message.key), message),
   };
   await db
     .insertInto('outbox')
@@ -126,33 +125,6 @@ function placeOf(key: string): SealedPlace {
   return { table: 'outbox', id: key, owner: '' };
 }
 
-function rowOf(key: string, delivery: Delivery): Tables['deliveries'] {
-  const { channel, state, tries, recipient, answer } = delivery;
-  return {
-    message_key: key,
-    channel,
-    state,
-    tries,
-    unsure_tries: delivery.unsureTries,
-    recipient,
-    answer,
-    reference: delivery.reference ?? null,
-    first_tried_at: delivery.firstTriedAt,
-    last_tried_at: delivery.lastTriedAt,
-  };
-}
-
-export function deliveryOf(row: Tables['deliveries']): Delivery {
-  const { channel, state, tries, recipient, answer } = row;
-  return {
-    channel,
-    state,
-    tries,
-    unsureTries: row.unsure_tries,
-    recipient,
-    answer,
-    reference: row.reference ?? undefined,
-    firstTriedAt: row.first_tried_at,
-    lastTriedAt: row.last_tried_at,
-  };
+export function deliveryOf({ messageKey, ...delivery }: Row<'deliveries'>): Delivery {
+  return delivery;
 }

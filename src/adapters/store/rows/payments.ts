@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Payment, PaymentState } from '#domain/payment/payment.ts';
 import type { Store } from '#usecases/ports/store.ts';
+import { emptied } from '../engine/columns.ts';
 import { lockForUpdate } from '../engine/locks.ts';
-import type { Tables } from '../tables.ts';
+import type { Row, Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 /** Over: the order takes no more tries, so the same amount may be asked for by a new one. A failed try is not the end. */
@@ -31,34 +32,34 @@ export function paymentsIn({ run, atomically }: UnitOfWork) {
         ).execute();
         const inserted = await db
           .insertInto('payments')
-          .values({ ...rowOf(payment), live_key: liveKey })
+          .values({ ...payment, liveKey })
           .onConflict((conflict) => conflict.doNothing())
           .executeTakeFirst();
         if (inserted.numInsertedOrUpdatedRows === 1n) return payment;
         const byReceipt = await selectPayments(db).where('receipt', '=', payment.receipt).executeTakeFirst();
         if (byReceipt) return paymentOf(byReceipt);
-        const live = selectPayments(db).where('live_key', '=', liveKey);
+        const live = selectPayments(db).where('liveKey', '=', liveKey);
         return paymentOf(await live.executeTakeFirstOrThrow());
       }),
 
     paymentsOf: async (id) => {
       const rows = await run((db) =>
-        selectPayments(db).where('proposal_id', '=', id).orderBy('created_at').orderBy('receipt').execute(),
+        selectPayments(db).where('proposalId', '=', id).orderBy('createdAt').orderBy('receipt').execute(),
       );
       return rows.map(paymentOf);
     },
 
     paymentByOrder: async (gatewayOrderId) => {
       const row = await run((db) =>
-        selectPayments(db).where('gateway_order_id', '=', gatewayOrderId).executeTakeFirst(),
+        selectPayments(db).where('gatewayOrderId', '=', gatewayOrderId).executeTakeFirst(),
       );
       return row && paymentOf(row);
     },
 
     savePayment: async (payment) => {
-      const { receipt, ...changes } = rowOf(payment);
+      const { receipt, ...changes } = emptied(payment);
       // An order that is over gives up its place for good: captured late, it is saved beside the one that took the place.
-      const place = isOver[payment.state] ? { live_key: null } : {};
+      const place = isOver[payment.state] ? { liveKey: null } : {};
       const result = await run((db) =>
         db
           .updateTable('payments')
@@ -71,7 +72,7 @@ export function paymentsIn({ run, atomically }: UnitOfWork) {
 
     knowsGatewayEvent: async (eventId) => {
       const row = await run((db) =>
-        db.selectFrom('gateway_events').select('event_id').where('event_id', '=', eventId).executeTakeFirst(),
+        db.selectFrom('gateway_events').select('eventId').where('eventId', '=', eventId).executeTakeFirst(),
       );
       return row !== undefined;
     },
@@ -80,8 +81,8 @@ export function paymentsIn({ run, atomically }: UnitOfWork) {
       const inserted = await run((db) =>
         db
           .insertInto('gateway_events')
-          .values({ event_id: eventId, taken_at: at })
-          .onConflict((conflict) => conflict.column('event_id').doNothing())
+          .values({ eventId: eventId, takenAt: at })
+          .onConflict((conflict) => conflict.column('eventId').doNothing())
           .executeTakeFirst(),
       );
       return inserted.numInsertedOrUpdatedRows === 1n;
@@ -97,42 +98,6 @@ function liveKeyOf({ proposalId, amount, purpose }: Payment): string {
   return JSON.stringify([proposalId, amount, purpose]);
 }
 
-function rowOf(payment: Payment): Omit<Tables['payments'], 'live_key'> {
-  return {
-    receipt: payment.receipt,
-    proposal_id: payment.proposalId,
-    agreement: payment.agreement ?? null,
-    gateway_order_id: payment.gatewayOrderId,
-    amount: payment.amount,
-    purpose: payment.purpose,
-    state: payment.state,
-    failure_text: payment.failureText ?? null,
-    failure_reason: payment.failureReason ?? null,
-    method: payment.method ?? null,
-    tries: payment.tries,
-    beyond: payment.beyond ?? null,
-    given_back: payment.givenBack,
-    created_at: payment.createdAt,
-    updated_at: payment.updatedAt,
-  };
-}
-
-export function paymentOf(row: Tables['payments']): Payment {
-  return {
-    receipt: row.receipt,
-    proposalId: row.proposal_id,
-    agreement: row.agreement ?? undefined,
-    gatewayOrderId: row.gateway_order_id,
-    amount: row.amount,
-    purpose: row.purpose,
-    state: row.state,
-    failureText: row.failure_text ?? undefined,
-    failureReason: row.failure_reason ?? undefined,
-    method: row.method ?? undefined,
-    tries: row.tries,
-    beyond: row.beyond ?? undefined,
-    givenBack: row.given_back,
-    createdAt: row.created_at,
-    updatedAt: row.updated_at,
-  };
+export function paymentOf({ liveKey, ...payment }: Row<'payments'>): Payment {
+  return payment;
 }

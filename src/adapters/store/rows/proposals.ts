@@ -8,15 +8,12 @@ import {
   strayMoneyStates,
   unsettledStates,
 } from '#domain/proposal/state-facts.ts';
-import type { Transaction } from '#domain/purchase/transaction.ts';
 import { blockIdOf } from '#domain/quote/block.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import { lockSkippingLocked } from '../engine/locks.ts';
 import type { SealedPlace, Sealer } from '../sealing/sealing.ts';
-import type { Tables } from '../tables.ts';
+import type { Row, Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
-
-const unerased = { erase_asked_at: null, erased_at: null };
 
 export function proposalsIn({ run, atomically }: UnitOfWork, sealer: Sealer) {
   return {
@@ -27,29 +24,27 @@ export function proposalsIn({ run, atomically }: UnitOfWork, sealer: Sealer) {
         for (;;) {
           const inserted = await db
             .insertInto('proposals')
-            .values({ ...proposalChange(proposal, sealer), ...unerased, open_key: openKey, turn: 0 })
-            .onConflict((conflict) => conflict.column('open_key').doNothing())
+            .values({ ...proposalChange(proposal, sealer), openKey, turn: 0 })
+            .onConflict((conflict) => conflict.column('openKey').doNothing())
             .executeTakeFirst();
           if (inserted.numInsertedOrUpdatedRows === 1n) {
-            await db.insertInto('transactions').values(transactionRow(transaction)).execute();
+            await db.insertInto('transactions').values(transaction).execute();
             return proposal;
           }
-          const row = await selectProposals(db).where('open_key', '=', openKey).executeTakeFirst();
+          const row = await selectProposals(db).where('openKey', '=', openKey).executeTakeFirst();
           if (row) return unseal(row, sealer);
         }
       }),
 
-    findTransaction: async (owner, id) => {
-      const row = await run((db) =>
+    findTransaction: (owner, id) =>
+      run((db) =>
         db
           .selectFrom('transactions')
           .selectAll()
           .where('id', '=', id)
           .where('owner', '=', owner)
           .executeTakeFirst(),
-      );
-      return row && transactionOf(row);
-    },
+      ),
 
     ...readsOf(run, sealer),
 
@@ -58,7 +53,7 @@ export function proposalsIn({ run, atomically }: UnitOfWork, sealer: Sealer) {
       const result = await run((db) =>
         db
           .updateTable('proposals')
-          .set({ ...changes, turn: 0, ...(keepsPlace(next) ? {} : { open_key: null }) })
+          .set({ ...changes, turn: 0, ...(keepsPlace(next) ? {} : { openKey: null }) })
           .where('id', '=', id)
           .where('owner', '=', owner)
           .where('version', '=', next.version - 1)
@@ -76,7 +71,7 @@ export function proposalsIn({ run, atomically }: UnitOfWork, sealer: Sealer) {
           .select('id')
           .where('id', 'in', (inner) => waitingIn(inner, lateSince))
           .orderBy('turn')
-          .orderBy('updated_at')
+          .orderBy('updatedAt')
           .limit(limit);
         const rows = await lockSkippingLocked(db, waiting).execute();
         const ids = rows.map(({ id }) => id);
@@ -107,7 +102,7 @@ function readsOf(run: UnitOfWork['run'], sealer: Sealer) {
           .selectFrom('proposals')
           .select((row) => row.fn.countAll().as('count'))
           .where('state', '=', 'paid')
-          .where('unsaid_since', 'is not', null)
+          .where('unsaidSince', 'is not', null)
           .executeTakeFirstOrThrow(),
       );
       return Number(count);
@@ -122,8 +117,8 @@ function readsOf(run: UnitOfWork['run'], sealer: Sealer) {
       const rows = await run((db) =>
         selectProposals(db)
           .where('owner', '=', owner)
-          .where('quote_id', '=', id)
-          .orderBy('created_at')
+          .where('quoteId', '=', id)
+          .orderBy('createdAt')
           .orderBy('id')
           .execute(),
       );
@@ -131,7 +126,7 @@ function readsOf(run: UnitOfWork['run'], sealer: Sealer) {
     },
     proposalsOf: async (owner) => {
       const rows = await run((db) =>
-        selectProposals(db).where('owner', '=', owner).orderBy('created_at', 'desc').orderBy('id').execute(),
+        selectProposals(db).where('owner', '=', owner).orderBy('createdAt', 'desc').orderBy('id').execute(),
       );
       return rows.map((row) => unseal(row, sealer));
     },
@@ -139,9 +134,9 @@ function readsOf(run: UnitOfWork['run'], sealer: Sealer) {
       const rows = await run((db) =>
         selectProposals(db)
           .where('owner', '=', owner)
-          .where('open_key', 'is not', null)
+          .where('openKey', 'is not', null)
           .where('state', '!=', 'issued')
-          .orderBy('created_at', 'desc')
+          .orderBy('createdAt', 'desc')
           .orderBy('id')
           .execute(),
       );
@@ -159,11 +154,11 @@ function oldestPaidQuery(db: Kysely<Tables>) {
   return db
     .selectFrom('proposals')
     .leftJoin('payments', (join) =>
-      join.onRef('payments.proposal_id', '=', 'proposals.id').on('payments.state', '=', 'captured'),
+      join.onRef('payments.proposalId', '=', 'proposals.id').on('payments.state', '=', 'captured'),
     )
     .where('proposals.state', '=', 'paid')
     .select(({ fn }) =>
-      fn.min<Instant | null>(fn.coalesce('payments.updated_at', 'proposals.updated_at')).as('since'),
+      fn.min<Instant | null>(fn.coalesce('payments.updatedAt', 'proposals.updatedAt')).as('since'),
     );
 }
 
@@ -174,49 +169,46 @@ function waitingIn(db: ExpressionBuilder<Tables, 'proposals'>, lateSince: Instan
     .select('proposals.id')
     .where('proposals.state', 'in', unsettledStates)
     .unionAll(
-      db.selectFrom('payments').select('proposal_id as id').where('payments.state', 'in', moneyInTransit),
+      db.selectFrom('payments').select('proposalId as id').where('payments.state', 'in', moneyInTransit),
     )
     .unionAll(
       db
         .selectFrom('payments')
-        .select('proposal_id as id')
+        .select('proposalId as id')
         .where('payments.state', '=', 'cancelled')
-        .where('payments.updated_at', '>=', lateSince),
+        .where('payments.updatedAt', '>=', lateSince),
     )
     .unionAll(
       db
         .selectFrom('payments')
-        .innerJoin('proposals', 'proposals.id', 'payments.proposal_id')
+        .innerJoin('proposals', 'proposals.id', 'payments.proposalId')
         .select('proposals.id')
         .where('payments.state', '=', 'captured')
-        .where('payments.updated_at', '>=', lateSince)
+        .where('payments.updatedAt', '>=', lateSince)
         .where('proposals.state', 'in', strayMoneyStates),
     );
 }
 
 function selectProposals(db: Kysely<Tables>) {
-  return db.selectFrom('proposals').select(['id', 'owner', 'sealed_proposal']);
+  return db.selectFrom('proposals').select(['id', 'owner', 'sealedProposal']);
 }
 
-function unseal(
-  row: Pick<Tables['proposals'], 'id' | 'owner' | 'sealed_proposal'>,
-  sealer: Sealer,
-): Proposal {
-  return sealer.open(placeOf(row), row.sealed_proposal) as Proposal; // sealed by `proposalChange` from a proposal
+function unseal(row: Pick<Row<'proposals'>, 'id' | 'owner' | 'sealedProposal'>, sealer: Sealer): Proposal {
+  return sealer.open(placeOf(row), row.sealedProposal) as Proposal; // sealed by `proposalChange` from a proposal
 }
 
 export function proposalChange(proposal: Proposal, sealer: Sealer) {
   return {
     id: proposal.id,
     owner: proposal.owner,
-    quote_id: proposal.quoteId,
+    quoteId: proposal.quoteId,
     number: proposal.number,
     state: proposal.state,
     version: proposal.version,
-    created_at: proposal.createdAt,
-    updated_at: proposal.updatedAt,
-    unsaid_since: proposal.issueTries.unsaid?.since ?? null,
-    sealed_proposal: sealer.seal(placeOf(proposal), proposal),
+    createdAt: proposal.createdAt,
+    updatedAt: proposal.updatedAt,
+    unsaidSince: proposal.issueTries.unsaid?.since ?? null,
+    sealedProposal: sealer.seal(placeOf(proposal), proposal),
   };
 }
 
@@ -236,28 +228,4 @@ export function openKeyOf(proposal: Proposal): string {
   const { owner, quoteId, slabId, renewal } = proposal;
   if (renewal) return JSON.stringify(['renewal', owner, renewal.of]);
   return JSON.stringify([owner, quoteId, slabId, blockIdOf(proposal)]);
-}
-
-function transactionRow(transaction: Transaction): Tables['transactions'] {
-  return {
-    id: transaction.id,
-    proposal_id: transaction.proposalId,
-    quote_id: transaction.quoteId,
-    owner: transaction.owner,
-    slab_id: transaction.slabId,
-    cpt_id: transaction.cptId,
-    created_at: transaction.createdAt,
-  };
-}
-
-function transactionOf(row: Tables['transactions']): Transaction {
-  return {
-    id: row.id,
-    proposalId: row.proposal_id,
-    quoteId: row.quote_id,
-    owner: row.owner,
-    slabId: row.slab_id,
-    cptId: row.cpt_id,
-    createdAt: row.created_at,
-  };
 }

@@ -2,7 +2,7 @@ import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import { lockForShare } from '../engine/locks.ts';
 import type { SealedPlace, Sealer } from '../sealing/sealing.ts';
-import type { Tables } from '../tables.ts';
+import type { Row } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 type Quotes = Pick<Store, 'insertQuote' | 'findQuote' | 'ownsQuote'>;
@@ -10,17 +10,14 @@ type Quotes = Pick<Store, 'insertQuote' | 'findQuote' | 'ownsQuote'>;
 export function quotesIn({ run }: UnitOfWork, sealer: Sealer): Quotes {
   return {
     insertQuote: async (quote) => {
-      const row = {
-        id: quote.id,
-        owner: quote.owner,
-        crn: quote.crn,
-        channel: quote.channel,
-        partner: quote.partner ?? null,
-        catalogue_version: quote.catalogueVersion,
-        created_at: quote.createdAt,
-        sealed_request: sealer.seal(placeOf(quote), quote.request),
-      };
-      await run((db) => db.insertInto('quotes').values(row).execute());
+      const { request, ...row } = quote;
+      const sealedRequest = sealer.seal(placeOf(quote), request);
+      await run((db) =>
+        db
+          .insertInto('quotes')
+          .values({ ...row, sealedRequest })
+          .execute(),
+      );
     },
     findQuote: async (owner, id) => {
       const row = await run((db) =>
@@ -44,18 +41,9 @@ export function quotesIn({ run }: UnitOfWork, sealer: Sealer): Quotes {
   };
 }
 
-export function quoteOf(row: Tables['quotes'], sealer: Sealer): Quote {
-  return {
-    id: row.id,
-    owner: row.owner,
-    crn: row.crn,
-    channel: row.channel,
-    partner: row.partner ?? undefined,
-    // `insertQuote` has sealed it from a request.
-    request: sealer.open(placeOf(row), row.sealed_request) as QuoteRequest,
-    catalogueVersion: row.catalogue_version,
-    createdAt: row.created_at,
-  };
+export function quoteOf({ sealedRequest, ...quote }: Row<'quotes'>, sealer: Sealer): Quote {
+  // `insertQuote` has sealed it from a request.
+  return { ...quote, request: sealer.open(placeOf(quote), sealedRequest) as QuoteRequest };
 }
 
 export function placeOf({ id, owner }: Pick<Quote, 'id' | 'owner'>): SealedPlace {

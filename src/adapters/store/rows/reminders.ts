@@ -2,24 +2,24 @@ import type { Store } from '#usecases/ports/store.ts';
 import type { Sealer } from '../sealing/sealing.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { queue } from './messages.ts';
-import { policyOf, selectPolicies } from './policies.ts';
+import { selectPolicies } from './policies.ts';
 
 type Reminders = Pick<Store, 'policiesToRemind' | 'settleReminder'>;
 
 export function remindersIn({ run, atomically }: UnitOfWork, sealer: Sealer): Reminders {
   return {
-    policiesToRemind: async (reminder, { from, until }, limit) => {
-      const rows = await run((db) =>
+    policiesToRemind: (reminder, { from, until }, limit) =>
+      run((db) =>
         selectPolicies(db)
-          .where('cover_until', '>=', from)
-          .where('cover_until', '<=', until)
+          .where('coverUntil', '>=', from)
+          .where('coverUntil', '<=', until)
           .where((policy) =>
             policy.not(
               policy.exists(
                 policy
                   .selectFrom('reminders')
                   .select('reminders.reminder')
-                  .whereRef('reminders.proposal_id', '=', 'policies.proposal_id')
+                  .whereRef('reminders.proposalId', '=', 'policies.proposalId')
                   .where('reminders.reminder', '=', reminder),
               ),
             ),
@@ -31,24 +31,22 @@ export function remindersIn({ run, atomically }: UnitOfWork, sealer: Sealer): Re
                 policy
                   .selectFrom('proposals')
                   .select('proposals.id')
-                  .whereRef('proposals.id', '=', 'policies.proposal_id')
-                  .where('proposals.erase_asked_at', 'is not', null),
+                  .whereRef('proposals.id', '=', 'policies.proposalId')
+                  .where('proposals.eraseAskedAt', 'is not', null),
               ),
             ),
           )
-          .orderBy('cover_until')
+          .orderBy('coverUntil')
           .limit(limit)
           .execute(),
-      );
-      return rows.map(policyOf);
-    },
+      ),
 
     settleReminder: ({ proposalId, reminder, at }, message) =>
       atomically(async (db) => {
         const settled = await db
           .insertInto('reminders')
-          .values({ proposal_id: proposalId, reminder, settled_at: at })
-          .onConflict((conflict) => conflict.columns(['proposal_id', 'reminder']).doNothing())
+          .values({ proposalId: proposalId, reminder, settledAt: at })
+          .onConflict((conflict) => conflict.columns(['proposalId', 'reminder']).doNothing())
           .executeTakeFirst();
         const isFirst = settled.numInsertedOrUpdatedRows === 1n;
         if (isFirst && message) await queue(db, message, sealer);

@@ -10,47 +10,35 @@ type ResumeLinks = Pick<Store, 'saveResumeLink' | 'resumeLinkOf' | 'resumeLinkBy
 export function resumeLinksIn({ run }: UnitOfWork): ResumeLinks {
   return {
     saveResumeLink: async (link) => {
-      const { proposal_id, ...facts } = rowOf(link);
+      const { proposalId, ...facts } = rowOf(link);
       await run((db) =>
         db
           .insertInto('resume_links')
-          .values({ proposal_id, ...facts })
-          .onConflict((conflict) => conflict.column('proposal_id').doUpdateSet(facts))
+          .values({ proposalId, ...facts })
+          .onConflict((conflict) => conflict.column('proposalId').doUpdateSet(facts))
           .execute(),
       );
     },
     resumeLinkOf: async (id) => {
       const row = await run((db) =>
-        db.selectFrom('resume_links').selectAll().where('proposal_id', '=', id).executeTakeFirst(),
+        db.selectFrom('resume_links').selectAll().where('proposalId', '=', id).executeTakeFirst(),
       );
       return row && linkOf(row);
     },
     resumeLinkBy: async (secretHash) => {
       const row = await run((db) =>
-        db.selectFrom('resume_links').selectAll().where('secret_hash', '=', secretHash).executeTakeFirst(),
+        db.selectFrom('resume_links').selectAll().where('secretHash', '=', secretHash).executeTakeFirst(),
       );
       return row && linkOf(row);
     },
   };
 }
 
-function rowOf({ proposalId, secretHash, endsAt, isSpent, codes }: ResumeLink): Tables['resume_links'] {
-  return {
-    proposal_id: proposalId,
-    secret_hash: secretHash,
-    ends_at: endsAt,
-    spent: isSpent ? 1 : 0,
-    codes: JSON.stringify(codes),
-  };
+function rowOf({ isSpent, codes, ...link }: ResumeLink): Tables['resume_links'] {
+  return { ...link, spent: isSpent ? 1 : 0, codes: JSON.stringify(codes) };
 }
 
-function linkOf(row: Tables['resume_links']): ResumeLink {
-  return {
-    proposalId: row.proposal_id,
-    secretHash: row.secret_hash,
-    endsAt: row.ends_at,
-    isSpent: row.spent === 1,
-    // `rowOf` has written it.
-    codes: JSON.parse(row.codes) as ResumeCodes,
-  };
+function linkOf({ spent, codes, ...link }: Tables['resume_links']): ResumeLink {
+  // `rowOf` has written it.
+  return { ...link, isSpent: spent === 1, codes: JSON.parse(codes) as ResumeCodes };
 }

@@ -20,10 +20,10 @@ export function sentMessagesIn(
         const marks = sealer.marksOf(placeOf(recipient));
         // Whoever counts one more in this transaction counts behind everybody else who does.
         await holdName(db, 'sent-to', marks[0]);
-        return db.selectFrom('sent_to').select('sent_at').where('recipient', 'in', marks).execute();
+        return db.selectFrom('sent_to').select('sentAt').where('recipient', 'in', marks).execute();
       });
       // Written by `saveSentTo`. After a change of keys there are two rows.
-      return rows.flatMap(({ sent_at }) => JSON.parse(sent_at) as Instant[]).sort();
+      return rows.flatMap(({ sentAt }) => JSON.parse(sentAt) as Instant[]).sort();
     },
 
     saveSentTo: (recipient, sentAt, since) =>
@@ -31,7 +31,7 @@ export function sentMessagesIn(
         await removeSentBefore(db, { before: since, limit: goneAtOnce });
         const [mark, ...older] = sealer.marksOf(placeOf(recipient));
         if (older.length > 0) await db.deleteFrom('sent_to').where('recipient', 'in', older).execute();
-        const facts = { sent_at: JSON.stringify(sentAt), last_sent_at: sentAt.at(-1) ?? since };
+        const facts = { sentAt: JSON.stringify(sentAt), lastSentAt: sentAt.at(-1) ?? since };
         await db
           .insertInto('sent_to')
           .values({ recipient: mark, ...facts })
@@ -48,7 +48,7 @@ export async function removeSentBefore(
 ): Promise<number> {
   const old = lockSkippingLocked(
     db,
-    db.selectFrom('sent_to').select('recipient').where('last_sent_at', '<', before).limit(limit),
+    db.selectFrom('sent_to').select('recipient').where('lastSentAt', '<', before).limit(limit),
   );
   const removed = await db.deleteFrom('sent_to').where('recipient', 'in', old).executeTakeFirst();
   return Number(removed.numDeletedRows);

@@ -13,30 +13,24 @@ export function sharesIn({ run, atomically }: UnitOfWork, sealer: Sealer): Share
         // Others that have run out go by their rule.
         await db
           .deleteFrom('shares')
-          .where('content_key', '=', share.contentKey)
-          .where('expires_at', '<=', share.createdAt)
+          .where('contentKey', '=', share.contentKey)
+          .where('expiresAt', '<=', share.createdAt)
           .execute();
-        const row = {
-          id: share.id,
-          owner: share.owner,
-          content_key: share.contentKey,
-          created_at: share.createdAt,
-          expires_at: share.expiresAt,
-          reference: share.decision.reference ?? null,
-          sealed_decision: sealer.seal(placeOf(share), share.decision),
-        };
+        const { decision, ...shared } = share;
+        const sealedDecision = sealer.seal(placeOf(share), decision);
+        const row = { ...shared, reference: decision.reference, sealedDecision };
         // Until it is in, or the same one is found: its maker may take that one back in between.
         for (;;) {
           const inserted = await db
             .insertInto('shares')
             .values(row)
-            .onConflict((conflict) => conflict.column('content_key').doNothing())
+            .onConflict((conflict) => conflict.column('contentKey').doNothing())
             .executeTakeFirst();
           if (inserted.numInsertedOrUpdatedRows === 1n) return share.id;
           const knownShare = await db
             .selectFrom('shares')
             .select('id')
-            .where('content_key', '=', share.contentKey)
+            .where('contentKey', '=', share.contentKey)
             .executeTakeFirst();
           if (knownShare) return knownShare.id;
         }
@@ -45,15 +39,15 @@ export function sharesIn({ run, atomically }: UnitOfWork, sealer: Sealer): Share
       const row = await run((db) =>
         db
           .selectFrom('shares')
-          .select(['id', 'expires_at', 'sealed_decision'])
+          .select(['id', 'expiresAt', 'sealedDecision'])
           .where('id', '=', id)
-          .where('expires_at', '>', at)
+          .where('expiresAt', '>', at)
           .executeTakeFirst(),
       );
       if (!row) return undefined;
       // `insertShare` has sealed it from a decision.
-      const decision = sealer.open(placeOf(row), row.sealed_decision) as StoredDecision;
-      return { decision, expiresAt: row.expires_at };
+      const decision = sealer.open(placeOf(row), row.sealedDecision) as StoredDecision;
+      return { decision, expiresAt: row.expiresAt };
     },
     eraseSharesOf: async (owner) => {
       await run((db) => db.deleteFrom('shares').where('owner', '=', owner).execute());

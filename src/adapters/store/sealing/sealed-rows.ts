@@ -10,14 +10,14 @@ type Sample = { readonly place: SealedPlace; readonly sealed: string };
 
 /** Every column that holds sealed texts, the id that its rows are bound to, and whether they are bound to an owner. */
 export const sealedColumns = [
-  { table: 'quotes', id: 'id', isBound: true, sealed: 'sealed_request' },
-  { table: 'proposals', id: 'id', isBound: true, sealed: 'sealed_proposal' },
-  { table: 'shares', id: 'id', isBound: false, sealed: 'sealed_decision' },
-  { table: 'outbox', id: 'key', isBound: false, sealed: 'sealed_message' },
-  { table: 'call_backs', id: 'id', isBound: false, sealed: 'sealed_call_back' },
-  { table: 'audit_head', id: 'id', isBound: false, sealed: 'sealed_head' },
-  { table: 'operators', id: 'name', isBound: false, sealed: 'sealed_operator' },
-  { table: 'key_probe', id: 'id', isBound: true, sealed: 'sealed_probe' },
+  { table: 'quotes', id: 'id', isBound: true, sealed: 'sealedRequest' },
+  { table: 'proposals', id: 'id', isBound: true, sealed: 'sealedProposal' },
+  { table: 'shares', id: 'id', isBound: false, sealed: 'sealedDecision' },
+  { table: 'outbox', id: 'key', isBound: false, sealed: 'sealedMessage' },
+  { table: 'call_backs', id: 'id', isBound: false, sealed: 'sealedCallBack' },
+  { table: 'audit_head', id: 'id', isBound: false, sealed: 'sealedHead' },
+  { table: 'operators', id: 'name', isBound: false, sealed: 'sealedOperator' },
+  { table: 'key_probe', id: 'id', isBound: true, sealed: 'sealedProbe' },
 ] as const;
 
 type Column = (typeof sealedColumns)[number];
@@ -84,11 +84,11 @@ const probePlace: SealedPlace = { table: 'key_probe', id: 'probe', owner: '' };
 export async function writeProbe(db: Kysely<Tables>, sealer: Sealer, { id }: KeyRing[0]): Promise<void> {
   const probe = await readProbe(db);
   if (probe !== undefined && keyIdOf(probe) === id && opens(sealer, probePlace, probe)) return;
-  const row = { id: probePlace.id, owner: probePlace.owner, sealed_probe: sealer.seal(probePlace, 'probe') };
+  const row = { id: probePlace.id, owner: probePlace.owner, sealedProbe: sealer.seal(probePlace, 'probe') };
   await db
     .insertInto('key_probe')
     .values(row)
-    .onConflict((conflict) => conflict.column('id').doUpdateSet({ sealed_probe: row.sealed_probe }))
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ sealedProbe: row.sealedProbe }))
     .execute();
 }
 
@@ -100,8 +100,8 @@ export async function opensProbe(db: Kysely<Tables>, sealer: Sealer): Promise<bo
 async function readProbe(db: Kysely<Tables>): Promise<string | undefined> {
   const row = await db
     .selectFrom('key_probe')
-    .select('sealed_probe')
+    .select('sealedProbe')
     .where('id', '=', probePlace.id)
     .executeTakeFirst();
-  return row?.sealed_probe;
+  return row?.sealedProbe;
 }
