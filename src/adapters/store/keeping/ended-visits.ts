@@ -3,7 +3,6 @@ import type { Instant } from '#domain/date.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import { justEndedSince } from '#domain/retention/rules.ts';
 import type { Store } from '#usecases/ports/store.ts';
-import { lockSkippingLocked } from '../engine/locks.ts';
 import type { Sealer } from '../sealing/sealing.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
@@ -35,18 +34,6 @@ export async function markEnded(db: Db, { visitor, sealer, at }: Ended): Promise
     .values({ visitor: mark, endedAt: at })
     .onConflict((conflict) => conflict.column('visitor').doNothing())
     .execute();
-}
-
-export async function removeEndedBefore(
-  db: Db,
-  { before, limit }: { readonly before: Instant; readonly limit: number },
-): Promise<number> {
-  const old = lockSkippingLocked(
-    db,
-    db.selectFrom('ended_visits').select('visitor').where('endedAt', '<', before).limit(limit),
-  );
-  const removed = await db.deleteFrom('ended_visits').where('visitor', 'in', old).executeTakeFirst();
-  return Number(removed.numDeletedRows);
 }
 
 function placeOf(visitor: VisitorId) {

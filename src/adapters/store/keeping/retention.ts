@@ -7,14 +7,13 @@ import { closedPurchases, unboughtStates } from '#domain/proposal/state-facts.ts
 import type { RetentionKind } from '#domain/retention/rules.ts';
 import type { VisitorDataStore } from '#usecases/ports/keeping.ts';
 import { lockSkippingLocked } from '../engine/locks.ts';
-import { removeCallsBefore } from '../rows/call-ledger.ts';
 import type { Sealer } from '../sealing/sealing.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { letGoOfAudit } from './audit.ts';
 import { letGoOfQuotes, removeLetters, removeQuotesOfNothing, removeWhatHangsOn } from './erasing.ts';
-import { type Batch, isBehind, type Step, stepBehind, stepOfGoing } from './steps.ts';
-import { countDeleted, letGoOfVisits } from './visits.ts';
+import { type Batch, isBehind, letGoOfOld, type Step, stepBehind, stepOfGoing } from './steps.ts';
+import { letGoOfVisits } from './visits.ts';
 
 type Db = Kysely<Tables>;
 type PurgeStep = (db: Db, batch: Batch, sealer: Sealer) => Promise<Step>;
@@ -40,41 +39,10 @@ const purgeSteps: Readonly<Record<RetentionKind, PurgeStep>> = {
     await removeLetters(db, keys);
     return stepOfGoing(keys.length, batch);
   },
-  share: async (db, batch) => {
-    const old = lockSkippingLocked(
-      db,
-      db.selectFrom('shares').select('id').where('createdAt', '<', batch.before).limit(batch.limit),
-    );
-    return stepOfGoing(
-      countDeleted(await db.deleteFrom('shares').where('id', 'in', old).executeTakeFirst()),
-      batch,
-    );
-  },
-  'resume-link': async (db, batch) => {
-    const old = lockSkippingLocked(
-      db,
-      db
-        .selectFrom('resume_links')
-        .select('proposalId')
-        .where('endsAt', '<', batch.before)
-        .limit(batch.limit),
-    );
-    const deleted = await db.deleteFrom('resume_links').where('proposalId', 'in', old).executeTakeFirst();
-    return stepOfGoing(countDeleted(deleted), batch);
-  },
-  'gateway-notice': async (db, batch) => {
-    const old = lockSkippingLocked(
-      db,
-      db
-        .selectFrom('gateway_events')
-        .select('eventId')
-        .where('takenAt', '<', batch.before)
-        .limit(batch.limit),
-    );
-    const deleted = await db.deleteFrom('gateway_events').where('eventId', 'in', old).executeTakeFirst();
-    return stepOfGoing(countDeleted(deleted), batch);
-  },
-  'asked-outside': async (db, batch) => stepOfGoing(await removeCallsBefore(db, batch), batch),
+  share: (db, batch) => letGoOfOld(db, 'shares', batch),
+  'resume-link': (db, batch) => letGoOfOld(db, 'resume_links', batch),
+  'gateway-notice': (db, batch) => letGoOfOld(db, 'gateway_events', batch),
+  'asked-outside': (db, batch) => letGoOfOld(db, 'asked', batch),
   ...letGoOfVisits,
   'audit-line': async (db, batch, sealer) => stepOfGoing(await letGoOfAudit(db, sealer, batch), batch),
 };

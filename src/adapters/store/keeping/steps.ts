@@ -1,6 +1,7 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { VisitorDataStore } from '#usecases/ports/keeping.ts';
 import type { Tables } from '../tables.ts';
+import { removeOldRows } from './old-rows.ts';
 
 export type Batch = Parameters<VisitorDataStore['purge']>[1];
 export type Step = Awaited<ReturnType<VisitorDataStore['purge']>>;
@@ -8,6 +9,14 @@ export type Step = Awaited<ReturnType<VisitorDataStore['purge']>>;
 /** Whatever is looked at goes, so that the next step finds others by the same look. */
 export function stepOfGoing(position: number, { limit }: Batch): Step {
   return { gone: position, next: position < limit ? undefined : '' };
+}
+
+export async function letGoOfOld(
+  db: Kysely<Tables>,
+  table: Parameters<typeof removeOldRows>[1],
+  batch: Batch,
+): Promise<Step> {
+  return stepOfGoing(await removeOldRows(db, table, batch), batch);
 }
 
 /**

@@ -1,11 +1,9 @@
-import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { EventKind } from '#domain/event/event-kinds.ts';
 import type { RetentionKind } from '#domain/retention/rules.ts';
 import { lockSkippingLocked } from '../engine/locks.ts';
-import { removeSentBefore } from '../rows/sent-messages.ts';
 import type { Tables } from '../tables.ts';
-import { removeEndedBefore } from './ended-visits.ts';
-import { type Batch, isBehind, type Step, stepBehind, stepOfGoing } from './steps.ts';
+import { type Batch, isBehind, letGoOfOld, type Step, stepBehind, stepOfGoing } from './steps.ts';
 
 type Db = Kysely<Tables>;
 type OfVisits =
@@ -41,23 +39,9 @@ export const letGoOfVisits = {
     return { gone: gone + beyond, beyond, next };
   },
   'service-event': (db, batch) => letGoOfEvents(db, 'service', batch),
-  flag: async (db, batch) => {
-    const old = lockSkippingLocked(
-      db,
-      db
-        .selectFrom('flags')
-        .select(['owner', 'flag'])
-        .where('assignedAt', '<', batch.before)
-        .limit(batch.limit),
-    );
-    const deleted = await db
-      .deleteFrom('flags')
-      .where(sql<boolean>`(owner, flag) in (${old})`)
-      .executeTakeFirst();
-    return stepOfGoing(countDeleted(deleted), batch);
-  },
-  'sent-to': async (db, batch) => stepOfGoing(await removeSentBefore(db, batch), batch),
-  'ended-visit': async (db, batch) => stepOfGoing(await removeEndedBefore(db, batch), batch),
+  flag: (db, batch) => letGoOfOld(db, 'flags', batch),
+  'sent-to': (db, batch) => letGoOfOld(db, 'sent_to', batch),
+  'ended-visit': (db, batch) => letGoOfOld(db, 'ended_visits', batch),
 } as const satisfies Partial<Record<RetentionKind, (db: Db, batch: Batch) => Promise<Step>>> &
   Record<OfVisits, unknown>;
 

@@ -1,8 +1,7 @@
-import { type Kysely, sql } from 'kysely';
-import type { Instant } from '#domain/date.ts';
+import type { Kysely } from 'kysely';
 import { type CallLedgerLine, failedEndings } from '#domain/outside/call-ledger.ts';
 import type { Store } from '#usecases/ports/store.ts';
-import { lockSkippingLocked } from '../engine/locks.ts';
+import { removeOldRows } from '../keeping/old-rows.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
@@ -16,7 +15,7 @@ export function callLedgerIn({
   return {
     recordOutsideCall: (lines, since) =>
       atomically(async (db) => {
-        await removeCallsBefore(db, { before: since, limit: goneAtOnce });
+        await removeOldRows(db, 'asked', { before: since, limit: goneAtOnce });
         // In one order, whoever writes them: two that write the same lines wait for each other once.
         for (const line of lines.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1)))
           await add(db, line);
@@ -32,20 +31,6 @@ export function callLedgerIn({
       return rows.map(lineOf);
     },
   };
-}
-
-/** So many of the lines that were asked last before some moment. */
-export async function removeCallsBefore(
-  db: Kysely<Tables>,
-  { before, limit }: { readonly before: Instant; readonly limit: number },
-): Promise<number> {
-  const keys = ['reference', 'company', 'question', 'ending'] as const;
-  const old = lockSkippingLocked(
-    db,
-    db.selectFrom('asked').select(keys).where('lastAskedAt', '<', before).limit(limit),
-  );
-  const isOld = sql<boolean>`(${sql.join(keys.map((key) => sql.ref(key)))}) in (${old})`;
-  return Number((await db.deleteFrom('asked').where(isOld).executeTakeFirst()).numDeletedRows);
 }
 
 async function add(db: Kysely<Tables>, line: CallLedgerLine): Promise<void> {

@@ -1,9 +1,8 @@
-import type { Kysely } from 'kysely';
 import type { Instant } from '#domain/date.ts';
 import type { Store } from '#usecases/ports/store.ts';
-import { holdName, lockSkippingLocked } from '../engine/locks.ts';
+import { holdName } from '../engine/locks.ts';
+import { removeOldRows } from '../keeping/old-rows.ts';
 import type { Sealer } from '../sealing/sealing.ts';
-import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 /** A write deletes so many of the old rows along with it; the rest go by their rule. */
@@ -28,7 +27,7 @@ export function sentMessagesIn(
 
     saveSentTo: (recipient, sentAt, since) =>
       atomically(async (db) => {
-        await removeSentBefore(db, { before: since, limit: goneAtOnce });
+        await removeOldRows(db, 'sent_to', { before: since, limit: goneAtOnce });
         const [mark, ...older] = sealer.marksOf(placeOf(recipient));
         if (older.length > 0) await db.deleteFrom('sent_to').where('recipient', 'in', older).execute();
         const facts = { sentAt: JSON.stringify(sentAt), lastSentAt: sentAt.at(-1) ?? since };
@@ -39,19 +38,6 @@ export function sentMessagesIn(
           .execute();
       }),
   };
-}
-
-/** So many of those to whom something was sent last before some moment. */
-export async function removeSentBefore(
-  db: Kysely<Tables>,
-  { before, limit }: { readonly before: Instant; readonly limit: number },
-): Promise<number> {
-  const old = lockSkippingLocked(
-    db,
-    db.selectFrom('sent_to').select('recipient').where('lastSentAt', '<', before).limit(limit),
-  );
-  const removed = await db.deleteFrom('sent_to').where('recipient', 'in', old).executeTakeFirst();
-  return Number(removed.numDeletedRows);
 }
 
 function placeOf(recipient: string) {
