@@ -44,8 +44,13 @@ const sources = projects
   .filter((folder) => folder !== 'src/words')
   .flatMap(filesUnder);
 
+/** The name that a query gives a column: `proposalId as id`. */
+const isColumnName = (sentence: string) => /^[\w.]+ as \w+$/.test(sentence);
+
 const foundSentences = sources.flatMap((file) =>
-  sentencesIn(file).map((sentence) => ({ path: file.path, sentence })),
+  sentencesIn(file)
+    .filter((sentence) => !(file.path.startsWith('src/adapters/store/') && isColumnName(sentence)))
+    .map((sentence) => ({ path: file.path, sentence })),
 );
 const isElsewhere = (path: string) => elsewhere.some(([prefix]) => path.startsWith(prefix));
 
