@@ -2,10 +2,10 @@ import { randomInt } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Store } from '#usecases/ports/store.ts';
 import type { Engine } from './engine/engine.ts';
+import { holdName, lockForUpdate } from './engine/locks.ts';
 import { postgresEngine } from './engine/postgres.ts';
 import { sqliteEngine } from './engine/sqlite.ts';
 import { untilReachable, type Waiting } from './engine/waiting.ts';
-import { holdsIn } from './holds.ts';
 import { auditIn } from './keeping/audit.ts';
 import { anchorFileIn } from './keeping/audit-anchor.ts';
 import { endedVisitsIn } from './keeping/ended-visits.ts';
@@ -35,7 +35,8 @@ import { resealingIn } from './sealing/resealing.ts';
 import { assertOpens, keysInUse, opensProbe, writeProbe } from './sealing/sealed-rows.ts';
 import { createSealer } from './sealing/sealing.ts';
 import type { Tables } from './tables.ts';
-import { type UnitOfWork, unitOfWork, untilNoClash } from './unit-of-work.ts';
+import type { UnitOfWork } from './unit-of-work.ts';
+import { unitOfWork, untilNoClash } from './unit-of-work.ts';
 
 export type StoreOptions = {
   /** It begins with `postgres://`; when it is absent, the embedded database in `dataDir` is used. */
@@ -145,4 +146,17 @@ async function beats(db: Kysely<Tables>, id: number, migrations: number): Promis
     .execute();
   const applied = await db.selectFrom('migrations').select('name').execute();
   return applied.length === migrations;
+}
+
+type Holds = Pick<Store, 'holdVisitor' | 'holdProposal' | 'repeatedTransactions'>;
+
+function holdsIn({ hold, repeated }: UnitOfWork): Holds {
+  return {
+    holdVisitor: (owner) => hold((db) => holdName(db, 'visitor', owner)),
+    holdProposal: (id) =>
+      hold(async (db) => {
+        await lockForUpdate(db, db.selectFrom('proposals').select('id').where('id', '=', id)).execute();
+      }),
+    repeatedTransactions: () => repeated,
+  };
 }

@@ -1,11 +1,10 @@
-import { mkdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement, sql } from 'kysely';
 import type { Tables } from '../tables.ts';
 import { DomainColumns } from './columns.ts';
 import type { Engine } from './engine.ts';
-import { assertNotLost } from './lost-file.ts';
 
 /**
  * Milliseconds for which the whole process stands still while another one holds the lock. Few: the unit of work tries
@@ -144,4 +143,26 @@ function statementFor(statement: StatementSync): SqliteStatement {
     run: (parameters) => statement.run(...bound(parameters)),
     iterate: (parameters) => statement.iterate(...bound(parameters)),
   };
+}
+
+/** What a folder gets only after its database: the keys, the books of sandboxes, what SQLite lays beside the file. */
+const younger = /^keys\.json$|\.db(?:-wal)?$/;
+
+/**
+ * A new database beside what belongs to an old one would lose every purchase in silence.
+ * @throws when the file is missing and something in its folder shows that it was there.
+ */
+function assertNotLost(file: string): void {
+  const folder = dirname(file);
+  if (existsSync(file) || !existsSync(folder)) return;
+  const leftovers = readdirSync(folder)
+    .filter((name) => younger.test(name))
+    .sort();
+  if (leftovers.length === 0) return;
+  const paths = new Intl.ListFormat('en-IN').format(leftovers.map((name) => join(folder, name)));
+  throw new Error(
+    `The database ${file} is missing, and ${paths} ${leftovers.length === 1 ? 'belongs' : 'belong'} to one that was there. ` +
+      `Put ${basename(file)} back from the last backup, or set DATABASE_URL if the data is elsewhere. ` +
+      `To begin again without it, move ${leftovers.length === 1 ? 'that file' : 'those files'} aside.`,
+  );
 }

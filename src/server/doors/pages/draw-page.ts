@@ -1,23 +1,28 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { browserFloor } from '#contract/browser-floor.ts';
+import { browserLineIds } from '#contract/browser-lines.ts';
+import { missingFilesId } from '#contract/missing-files.ts';
 import type { Ports } from '#usecases/ports.ts';
+import type { Say } from '#words/sentences.ts';
 import type { PageInput, PageRenderer } from '../../drawing/page-renderer.ts';
 import { noteRefused, noteRetry } from '../../ground/answers.ts';
 import { bugFacts } from '../../ground/bug-facts.ts';
 import { openPage, type PageSecurity } from '../../ground/headers.ts';
 import { leadTo } from '../../ground/lead-to.ts';
 import { abovePage } from '../../ground/pages/above-page.ts';
+import { type Html, html } from '../../ground/pages/html.ts';
 import { ownPath } from '../../ground/pages/own-path.ts';
+import { helpAddress, landingStart } from '../../ground/pages/page-addresses.ts';
+import type { PlainPageContent } from '../../ground/pages/plain-page.ts';
 import { sendPage } from '../../ground/pages/send-page.ts';
 import { noteLanguage } from '../../ground/words/language.ts';
+import type { SaleRequest } from '../../visit/sale/sale-request.ts';
 import { withoutSaleRequest } from '../../visit/sale/sale-request.ts';
 import type { Sessions } from '../../visit/session.ts';
 import type { CachedCalls } from '../calls/cache/cached-calls.ts';
 import type { CallLimits } from '../calls/call-limits.ts';
 import { type CallRunner, createCallApi } from '../calls/call-runner.ts';
 import { nativeSide } from '../sandbox/webview.ts';
-import { browserLines } from './browser-lines.ts';
-import { missingFilesLine } from './missing-files-line.ts';
-import { refusedSalePage } from './refused-sale.ts';
 
 export type PageNeeds = {
   readonly run: CallRunner;
@@ -85,3 +90,35 @@ export async function drawPage(
   noteLanguage(reply);
   return reply.send(page.body);
 }
+
+type Refused = Extract<SaleRequest, { readonly kind: 'refused' }>;
+
+/** A code that opens no channel: what that means for whoever followed the link, and the way on, as they were before. */
+function refusedSalePage(say: Say, { why }: Refused, onwardPath: string): PlainPageContent {
+  return {
+    name: say('plain.name'),
+    title: say(`sale.refused.${why}`),
+    body: html`<p>${say(`sale.refused.${why}.text`)}</p>
+<p>${say('sale.refused.same')}</p>
+<p class="go"><a href="${onwardPath}">${say('sale.refused.on')}</a></p>`,
+  };
+}
+
+/**
+ * What a browser lacks for our pages, with what works there and the way on: it is too old for the scripts, or keeps no
+ * cookies. Both stand hidden above every page; the starter of the page shows the one that is true. Until then their words
+ * are in a template: no link of theirs stands before the one that skips to the main part.
+ */
+const browserLines = (say: Say): Html =>
+  html`<p id="${browserLineIds.unserved}" class="lack" hidden><template><b>${say('plain.browsers', browserFloor)}</b> <a href="${landingStart}">${say('plain.browsers.landing')}</a></template></p><p id="${browserLineIds.cookieless}" class="lack" hidden><template><b>${say('plain.cookies')}</b> <a href="">${say('plain.cookies.again')}</a> · <a href="${helpAddress}">${say('plain.cookies.help')}</a></template></p>`;
+
+/** Pages of a purchase or a policy: there no other form leads on, but a person does. */
+const ofPurchase = /^\/(?:health-plan\/proposals|renew|resume)\//;
+
+/** That a script or style of the page stayed away, with a way on; hidden until a script of the page finds that it is true. */
+const missingFilesLine = (say: Say, url: string): Html =>
+  html`<p id="${missingFilesId}" class="lack" role="alert" hidden><template><b>${say('plain.files')}</b> <a href="">${say('plain.files.again')}</a> · ${
+    ofPurchase.test(url)
+      ? html`<a href="${helpAddress}">${say('plain.files.help')}</a>`
+      : html`<a href="${landingStart}">${say('plain.files.landing')}</a>`
+  }</template></p>`;

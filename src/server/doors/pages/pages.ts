@@ -1,13 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { plainFields } from '#contract/call/decoding.ts';
 import { asId, type QuoteId, type TransactionId } from '#domain/ids.ts';
 import { isBlockId } from '#domain/quote/block-id.ts';
+import { fail } from '#domain/result.ts';
 import { refuse, wantsPage } from '../../ground/answers.ts';
+import { rawBodyOf } from '../../ground/bodies.ts';
 import { bugFacts } from '../../ground/bug-facts.ts';
 import { leadTo } from '../../ground/lead-to.ts';
 import { html } from '../../ground/pages/html.ts';
 import { ownPath } from '../../ground/pages/own-path.ts';
 import {
   landingStart,
+  landingTemplate,
   listAddress,
   ownChannelTemplate,
   purchaseAddress,
@@ -15,9 +19,9 @@ import {
 } from '../../ground/pages/page-addresses.ts';
 import { sendPage } from '../../ground/pages/send-page.ts';
 import { noteLanguage } from '../../ground/words/language.ts';
+import type { CsrfGuard } from '../../visit/csrf.ts';
 import { createCallApi } from '../calls/call-runner.ts';
 import { drawPage, type PageNeeds } from './draw-page.ts';
-import { type PlainFormNeeds, registerPlainForms } from './plain-forms.ts';
 
 /** Every address that is nothing else is a page of the web app, its own "not found" included. */
 export function registerPages(app: FastifyInstance, needs: PlainFormNeeds): void {
@@ -126,4 +130,45 @@ async function sendTable(
   if (file.status !== 200) return refuse(request, reply, 'NOT_FOUND', security);
   noteLanguage(reply);
   return reply.headers(headers).send(file.body);
+}
+
+type PlainFormNeeds = PageNeeds & { readonly csrf: CsrfGuard };
+
+/** Pages whose forms work without scripts: the start page and the steps of the landing flow. */
+const templates = ['/', landingTemplate];
+
+/** A form of these pages is answered with the next page, or with its own page and what is to correct. */
+function registerPlainForms(app: FastifyInstance, needs: PlainFormNeeds): void {
+  for (const template of templates) {
+    app.post(template, { config: { lane: 'page' }, preValidation: formGuard(needs) }, (request, reply) =>
+      answerForm(request, reply, needs),
+    );
+  }
+}
+
+/** Before anything is counted. */
+function formGuard({ csrf, security }: PlainFormNeeds) {
+  return async (request: FastifyRequest, reply: FastifyReply) => {
+    if (!wantsPage(request)) return refuse(request, reply, 'UNKNOWN_CALL', security);
+    const posted = formOf(request);
+    if (!posted.ok) return refuse(request, reply, posted.failure, security);
+    if (csrf.mayComeFrom(request) && csrf.isRight(request, posted.value.token)) return;
+    csrf.repair(request, reply);
+    return refuse(request, reply, 'CSRF_FAILED', security);
+  };
+}
+
+function formOf(request: FastifyRequest): ReturnType<typeof plainFields> {
+  const raw = rawBodyOf(request, 'form');
+  return raw === undefined ? fail('CONTENT_TYPE_UNSUPPORTED') : plainFields(raw);
+}
+
+async function answerForm(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  needs: PlainFormNeeds,
+): Promise<FastifyReply> {
+  const posted = formOf(request);
+  if (!posted.ok) return refuse(request, reply, posted.failure, needs.security);
+  return drawPage(request, reply, needs, { posted: posted.value.fields });
 }

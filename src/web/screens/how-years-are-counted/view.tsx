@@ -9,12 +9,12 @@ import { Sentences } from '#web/reading/sentences.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Table } from '#web/ui/table.tsx';
 import type { MessageId } from '#words/areas.ts';
-import { type Method, type MethodProps, numberText } from './method.ts';
+import type { MethodProps } from './method.ts';
+import { type Method, numberText } from './method.ts';
 import { howYearsAreCountedPage } from './page.ts';
 import { Cost, Why } from './parts/cost.tsx';
-import { Moved, Sources } from './parts/moved.tsx';
 import { Factors, Often } from './parts/often.tsx';
-import { Sourced } from './parts/sourced.tsx';
+import { Sourced, sourcedRow } from './parts/sourced.tsx';
 
 const steps = ['many', 'bills', 'figures', 'digits', 'promise'] as const;
 const heldRules = ['order', 'ends', 'full', 'assumed'] as const;
@@ -105,6 +105,52 @@ function Official({ method }: MethodProps) {
         }))}
       />
       <p>{t('years.official.dear')}</p>
+    </>
+  );
+}
+
+/** What a visitor may say otherwise. */
+function Moved({ method }: MethodProps) {
+  const t = useText();
+  const { hospital, stays, health } = method.moved;
+  const row = (text: string, factor: number, source: string) =>
+    sourcedRow(method, text, t('years.cost.times', { factor: String(factor) }), source);
+  return (
+    <>
+      <p>{t('years.moved.text')}</p>
+      <Table
+        caption={t('years.moved.title')}
+        columns={[
+          { id: 'choice', head: t('years.moved.choice') },
+          { id: 'times', head: t('years.factors.times'), number: true },
+        ]}
+        rows={[
+          ...hospital.map(({ choice, factor, source }) =>
+            row(t(`years.moved.hospital.${choice}`), factor, source),
+          ),
+          ...stays.map(({ choice, factor, source }) => row(t(`years.moved.stays.${choice}`), factor, source)),
+          ...health.map(({ choice, factor, source }) =>
+            row(t(`years.moved.health.${choice}`), factor, source),
+          ),
+        ]}
+      />
+    </>
+  );
+}
+
+/** Every source with its number, its year and how sure it is. */
+function Sources({ method }: MethodProps) {
+  const t = useText();
+  return (
+    <>
+      <p>{t('years.sources.text')}</p>
+      <ol>
+        {method.sources.map(({ id, title, mark, year }) => (
+          <li key={id}>
+            {t('years.sources.named', { title, mark: t(`years.mark.${mark}`), year: String(year) })}
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

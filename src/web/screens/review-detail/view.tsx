@@ -3,15 +3,21 @@ import type { WireProposal } from '#contract/proposal/shapes.ts';
 import type { FormName } from '#domain/proposal/form/fields.ts';
 import { useSite } from '#web/browser/site.tsx';
 import { useText } from '#web/browser/text.tsx';
+import { useAnswerText } from '#web/forms/answer-text.ts';
 import { useLoaded } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
+import { pageOfForm } from '#web/proposal-parts/pages.ts';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
 import { PortedCard } from '#web/proposal-parts/ported/ported-card.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { Card } from '#web/ui/card.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Dock } from '#web/ui/dock.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { reviewDetailPage } from './page.ts';
-import { ReviewCard } from './parts/review-card.tsx';
+import css from './parts/review-card.module.css';
+import type { ReviewPart } from './rows.ts';
 import { partsOf } from './rows.ts';
 
 /** One card a person, with everything said about that person; the rest by subject. */
@@ -66,5 +72,69 @@ export function Screen(): ReactNode {
         </ButtonLink>
       </Dock>
     </ProposalFrame>
+  );
+}
+
+type PartProps = {
+  readonly part: ReviewPart;
+  readonly proposalID: string;
+  readonly cardTitle: string;
+  readonly isFirst: boolean;
+};
+
+function Part({ part, proposalID, cardTitle, isFirst }: PartProps) {
+  const t = useText();
+  const answerText = useAnswerText();
+  const isNamed = part.title !== cardTitle;
+  const what = isNamed ? t('review.of', { section: part.title, person: cardTitle }) : cardTitle;
+  return (
+    <div className={css.part}>
+      <div className={css.head}>
+        {isFirst ? <h2>{cardTitle}</h2> : <h3 className={css.sub}>{part.title}</h3>}
+        <Link href={paths.proposal(proposalID, pageOfForm(part.form), { from: 'review' })} className="tap">
+          {t('review.change')}
+          <span className="sr">{t('review.change.what', { what })}</span>
+        </Link>
+      </div>
+      <dl className={css.rows}>
+        {part.rows.map(({ field, answer }) =>
+          field.kind === 'tick' ? (
+            <div key={field.name}>
+              <dt>{t('review.ticked')}</dt>
+              <dd>{field.label}</dd>
+            </div>
+          ) : (
+            <div key={field.name} className={classes(field.kind === 'yes-no' && css.short)}>
+              <dt>{field.label}</dt>
+              <dd>{answer === undefined ? t('review.none') : answerText(field, answer)}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </div>
+  );
+}
+
+type ReviewCardProps = {
+  readonly title: string;
+  readonly parts: readonly ReviewPart[];
+  readonly proposalID: string;
+};
+
+/** What was answered about one person or one subject. */
+function ReviewCard({ title, parts, proposalID }: ReviewCardProps) {
+  if (parts.length === 0) return null;
+  return (
+    <Card as="section" label={title}>
+      {parts.map((part, at) => (
+        <Part
+          key={`${part.form} ${part.id}`}
+          part={part}
+          proposalID={proposalID}
+          cardTitle={title}
+          isFirst={at === 0}
+        />
+      ))}
+    </Card>
   );
 }

@@ -6,7 +6,7 @@ import { readPayPage } from '#usecases/paying/read-pay-page.ts';
 import { settleProposal } from '#usecases/paying/settle-payment.ts';
 import { takeGatewayEvent } from '#usecases/paying/take-gateway-event.ts';
 import { takeReturn } from '#usecases/paying/take-return.ts';
-import type { HeaderOf } from '#usecases/ports/payment-gateway.ts';
+import type { HeaderOf, ReturnFields } from '#usecases/ports/payment-gateway.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { refuse, sendFailure } from '../../../ground/answers.ts';
 import type { PageSecurity } from '../../../ground/headers.ts';
@@ -22,7 +22,6 @@ import { handOvers } from '../call-rules.ts';
 import { answeredInTime } from './answered-in-time.ts';
 import { payFormPage } from './pay-form-page.ts';
 import { leadsToPay } from './pay-origins.ts';
-import { returnedFields } from './returned-fields.ts';
 
 export const webhookPath = '/health-plan/payment/webhook/';
 
@@ -153,3 +152,23 @@ async function takeWebhook(
   }
   return reply.send({ received: true });
 }
+
+/** A handful of short fields; the words of a bank that failed are the longest of them. */
+const mostBytes = 8 * 1024;
+
+const form = /^application\/x-www-form-urlencoded\s*(?:;|$)/i;
+
+/** The form that a gateway's page posts to us, through the browser of whoever tried to pay. */
+const returnedFields = {
+  /** Whether the head lets expect one: a length that is not told, or is too large, is nobody's who pays. */
+  mayCome: ({ headers }: FastifyRequest): boolean => {
+    const length = Number(headers['content-length'] ?? Number.NaN);
+    return form.test(headers['content-type'] ?? '') && length > 0 && length <= mostBytes;
+  },
+
+  /** The last value of a field that came twice counts; what is signed fits no other anyway. */
+  of: ({ body }: FastifyRequest): ReturnFields | undefined =>
+    Buffer.isBuffer(body)
+      ? Object.fromEntries(new URLSearchParams(body.toString('utf8')).entries())
+      : undefined,
+};
