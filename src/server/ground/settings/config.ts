@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import type { HelpContact } from '#domain/help/help-contact.ts';
-import type { Licence } from '#domain/offer/licence.ts';
 import type { Partner } from '../partners.ts';
-import { type PasswordHash, parsePasswordHash } from '../password.ts';
-import { type EventSetting, eventSettings, readEvents } from './event-settings.ts';
+import { parsePasswordHash } from '../password.ts';
+import { eventSettings, readEvents } from './event-settings.ts';
 import { helpSettings, readHelpContact } from './help-settings.ts';
 import { insurerSettings, readInsurer } from './insurer-settings.ts';
 import { kycSettings, readKyc } from './kyc-settings.ts';
@@ -12,7 +11,7 @@ import { isTryOut, type OutsideSettings, sandboxProblems } from './outside-setti
 import { partnerSettings, readPartners } from './partner-settings.ts';
 import { paymentSettings, readPayment } from './payment-settings.ts';
 import { isForEverybody } from './public-origin.ts';
-import type { OperationsAddress, Reading } from './setting-kinds.ts';
+import type { Reading } from './setting-kinds.ts';
 import {
   address,
   choice,
@@ -36,62 +35,6 @@ export const semiSpaceMb = 16;
 export const shippedCatalogueDir = 'catalogue';
 
 export type LogLevel = 'silent' | 'error' | 'warn' | 'info' | 'debug';
-
-/** Every setting; `.env.example` says what each is for. */
-export type Config = OutsideSettings & {
-  readonly host: string;
-  readonly port: number;
-  /** Where browsers reach us; undefined: wherever they say they reached us, over plain http. */
-  readonly publicOrigin: string | undefined;
-  /** Where operators reach readiness and metrics; undefined: at the address of everybody else. */
-  readonly operations: OperationsAddress | undefined;
-  /** Whether people whom nobody knows can come, who may lose money. */
-  readonly isForRealBuyers: boolean;
-  /** Whether operators have pages, and metrics a door. */
-  readonly hasOperators: boolean;
-  /**
-   * The password of programs; undefined: they read metrics at `operations` only, and where no real buyers
-   * come.
-   */
-  readonly metricsPassword: PasswordHash | undefined;
-  /** Who asks by `npm run ops`, beside the user of the system. */
-  readonly opsAs: string | undefined;
-  /** Undefined means embedded SQLite in `dataDir`. */
-  readonly databaseUrl: string | undefined;
-  readonly dataDir: string;
-  /** Undefined means the active version in `dataDir`, else the shipped folder. */
-  readonly catalogueDir: string | undefined;
-  /** `name:base64` pairs, the first one seals; undefined: a key file in `dataDir`. */
-  readonly dataKeys: string | undefined;
-  /** Sandboxes may also play where people buy for real. */
-  readonly allowSandbox: boolean;
-  readonly intermediary: Licence;
-  readonly events: EventSetting;
-  readonly help: HelpContact;
-  /** Agents and companies with whom something is sold. */
-  readonly partners: readonly Partner[];
-  /** Whether people say where they live by pincode or by city. */
-  readonly locationMode: 'pincode' | 'city';
-  readonly logLevel: LogLevel;
-  /** How many proxies stand before the server, or their addresses; undefined: none. */
-  readonly trustedProxies: number | readonly string[] | undefined;
-  /** A session ends after so many days without use, and after so many in all. */
-  readonly sessionIdleDays: number;
-  readonly sessionDays: number;
-  /** Requests a minute; 0 switches the limit off. */
-  readonly visitorRate: number;
-  readonly addressRate: number;
-  /** Open at a time; 0: any number, as behind proxies, whose connections are everybody's. */
-  readonly connectionsPerAddress: number;
-  /** Above this delay of the event loop, in milliseconds, new work is turned away; 0 switches that off. */
-  readonly maxLoopDelay: number;
-  /** Live prices that one insurer is asked for at once. */
-  readonly livePricesAtOnce: number;
-  /** For the objects of the process, in megabytes; `scripts/start.ts` starts the server with it. */
-  readonly maxHeapMb: number;
-  /** Milliseconds between readiness that says no and a closed door. */
-  readonly drainNoticeMs: number;
-};
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -167,44 +110,76 @@ const formerPassword =
   'and make each account with `npm run ops -- operators add NAME`. Programs that read /metrics by its password need the same ' +
   'value as METRICS_PASSWORD_HASH.';
 
+type Outsides = OutsideSettings & {
+  readonly help: HelpContact;
+  /** Agents and companies with whom something is sold. */
+  readonly partners: readonly Partner[];
+};
+
+/** Every setting; `.env.example` says what each is for. */
+export type Config = Readonly<ReturnType<typeof configOf>>;
+
 function configOf(
   read: v.InferOutput<typeof settings>,
-  { payment, kyc, insurer, messages, partners, help }: OutsideSettings & Pick<Config, 'partners' | 'help'>,
+  { payment, kyc, insurer, messages, partners, help }: Outsides,
   env: Environment,
-): Config {
+) {
   return {
     host: read.HOST,
     port: read.PORT,
+    /** Where browsers reach us; undefined: wherever they say they reached us, over plain http. */
     publicOrigin: read.PUBLIC_ORIGIN,
+    /** Where operators reach readiness and metrics; undefined: at the address of everybody else. */
     operations: read.OPERATIONS_ADDRESS,
+    /** Whether people whom nobody knows can come, who may lose money. */
     isForRealBuyers: isForRealBuyers(read.PUBLIC_ORIGIN, env),
+    /** Whether operators have pages, and metrics a door. */
     hasOperators: read.OPERATORS === 'yes',
+    /**
+     * The password of programs; undefined: they read metrics at `operations` only, and where no real buyers
+     * come.
+     */
     metricsPassword: read.METRICS_PASSWORD_HASH,
+    /** Who asks by `npm run ops`, beside the user of the system. */
     opsAs: read.OPS_AS,
+    /** Undefined means embedded SQLite in `dataDir`. */
     databaseUrl: read.DATABASE_URL,
     dataDir: read.DATA_DIR,
+    /** Undefined means the active version in `dataDir`, else the shipped folder. */
     catalogueDir: read.CATALOGUE_DIR,
+    /** `name:base64` pairs, the first one seals; undefined: a key file in `dataDir`. */
     dataKeys: read.DATA_KEYS,
     payment,
     kyc,
     insurer,
     messages,
+    /** Sandboxes may also play where people buy for real. */
     allowSandbox: read.ALLOW_SANDBOX === 'yes',
     intermediary: read.INTERMEDIARY,
     events: readEvents(read),
     help,
+    /** Agents and companies with whom something is sold. */
     partners,
+    /** Whether people say where they live by pincode or by city. */
     locationMode: read.LOCATION_MODE,
     logLevel: read.LOG_LEVEL,
+    /** How many proxies stand before the server, or their addresses; undefined: none. */
     trustedProxies: read.TRUST_PROXY,
+    /** A session ends after so many days without use, and after so many in all. */
     sessionIdleDays: read.SESSION_IDLE_DAYS,
     sessionDays: read.SESSION_DAYS,
+    /** Requests a minute; 0 switches the limit off. */
     visitorRate: read.RATE_PER_VISITOR,
     addressRate: read.RATE_PER_ADDRESS,
+    /** Open at a time; 0: any number, as behind proxies, whose connections are everybody's. */
     connectionsPerAddress: read.TRUST_PROXY === undefined ? read.CONNECTIONS_PER_ADDRESS : 0,
+    /** Above this delay of the event loop, in milliseconds, new work is turned away; 0 switches that off. */
     maxLoopDelay: read.MAX_LOOP_DELAY_MS,
+    /** Live prices that one insurer is asked for at once. */
     livePricesAtOnce: read.LIVE_PRICES_AT_ONCE,
+    /** For the objects of the process, in megabytes; `scripts/start.ts` starts the server with it. */
     maxHeapMb: read.MAX_HEAP_MB,
+    /** Milliseconds between readiness that says no and a closed door. */
     drainNoticeMs: read.DRAIN_NOTICE_MS,
   };
 }
