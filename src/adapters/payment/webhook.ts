@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { GatewayNotice, HeaderOf } from '#usecases/ports/payment-gateway.ts';
+import { jsonIn } from '../http/http-client.ts';
 import { isSignedBy, signatureOf } from '../http/signature.ts';
 import type { SandboxOrder } from './order-book.ts';
 
@@ -29,19 +30,11 @@ const aboutOrder = v.object({ payload: v.object({ order: v.object({ id }) }) });
 /** A gateway may one day send what we do not know yet: a right signature alone says nothing about what is signed. */
 export function readWebhook(body: Uint8Array, header: HeaderOf, secret: string): GatewayNotice | undefined {
   if (!isSignedBy(body, header(sandboxSignatureHeader) ?? '', secret)) return undefined;
-  const json = jsonIn(body);
+  const json = jsonIn(Buffer.from(body).toString());
   const parsed = v.safeParse(event, json);
   if (!parsed.success) return undefined;
   if (!parsed.output.event.startsWith('order.')) return { kind: 'other' };
   const read = v.safeParse(aboutOrder, json);
   if (!read.success) return undefined;
   return { kind: 'order', eventId: parsed.output.id, gatewayOrderId: read.output.payload.order.id };
-}
-
-function jsonIn(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(body).toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }

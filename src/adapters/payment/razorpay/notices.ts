@@ -6,6 +6,7 @@ import type {
   ReturnFields,
   ReturnVerdict,
 } from '#usecases/ports/payment-gateway.ts';
+import { jsonIn } from '../../http/http-client.ts';
 import { isSignedBy } from '../../http/signature.ts';
 import { razorpayId } from './shapes.ts';
 
@@ -30,7 +31,7 @@ export function readWebhook(
 ): GatewayNotice | undefined {
   const signature = header(signatureHeader) ?? '';
   if (!secrets.some((secret) => isSignedBy(body, signature, secret))) return undefined;
-  const read = v.safeParse(event, jsonIn(body));
+  const read = v.safeParse(event, jsonIn(Buffer.from(body).toString()));
   if (!read.success) return undefined;
   const gatewayOrderId = orderIn(read.output.payload);
   return gatewayOrderId === undefined
@@ -51,14 +52,6 @@ const eventId = /^[\w-]{1,80}$/;
 function eventIdOf(body: Uint8Array, header: HeaderOf): string {
   const value = header(eventHeader) ?? '';
   return eventId.test(value) ? value : createHash('sha256').update(body).digest('hex');
-}
-
-function jsonIn(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(body).toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { GatewayNotice, HeaderOf } from '#usecases/ports/payment-gateway.ts';
 import type { Clock } from '#usecases/ports.ts';
+import { jsonIn } from '../../http/http-client.ts';
 import { isSignedBy } from '../../http/signature.ts';
 import { stripeId } from './shapes.ts';
 
@@ -44,7 +45,7 @@ export function readWebhook(
   const signed = signedIn(header);
   if (!signed || !isRight(body, signed, secrets)) return undefined;
   if (Date.parse(clock.now()) / 1000 - signed.at > tolerance) return undefined;
-  const json = jsonIn(body);
+  const json = jsonIn(Buffer.from(body).toString());
   const read = v.safeParse(event, json);
   if (!read.success) return undefined;
   const gatewayOrderId = orderIn(read.output.type, json);
@@ -66,12 +67,4 @@ function orderIn(type: string, json: unknown): string | undefined {
   if (!type.startsWith('refund.')) return undefined;
   const refund = v.safeParse(aboutRefund, json);
   return refund.success ? refund.output.data.object.metadata.order : undefined;
-}
-
-function jsonIn(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(Buffer.from(body).toString('utf8'));
-  } catch {
-    return undefined;
-  }
 }
