@@ -6,6 +6,7 @@ const entries = new Map<string, string>();
 const root = { dataset: {} as Record<string, string> };
 
 beforeEach(() => {
+  entries.clear();
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => entries.get(key) ?? null,
     setItem: (key: string, value: string) => entries.set(key, value),
