@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WireShared } from '#contract/share/shapes.ts';
 import { aDecided } from '#test/builders/wire-plan.ts';
-import type { Translate } from '#web/browser/text.tsx';
+import { createWords, type Translate } from '#web/browser/text.tsx';
 import { messages as decision } from '#words/en/decision.ts';
 import { messages as site } from '#words/en/site.ts';
 import { agesText, datesOf, leftOf, leftOutText, messageOf, namesOf } from './decision-texts.ts';
@@ -114,4 +114,81 @@ test.each([
   );
   expect(lines[0]).toContain(deductible === null ? 'Cover ₹10 lakh.' : 'Cover ₹10 lakh above ₹5 lakh.');
   expect(lines.slice(1)).toEqual([...reportedLines, '/s/address']);
+});
+
+const english = createWords('en');
+await english.load(['site', 'decision']);
+
+/** What the texts below read of a decision. */
+const shared = {
+  chosen: aDecided('Ours', {
+    waits: [
+      { kind: 'pre-existing', from: '2028-11-21' },
+      { kind: 'specific-treatment', from: '2028-11-20' },
+      { kind: 'joint-replacement', from: '2029-11-21' },
+      { kind: 'other-illness', from: '2026-12-21' },
+      { kind: 'accident', from: '2026-11-21' },
+      { kind: 'maternity', from: null },
+    ],
+  }),
+  runners_up: [aDecided('Theirs', {}), aDecided('Third', { premium: 15_000 })],
+  stay: { title: 'A bypass', bill: 455_250 },
+  ages: [62, 34],
+  cover_start: '2026-11-21',
+  cover_end: '2027-11-20',
+  renew_by: '2027-12-20',
+  births: true,
+} as unknown as WireShared;
+const saying = { t: english.t, dateText };
+
+test('every day that matters is told in its order, with what it brings', () => {
+  expect(datesOf(saying, shared).map(({ day, text, note }) => [day, text, note])).toEqual([
+    ['2026-11-21', 'Cover starts. Accidents are paid.', undefined],
+    ['2026-12-21', 'New illness is paid, except those below.', undefined],
+    [
+      '2026-12-21',
+      'Last day to give the policy back (free look).',
+      'If it reaches you on 2026-11-21: 30 days from that day',
+    ],
+    [
+      '2027-11-20',
+      'Last day of cover. Renew by then.',
+      'Up to 2027-12-20 the waits are kept, but nothing in between is paid.',
+    ],
+    ['2028-11-20', 'Cataract, hernia, stones and other listed operations are paid.', undefined],
+    ['2028-11-21', 'An illness you already have is paid.', undefined],
+    ['2029-11-21', 'Knee and hip replacement is paid.', undefined],
+    ['2031-11-21', 'From now on a claim is refused only for proven fraud.', undefined],
+  ]);
+});
+
+test('joints that wait as long as other listed operations have no day of their own', () => {
+  const waits = shared.chosen.waits.map((wait) =>
+    wait.kind === 'joint-replacement' ? { ...wait, from: '2028-11-20' } : wait,
+  );
+  const days = datesOf(saying, { ...shared, chosen: { ...shared.chosen, waits } });
+  expect(days.map(({ id }) => id)).not.toContain('joint-replacement');
+});
+
+test('what stays with the family is told from a bill to a very bad year', () => {
+  expect(leftOf(english.t, shared).map(({ text, amount }) => `${text} ${amount}`)).toEqual([
+    'A bypass: of a bill of ₹4,55,250 we pay ₹43,000',
+    'In 9 of 10 years we pay for hospital no more than ₹1,000',
+    'In a bad year, 1 of 20, we pay this or more ₹9,000',
+    'In a very bad year, 1 of 100, we pay this or more ₹40,000',
+  ]);
+  const unknown = { ...shared, chosen: { ...shared.chosen, own_share: null } };
+  expect(leftOf(english.t, unknown)[0]?.amount).toBe('₹1,000');
+});
+
+test('a message says who is covered, by what, for how much, and what else was looked at', () => {
+  expect(messageOf(saying, shared, '/s/address')).toEqual([
+    'Health cover for 2 people: Ours, ₹20,000 a year. Cover ₹10 lakh. Room: No limit. Co-pay: None.',
+    'In 1 of 100 years ₹40,000 or more would be ours to pay.',
+    'Beside it: Theirs ₹20,000, leaves ₹40,000; Third ₹15,000, leaves ₹40,000.',
+    'Old illness is covered from 2028-11-21.',
+    '/s/address',
+  ]);
+  const alone = { ...shared, runners_up: [], chosen: aDecided('Ours', {}) };
+  expect(messageOf(saying, alone, '/s/address')).toHaveLength(3);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WireCard } from '#contract/quote/cards.ts';
 import { isoDate } from '#domain/date.ts';
-import type { Translate } from '#web/browser/text.tsx';
+import { createWords, type Translate } from '#web/browser/text.tsx';
 import { cardFacts } from './facts.ts';
 
 const t: Translate = (id, values = {}) => [id, ...Object.values(values)].join(' ');
@@ -50,4 +50,74 @@ test.each([
   [{}, 70, false],
 ])('a co-pay of %j to somebody of %i', (change, age, care) => {
   expect(factsOf(change, age)[1]?.care).toBe(care);
+});
+
+const words = createWords('en');
+await words.load(['site', 'results']);
+
+const read = (change: Partial<WireCard>, roomRent: typeof to.roomRent | null = to.roomRent) =>
+  cardFacts({ t: words.t, dateText }, { ...plain, ...change } as WireCard, { ...to, roomRent }).map( // as above
+    ({ label, value, note }) => [label, value, note].filter(Boolean).join(' | '),
+  );
+
+test.each<[Partial<WireCard>, known: string, unknown: string]>([
+  [{}, 'Room a day | No limit | any room', 'Room a day | No limit | any room'],
+  [
+    { deductible: 500_000 },
+    'Pays above | ₹5 lakh | of a year’s bills',
+    'Pays above | ₹5 lakh | of a year’s bills',
+  ],
+  [
+    { room: 'single-private', room_tier: 'a' },
+    'Room a day | Any single room | deluxe too',
+    'Room a day | Any single room | deluxe too',
+  ],
+  [
+    { room: 'single-private', room_tier: 'b', room_cut: 'fees' },
+    'Room a day | Single AC | about ₹9,500, claim cut if costlier',
+    'Room a day | Single AC | claim cut if costlier',
+  ],
+  [
+    { room: 'single-private', room_tier: 'c', room_cut: 'none' },
+    'Room a day | Cheapest single room | about ₹7,500',
+    'Room a day | Cheapest single room',
+  ],
+  [
+    { room: 'single-private', room_tier: null, room_cut: 'fees' },
+    'Room a day | Cheapest single room | about ₹7,500, claim cut if costlier',
+    'Room a day | Cheapest single room | claim cut if costlier',
+  ],
+  [
+    { room: 'shared', room_cut: 'none' },
+    'Room a day | Shared room | if costlier, you pay the rest',
+    'Room a day | Shared room | if costlier, you pay the rest',
+  ],
+  [
+    { room: 'capped', room_limit_per_day: 5_000, room_cut: 'fees' },
+    'Room a day | ₹5,000 | a single room costs ₹7,500',
+    'Room a day | ₹5,000 | claim cut if costlier',
+  ],
+  [
+    { room: 'capped', room_limit_per_day: 7_500, room_cut: 'none' },
+    'Room a day | ₹7,500 | if costlier, you pay the rest',
+    'Room a day | ₹7,500 | if costlier, you pay the rest',
+  ],
+])('a card says the room that is paid, and what such a room costs where that is known: %j', (change, known, unknown) => {
+  expect([read(change)[0], read(change, null)[0]]).toEqual([known, unknown]);
+});
+
+test.each<[Partial<WireCard>, copay: string, wait: string]>([
+  [{}, 'Co-pay | None | on any claim', 'Old illness | 2028-11-24 | after 24 months'],
+  [
+    { copay_percent: 20, wait_months: 0 },
+    'Co-pay | 20% | you pay ₹20 of every ₹100',
+    'Old illness | No wait | covered like a new illness',
+  ],
+  [
+    { copay_percent: 20, copay_from_age: 61, wait_months: 36 },
+    'Co-pay | None | 20% if you join at 61 or older',
+    'Old illness | 2029-11-24 | after 36 months',
+  ],
+])('and then co-pay and old illness: %j', (change, ...rows) => {
+  expect(read(change).slice(1)).toEqual(rows);
 });
