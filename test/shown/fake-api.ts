@@ -6,7 +6,9 @@ type Call = { readonly name: CallName; readonly input: unknown; readonly how: Ca
 
 /** Answers by the name of the call, each where it is asked for. */
 export type CallAnswers = {
-  readonly [N in CallName]?: CallResult<N> | ((input: CallInput<N>) => CallResult<N>);
+  readonly [N in CallName]?:
+    | CallResult<N>
+    | ((input: CallInput<N>) => CallResult<N> | Promise<CallResult<N>>);
 };
 
 /** The calls of a page, answered from a table; what was sent is listed. */

@@ -1,4 +1,5 @@
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { isoDate } from '#domain/date.ts';
@@ -10,11 +11,16 @@ import { createPageRouter, type PageRouter } from '#web/page/router.ts';
 import { type Area, baseAreas, type Locale } from '#words/areas.ts';
 import { fakeApi } from './fake-api.ts';
 
+// What every browser has beside the document, and these tests have not.
+Object.assign(globalThis, { PerformanceNavigationTiming: class {} });
+
 type HookSetting = {
   readonly api?: Api;
   readonly areas?: readonly Area[];
   readonly locale?: Locale;
   readonly path?: string;
+  /** What stands around it beside what stands around every page: the model of a screen. */
+  readonly around?: (inner: ReactNode) => ReactNode;
 };
 
 /** A hook in a page of its own, which shows nothing. */
@@ -32,7 +38,13 @@ export type MountedHook<Value> = {
 
 export async function mountHook<Value>(
   useHook: () => Value,
-  { api = fakeApi({}).api, areas = [], locale = 'en', path = '/' }: HookSetting = {},
+  {
+    api = fakeApi({}).api,
+    areas = [],
+    locale = 'en',
+    path = '/',
+    around = (inner) => inner,
+  }: HookSetting = {},
 ): Promise<MountedHook<Value>> {
   const words = createWords(locale);
   await words.load([...baseAreas, ...areas]);
@@ -61,7 +73,7 @@ export async function mountHook<Value>(
   const page = () => (
     <RouterContextProvider router={router}>
       <Providers context={context} device="mobile">
-        <Probe />
+        {around(<Probe />)}
       </Providers>
     </RouterContextProvider>
   );

@@ -44,12 +44,15 @@ export function useList(first: ResultsData, options: ListOptions) {
     key: firstKey,
     attempt: 0,
   });
-  const listOf = (of: string) => cachedList(of) ?? (of === firstKey ? first : undefined);
+  const [{ key: lastKey, data: last }, setLast] = useState({ key: firstKey, data: first });
+  const onPageOf = (of: string) => (of === lastKey ? last : undefined);
+  const listOf = (of: string) => cachedList(of) ?? (of === firstKey ? first : onPageOf(of));
   const isSettled = (of: string) => done.key === of && done.attempt === attempt;
-  const isNeeded = (of: string) => !isSettled(of) && (listOf(of) === undefined || attempt > 0);
+  const hasFailed = (of: string) => isSettled(of) && done.failure !== undefined;
+  // An answer of before may have been forgotten since: it is asked for again.
+  const isNeeded = (of: string) => (listOf(of) ? attempt > 0 && !isSettled(of) : !hasFailed(of));
   const list = listOf(drawnKey);
-  const [last, setLast] = useState(first);
-  if (list && list !== last) setLast(list);
+  if (list && list !== last) setLast({ key: drawnKey, data: list });
 
   const ask = (of: ListOptions): Question => {
     const over = new AbortController();
