@@ -9,7 +9,11 @@ const failure = { code: 'INTERNAL', message: 'Try again.', fields: [] };
 
 /** A page that came with `a`, and every question that it asked since. */
 async function open() {
-  const questions: { readonly key: string; readonly how: CallManner; readonly end: (ending: Ending) => Promise<void> }[] = [];
+  const questions: {
+    readonly key: string;
+    readonly how: CallManner;
+    readonly end: (ending: Ending) => Promise<void>;
+  }[] = [];
   const asking = (key: string) => () =>
     useAnswer<string>({
       key,
@@ -30,7 +34,12 @@ async function open() {
   return { page, questions, ask: (key: string) => page.draw(asking(key)) };
 }
 
-const read = ({ value, key, isStale, failure: failed }: QueryResult<string>) => ({ value, key, isStale, failed: failed?.code });
+const read = ({ value, key, isStale, failure: failed }: QueryResult<string>) => ({
+  value,
+  key,
+  isStale,
+  failed: failed?.code,
+});
 
 test('what the page came with is asked for by nobody', async () => {
   const { page, questions, ask } = await open();
@@ -63,7 +72,10 @@ test('only the last question is waited for', async () => {
   const { page, questions, ask } = await open();
   await ask('b');
   await ask('c');
-  expect(questions.map(({ how }) => how.until?.aborted)).toEqual([true, false]);
+  expect(questions.map(({ how }) => how.until instanceof AbortSignal && how.until.aborted)).toEqual([
+    true,
+    false,
+  ]);
   await questions[0]?.end({ ok: true, value: 'answer to b' });
   expect(read(page.value())).toMatchObject({ value: 'answer to a', isStale: true });
   await questions[1]?.end({ ok: true, value: 'answer to c' });

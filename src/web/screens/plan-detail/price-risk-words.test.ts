@@ -79,14 +79,8 @@ test.each<[WirePriceRisk, string]>([
     { kind: 'longer-term', years: 3, saved: 6_000 },
     '3 years paid at once: you save ₹6,000, and the price stays the same until they are over.',
   ],
-  [
-    { kind: 'price-locked', years: 2 },
-    'Paid for 2 years: the price stays the same until they are over.',
-  ],
-  [
-    { kind: 'parents-zone', zone: 2, change: -1_200 },
-    'Your parents, if they live in zone 2: ₹1,200 less.',
-  ],
+  [{ kind: 'price-locked', years: 2 }, 'Paid for 2 years: the price stays the same until they are over.'],
+  [{ kind: 'parents-zone', zone: 2, change: -1_200 }, 'Your parents, if they live in zone 2: ₹1,200 less.'],
   [
     { kind: 'tax', percent: 18, from: '2027-04-01', change: 3_000 },
     'GST of 18% from 2027-04-01: ₹3,000 more.',

@@ -19,7 +19,10 @@ const near = (pincode: string, city: string, hospitals: number, cashless: number
   cashless,
   excluded: 0,
 });
-const cut = (kind: 'room' | 'treatment' | 'non-payables' | 'consumables', amount: number) => ({ kind, amount });
+const cut = (kind: 'room' | 'treatment' | 'non-payables' | 'consumables', amount: number) => ({
+  kind,
+  amount,
+});
 const birth = (own: number) => ({
   ...aStay('C-section', 170_000, own, own > 0 ? [cut('treatment', own)] : []),
   is_birth: true,
@@ -146,7 +149,11 @@ test.each<[string, Rows]>([
     [
       ['Cover', '₹10 lakh', '₹10 lakh'],
       ['Deductible', '₹5 lakh | of a year’s bills you pay first', 'None | best'],
-      ['Room limit per day', 'Single AC room | in a costlier room, the plan pays less of the whole bill; rider ₹900 a year | costs', 'No limit | any room | best'],
+      [
+        'Room limit per day',
+        'Single AC room | in a costlier room, the plan pays less of the whole bill; rider ₹900 a year | costs',
+        'No limit | any room | best',
+      ],
       ['Intensive care (ICU)', 'No limit | best', '₹10,000 a day | costs'],
       ['Co-pay', 'None | on any claim', 'None | 20% if you join at 61 or older'],
       ['Gloves, syringes and other items', 'Not paid | rider ₹684 a year | costs', 'Not paid | costs'],
@@ -168,12 +175,7 @@ test.each<[string, Rows]>([
       ['New illness with no longer wait', '2026-12-22 | 30 days', 'First day | best'],
     ],
   ],
-  [
-    'Near you',
-    [
-      ['Cashless in Bengaluru 560001', '16 of 19', 'Not known'],
-    ],
-  ],
+  ['Near you', [['Cashless in Bengaluru 560001', '16 of 19', 'Not known']]],
   [
     'Beside the stay',
     [
@@ -181,7 +183,11 @@ test.each<[string, Rows]>([
       ['Health check-up', '₹2,500 | every 2 years | best', 'Not paid | costs'],
       ['Childbirth', '₹30,000 | caesarean ₹50,000 | best', 'Not paid | costs'],
       ['Lump sum for a serious illness', 'Paid | best', 'Rider'],
-      ['Riders', '4 riders | Any room ₹900; Gloves ₹684; Shorter wait ₹2,051; Refill', '1 rider | Refill ₹450'],
+      [
+        'Riders',
+        '4 riders | Any room ₹900; Gloves ₹684; Shorter wait ₹2,051; Refill',
+        '1 rider | Refill ₹450',
+      ],
       ['Score for your answers', '70.0 | of 100', '70.0 | of 100'],
     ],
   ],
@@ -191,7 +197,15 @@ test.each<[string, Rows]>([
 });
 
 test('a table has each of its groups and rows once', () => {
-  expect(groups.map(({ id }) => id)).toEqual(['pay', 'stay', 'years', 'hospital', 'waiting', 'near', 'beside']);
+  expect(groups.map(({ id }) => id)).toEqual([
+    'pay',
+    'stay',
+    'years',
+    'hospital',
+    'waiting',
+    'near',
+    'beside',
+  ]);
   const ids = groups.flatMap(({ rows }) => rows.map(({ id }) => id));
   expect([new Set(ids).size, ids.includes('')]).toEqual([ids.length, false]);
 });
@@ -241,12 +255,7 @@ test.each<[string, string, readonly Column[], readonly string[] | undefined]>([
     ),
     ['₹30,000 | ₹50,000 | best', '₹32,000 | ₹50,000'],
   ],
-  [
-    'what runs out rarely is no row',
-    'The cover runs out',
-    [aColumn('a'), aColumn('b')],
-    undefined,
-  ],
+  ['what runs out rarely is no row', 'The cover runs out', [aColumn('a'), aColumn('b')], undefined],
   [
     'scores are compared where every plan has one',
     'Score for your answers',

@@ -15,8 +15,7 @@ const context = {
 };
 const on = { title: 'Heart bypass', amount: 43_000, bill: 555_000 };
 const least = { title: 'Dengue', amount: 7_000, bill: 100_000 };
-const consumables =
-  'Hospitals bill them apart. Dengue: ₹7,000. Heart bypass: ₹43,000.';
+const consumables = 'Hospitals bill them apart. Dengue: ₹7,000. Heart bypass: ₹43,000.';
 
 test.each<[CostRow, title: string, text: string, sum: string, of: string]>([
   [

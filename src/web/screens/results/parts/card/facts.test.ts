@@ -56,7 +56,8 @@ const words = createWords('en');
 await words.load(['site', 'results']);
 
 const read = (change: Partial<WireCard>, roomRent: typeof to.roomRent | null = to.roomRent) =>
-  cardFacts({ t: words.t, dateText }, { ...plain, ...change } as WireCard, { ...to, roomRent }).map( // as above
+  cardFacts({ t: words.t, dateText }, { ...plain, ...change } as WireCard, { ...to, roomRent }).map(
+    // as above
     ({ label, value, note }) => [label, value, note].filter(Boolean).join(' | '),
   );
 
@@ -102,9 +103,12 @@ test.each<[Partial<WireCard>, known: string, unknown: string]>([
     'Room a day | ₹7,500 | if costlier, you pay the rest',
     'Room a day | ₹7,500 | if costlier, you pay the rest',
   ],
-])('a card says the room that is paid, and what such a room costs where that is known: %j', (change, known, unknown) => {
-  expect([read(change)[0], read(change, null)[0]]).toEqual([known, unknown]);
-});
+])(
+  'a card says the room that is paid, and what such a room costs where that is known: %j',
+  (change, known, unknown) => {
+    expect([read(change)[0], read(change, null)[0]]).toEqual([known, unknown]);
+  },
+);
 
 test.each<[Partial<WireCard>, copay: string, wait: string]>([
   [{}, 'Co-pay | None | on any claim', 'Old illness | 2028-11-24 | after 24 months'],
