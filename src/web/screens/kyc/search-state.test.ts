@@ -1,14 +1,19 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { WireKyc } from '#contract/kyc/shapes.ts';
 import {
   documentIn,
   firstEntry,
   firstState,
+  hasRegistryPage,
+  isAtRegistry,
   type KycAnswer,
   type KycCode,
+  knownNumber,
+  missingChoices,
   ownWords,
   refusedFields,
   stateAfter,
+  takesNumbers,
   withoutEntry,
   withProposerAnswers,
 } from './search-state.ts';
@@ -155,4 +160,126 @@ test.each([
 test('an application without a PAN takes the one that was saved beside the check', () => {
   const none = { ...entry, proof: '', doc_no: '' };
   expect(withProposerAnswers({ ...none, pep: 'no' }, none, entry)).toEqual({ ...entry, pep: 'no' });
+});
+
+describe('what is chosen before anything is typed', () => {
+  const withPep = (pep: string | undefined) =>
+    firstEntry(kyc, {
+      kyc_mode: 'CKYC',
+      savedForm: { formData: { proposerDetails: { ...(pep !== undefined && { pep }) } } },
+    }).pep;
+
+  test.each([
+    ['yes', 'yes'],
+    ['no', 'no'],
+    ['perhaps', ''],
+    [undefined, ''],
+  ])('%s to whether somebody is politically exposed stands as "%s"', (answer, chosen) => {
+    expect(withPep(answer)).toBe(chosen);
+  });
+
+  test.each([
+    ['CKYC', 'CKYC', ''],
+    ['CKYC', 'REDIRECT', ''],
+    ['BOTH', 'CKYC', ''],
+    ['BOTH', 'REDIRECT', 'REDIRECT'],
+    ['REDIRECT', 'CKYC', 'REDIRECT'],
+  ] as const)('a check of the kind %s, where the last was %s, begins with "%s"', (mode, last, proof) => {
+    const entry = firstEntry(
+      { ...kyc, kyc_mode: mode as WireKyc['kyc_mode'] },
+      { kyc_mode: last, savedForm: { formData: {} } },
+    );
+    expect([entry.proof, isAtRegistry(entry)]).toEqual([proof, proof === 'REDIRECT']);
+  });
+
+  test('numbers are typed unless the registry alone asks, which has a page unless numbers alone are typed', () => {
+    const modes = (['CKYC', 'BOTH', 'REDIRECT'] as const).map((kyc_mode) => ({ kyc_mode }) as Pick<WireKyc, 'kyc_mode'>);
+    expect(modes.map(takesNumbers)).toEqual([true, true, false]);
+    expect(modes.map(hasRegistryPage)).toEqual([false, true, true]);
+  });
+
+  test('everything that the forms gave stands in its field, and the code is typed', () => {
+    const fields = [
+      field('doc_no', 'XXXXXX234F'),
+      field('name', 'Asha Rao'),
+      field('dob', '1990-05-20'),
+      field('pincode', '560034'),
+    ];
+    const types = [{ id: 'PAN', label: 'PAN', hint: '', fields }];
+    const first = firstEntry({ ...kyc, certificate_types: types }, { kyc_mode: 'CKYC', savedForm: { formData: {} } });
+    expect(first).toEqual({
+      proof: 'PAN',
+      doc_no: 'XXXXXX234F',
+      name: 'Asha Rao',
+      dob: '1990-05-20',
+      pincode: '560034',
+      pep: '',
+      otp: '',
+    });
+    const none = firstEntry({ ...kyc, certificate_types: [] }, { kyc_mode: 'CKYC', savedForm: { formData: {} } });
+    expect(none).toMatchObject({ proof: '', doc_no: '', name: '', dob: '', pincode: '' });
+    expect(knownNumber({ id: 'PAN', label: '', hint: '', fields: [field('name', 'Asha Rao')] })).toBe('');
+  });
+});
+
+test('nothing was searched for yet', () => {
+  expect(firstState(kyc)).toEqual({
+    stage: 'NOT_STARTED',
+    remainingTries: 4,
+    code: null,
+    next: [],
+    repeats: 0,
+    searches: 0,
+    isSentAgain: false,
+  });
+});
+
+test('a search that is pending counts how often it was asked again, and any other answer ends that', () => {
+  const pending = kycAnswer({ kyc_stage: 'PENDING', code: null });
+  const first = stateAfter(firstState(kyc), pending);
+  const second = stateAfter(first, pending);
+  const over = stateAfter(second, kycAnswer({ kyc_stage: 'NOT_FOUND', code: null, attempts_left: 3, next: ['PASSPORT'] }));
+  expect([first, second, over].map(({ repeats, searches }) => [repeats, searches])).toEqual([
+    [1, 1],
+    [2, 2],
+    [0, 3],
+  ]);
+  expect(over).toMatchObject({ stage: 'NOT_FOUND', remainingTries: 3, next: ['PASSPORT'], isSentAgain: false });
+});
+
+test.each([
+  [{ proof: 'PAN', pep: 'no' }, []],
+  [{ proof: '', pep: 'no' }, ['certificate_type']],
+  [{ proof: 'PAN', pep: '' }, ['pep']],
+  [{ proof: '', pep: '' }, ['certificate_type', 'pep']],
+])('of %j these choices are missing: %j', (entry, missing) => {
+  const blank = { doc_no: '', name: '', dob: '', pincode: '', otp: '' };
+  expect(missingChoices({ ...blank, ...entry })).toEqual(missing);
+});
+
+test('what was refused is said in the order of the page, a code only while there is a field for it', () => {
+  const form_error = { pep: '7', otp: '6', pincode: '5', dob: '4', name: '3', doc_no: '2', certificate_type: '1' };
+  const fieldsOf = (open: boolean | undefined) =>
+    refusedFields(kycAnswer({ form_error, code: open === undefined ? null : { ...code, is_open: open } }));
+  const order = ['certificate_type', 'doc_no', 'name', 'dob', 'pincode', 'otp', 'pep'];
+  expect(fieldsOf(true).map(({ field: name, message }) => [name, message])).toEqual(
+    order.map((name, at) => [name, `${at + 1}`]),
+  );
+  expect(fieldsOf(true).flatMap((error) => ('topic' in error ? [[error.field, error.topic]] : []))).toEqual([
+    ['doc_no', 'identity'],
+  ]);
+  expect(fieldsOf(undefined).map(({ field: name }) => name)).toEqual(order);
+  expect(fieldsOf(false).map(({ field: name }) => name)).toEqual(order.filter((name) => name !== 'otp'));
+  expect(refusedFields(kycAnswer({}))).toEqual([]);
+});
+
+test('another document that was chosen meanwhile is not replaced by what the application gives', () => {
+  const entry = firstEntry(kyc, { kyc_mode: 'CKYC', savedForm: { formData: {} } });
+  const now = { ...entry, proof: 'PAN', doc_no: 'XXXXXX234F' };
+  expect(withProposerAnswers(entry, entry, now)).toEqual(now);
+  for (const typed of [
+    { ...entry, proof: 'PASSPORT' },
+    { ...entry, doc_no: 'J8369854' },
+  ])
+    expect(withProposerAnswers(typed, entry, now)).toEqual(typed);
 });
