@@ -181,8 +181,8 @@ describe('what is chosen before anything is typed', () => {
   test.each([
     ['CKYC', 'CKYC', ''],
     ['CKYC', 'REDIRECT', ''],
-    ['BOTH', 'CKYC', ''],
-    ['BOTH', 'REDIRECT', 'REDIRECT'],
+    ['CKYC_REDIRECT', 'CKYC', ''],
+    ['CKYC_REDIRECT', 'REDIRECT', 'REDIRECT'],
     ['REDIRECT', 'CKYC', 'REDIRECT'],
   ] as const)('a check of the kind %s, where the last was %s, begins with "%s"', (mode, last, proof) => {
     const entry = firstEntry(
@@ -193,7 +193,7 @@ describe('what is chosen before anything is typed', () => {
   });
 
   test('numbers are typed unless the registry alone asks, which has a page unless numbers alone are typed', () => {
-    const modes = (['CKYC', 'BOTH', 'REDIRECT'] as const).map((kyc_mode) => ({ kyc_mode }) as Pick<WireKyc, 'kyc_mode'>);
+    const modes = (['CKYC', 'CKYC_REDIRECT', 'REDIRECT'] as const).map((kyc_mode) => ({ kyc_mode }) as Pick<WireKyc, 'kyc_mode'>);
     expect(modes.map(takesNumbers)).toEqual([true, true, false]);
     expect(modes.map(hasRegistryPage)).toEqual([false, true, true]);
   });
