@@ -87,14 +87,9 @@ async function tryAll(): Promise<void> {
     if (tried++ % 100 === 0) process.stderr.write(`${tried} of ${reachedBy.size}\n`);
     write({ trying: mutant });
     passedThrough = 0;
-    const killer = await killerOf(mutant, files[mutant] ?? '', tests, perTest);
-    if (killer === undefined) {
-      write({ tried: mutant, outcome: passedThrough === 0 ? 'made before' : 'alive' });
-      continue;
-    }
-    const isSpoilt = await failsWith(killer, undefined, 0);
-    if (isSpoilt) write({ leftOut: `${killer.fullName}: fails for good` });
-    write({ tried: mutant, outcome: isSpoilt ? 'alive' : 'killed' });
+    const isKilled = await isNoticed(mutant, files[mutant] ?? '', tests, perTest);
+    const ifNot = passedThrough === 0 ? 'made before' : 'alive';
+    write({ tried: mutant, outcome: isKilled ? 'killed' : ifNot });
   }
 }
 
@@ -113,31 +108,36 @@ function testsByMutant(
 /** How often trials came to the place of the mutant that is tried. */
 let passedThrough = 0;
 
-async function killerOf(
+async function isNoticed(
   mutant: string,
   mutatedFile: string,
   tests: readonly Passed[],
   hits: Readonly<Record<string, Readonly<Record<string, number>>>>,
-): Promise<RunnerTestCase | undefined> {
+): Promise<boolean> {
   // Those beside it that bear its name, as rating.test.ts and rating-terms.test.ts do of rating.ts, and the page's that it is for.
   const isOwn = ({ test: { file } }: Passed) =>
     file.filepath.startsWith(mutatedFile.replace(/\.ts$/, '')) || isPageAround(file.filepath, mutatedFile);
   const end = performance.now() + trialsEndAfter;
-  const kills = async ({ test }: Passed) =>
-    performance.now() < end && failsWith(test, mutant, hits[test.id]?.[mutant] ?? 0);
+  const kills = async ({ test }: Passed) => {
+    if (performance.now() >= end || !(await failsWith(test, mutant, hits[test.id]?.[mutant] ?? 0))) return false;
+    // What a mutant left behind may fail a test for good, which then kills nothing; others are asked on.
+    const isSpoilt = await failsWith(test, undefined, 0);
+    if (isSpoilt) write({ leftOut: `${test.fullName}: fails for good` });
+    return !isSpoilt;
+  };
   let spent = 0;
   for (const own of tests.filter(isOwn)) {
     spent += own.milliseconds;
     if (spent > ownMilliseconds) break;
-    if (await kills(own)) return own.test;
+    if (await kills(own)) return true;
   }
   spent = 0;
   for (const [tried, other] of tests.filter((one) => !isOwn(one)).entries()) {
     spent += other.milliseconds;
-    if (spent > (tried < leastTests ? mostMilliseconds : leastMilliseconds)) return undefined;
-    if (await kills(other)) return other.test;
+    if (spent > (tried < leastTests ? mostMilliseconds : leastMilliseconds)) return false;
+    if (await kills(other)) return true;
   }
-  return undefined;
+  return false;
 }
 
 const isPageAround = (testFile: string, mutatedFile: string) =>
