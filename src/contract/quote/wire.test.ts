@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { asId, type QuoteId } from '#domain/ids.ts';
+import { rupees } from '#domain/money.ts';
 import type { Age } from '#domain/person/age.ts';
 import type { Member } from '#domain/person/member.ts';
+import type { QuoteRequest } from '#domain/quote/quote.ts';
 import { quoteRequestFrom, refusedQuote } from './request/request.ts';
 import type { WireMember, WireQuote } from './shapes.ts';
-import { memberToWire } from './wire.ts';
+import { memberKeyFrom, memberToWire } from './wire.ts';
 
 const son: WireMember = { id: 'son1', person: 'Son', type: 'kid', age: 3, diseases: [], lifestyle: [] };
 const you: WireMember = { ...son, id: 'you', person: 'You', type: 'adult', age: 34 };
@@ -55,6 +58,9 @@ test.each<[string, Partial<WireMember>, Partial<Member>]>([
   expect(member && memberToWire(member)).toMatchObject(expected);
 });
 
+const heldAt = (existingSA: number, existing_sa: number): Partial<WireQuote> => ({ existingSA, existing_sa });
+const existing = (code: string) => `data.existingSA ${code}`;
+
 test.each<[string, WireQuote, readonly string[]]>([
   ['somebody nobody knows', aQuoteOf([you, { ...son, id: 'boss' }]), ['data.members.1.id CHOICE_UNKNOWN']],
   [
@@ -69,6 +75,30 @@ test.each<[string, WireQuote, readonly string[]]>([
     aQuoteOf([you, { ...son, diseases: [16] }], { medical_conditions: [3, 16, 7] }),
     ['data.medical_conditions.0 CONDITION_OF_NOBODY', 'data.medical_conditions.2 CONDITION_OF_NOBODY'],
   ],
+  [
+    'two names of one member',
+    aQuoteOf([you, { ...son, serverID: 'son2' }]),
+    ['data.members.1.serverID CHOICE_UNKNOWN'],
+  ],
+  ['the same name of a member twice', aQuoteOf([you, { ...son, serverID: 'son1' }]), []],
+  [
+    'two sums of one policy that is held',
+    aQuoteOf([you], heldAt(500_000, 300_000)),
+    [existing('CHOICE_UNKNOWN')],
+  ],
+  ['one sum of it, said twice', aQuoteOf([you], heldAt(500_000, 500_000)), []],
+  [
+    'the sum of a policy that is not held',
+    aQuoteOf([you], { previousPolicy: false, existingSA: 500_000 }),
+    [existing('ANSWER_UNKNOWN')],
+  ],
+  [
+    'that sum under its other name',
+    aQuoteOf([you], { previousPolicy: false, existing_sa: 500_000 }),
+    ['data.existing_sa ANSWER_UNKNOWN'],
+  ],
+  ['a sum of nothing where no policy is held', aQuoteOf([you], { previousPolicy: false, existingSA: 0 }), []],
+  ['a sum where nothing is said of a policy', aQuoteOf([you], { existingSA: 500_000 }), []],
 ])('a quote with %s is told field by field', (_what, wire, wrongs) => {
   const read = quoteRequestFrom(wire);
   const failures = read.ok ? [] : (read.failure.fields ?? []);
@@ -92,4 +122,50 @@ test.each([
     fields,
   });
   expect([code, failures]).toEqual(['INVALID_ANSWERS', [{ field: path, code: 'INVALID_ANSWERS' }]]);
+});
+
+test.each<[string, Partial<WireQuote>, Partial<QuoteRequest>]>([
+  [
+    'no more than it has to say',
+    {},
+    { productType: 'indemnity', maxSumInsured: undefined, parentQuote: undefined },
+  ],
+  ['a policy that is held', { previousPolicy: true }, { productType: 'super-top-up' }],
+  ['none', { previousPolicy: false, product_type: 'SUPER_TOPUP' }, { productType: 'super-top-up' }],
+  ['the sum of it', { existingSA: 500_000 }, { existingSumInsured: rupees(500_000) }],
+  ['the sum under its other name', { existing_sa: 300_000 }, { existingSumInsured: rupees(300_000) }],
+  ['a quote that it follows', { parent_quote: 'q1' }, { parentQuote: asId<QuoteId>('q1') }],
+  ['the most cover', { max_sum_assured: 2_500_000 }, { maxSumInsured: rupees(2_500_000) }],
+])('a quote that says %s is read as such', (_what, said, request) => {
+  const read = quoteRequestFrom(aQuoteOf([you], said));
+  expect(read.ok && read.value).toMatchObject(request);
+});
+
+test('the gender of a quote is yours, and a member may have said another one', () => {
+  const read = quoteRequestFrom(
+    aQuoteOf([
+      { ...you, gender: 'FEMALE' },
+      { ...son, gender: 'MALE' },
+    ]),
+  );
+  expect(read.ok && read.value.members.map(({ gender }) => gender)).toEqual(['MALE', 'MALE']);
+});
+
+test('a member without a name has none on the wire either', () => {
+  const member = memberRead({});
+  expect(member && Object.keys(memberToWire(member))).not.toContain('name');
+  expect(member && Object.keys(memberToWire(member))).not.toContain('displayName');
+  expect(member && memberToWire({ ...member, key: 'Nobody-3' }).id).toBe('nobody-3');
+});
+
+test('a refusal that names no field stays as it is', () => {
+  const failure = { code: 'NOT_FOUND' } as const;
+  expect(refusedQuote(aQuoteOf([you]), failure)).toBe(failure);
+});
+
+test.each([
+  ['son1', 'Son-0'],
+  ['nobody', 'nobody'],
+])('%s on the wire is the member %s', (id, key) => {
+  expect(memberKeyFrom(id)).toBe(key);
 });

@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { billTotal } from '#domain/claim/bill.ts';
+import { sameInAll } from '#domain/local-text.ts';
+import { lakh, rupees } from '#domain/money.ts';
+import { aDay } from '#test/builders/form-builders.ts';
+import { aFamily, aMember } from '#test/builders/person-builders.ts';
+import { aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
+import { aStay, billIn } from '#test/builders/stay-builders.ts';
+import { firstPriceToWire, proofToWire } from './home-wire.ts';
+
+const pune = {
+  pincode: '411038',
+  district: { en: 'Pune', hi: 'पुणे' },
+  state: { en: 'Maharashtra', hi: 'महाराष्ट्र' },
+};
+const on = aDay('2026-11-21');
+
+type FirstPriceFacts = Parameters<typeof firstPriceToWire>[0];
+const firstFacts: FirstPriceFacts = {
+  group: 'family',
+  ...{ people: 3, place: pune, sumInsured: lakh(10), plans: 12, on },
+  ...{ from: undefined, sound: undefined, split: undefined },
+};
+const firstPriceOf = (facts: Partial<FirstPriceFacts>) =>
+  firstPriceToWire({ ...firstFacts, ...facts }, 'hi', true);
+
+test('a first price says for whom, where and from when it is', () => {
+  const sound = { total: rupees(14_000), copayPercent: 10 };
+  expect(firstPriceOf({ from: rupees(9_000), sound })).toEqual({
+    ...{ group: 'family', people: 3, city: 'पुणे', state: 'महाराष्ट्र', is_guess: false },
+    ...{ sum_assured: 1_000_000, plans: 12, from: 9_000, sound_from: 14_000, sound_copay_percent: 10 },
+    ...{ split: null, priced_on: '2026-11-21' },
+  });
+});
+
+test('without a price it names none, and a place that is guessed is said to be', () => {
+  expect(firstPriceOf({ place: { ...pune, isGuess: true } })).toMatchObject({
+    ...{ is_guess: true, from: null, sound_from: null, sound_copay_percent: 0 },
+  });
+});
+
+test('where a split is worth a look, it stands beside the first price', () => {
+  const split = { plan: undefined, picks: { recommended: undefined, cheapest: undefined }, splits: [] };
+  const facts = { ...split, members: ['You', 'Son-0'], claimant: 'You' };
+  expect(firstPriceOf({ split: facts }).split).toEqual({
+    ...{ members: ['you', 'son1'], claimant: 'you', plan: null, ways: [] },
+  });
+});
+
+const stay = aStay({ title: { en: 'Knee', hi: 'घुटना' } });
+const bill = billIn(stay, {});
+const slab = aSlab('one-10', 10, {});
+const plan = aScoredPlan(slab, 12_000, 654);
+const proofFacts = {
+  ...{
+    members: [...aFamily('You 34y', 'Son-0 8m'), aMember('Spouse', '', {})],
+    place: pune,
+    sumInsured: lakh(10),
+  },
+  stay: { stay, bill, total: billTotal(bill) },
+  plans: [
+    { plan, premium: rupees(12_000), leaves: rupees(5_000), because: 'room-cap' as const },
+    { plan, premium: rupees(9_000), leaves: rupees(0), because: undefined },
+  ],
+  ...{ scored: undefined, on },
+};
+
+test('the proof settles one bill under each plan, and says what takes most off', () => {
+  const whole = billTotal(bill);
+  const named = { product_title: 'Plan of-one-10', insurer_title: 'acme Health', product_slug: 'of-one-10' };
+  expect(proofToWire(proofFacts, 'hi')).toEqual({
+    ...{ ages: [34, 0], city: 'पुणे', sum_assured: 1_000_000, stay: 'घुटना', bill: whole },
+    ...{ room_days: 3, icu_days: 1, scored: null, priced_on: '2026-11-21' },
+    plans: [
+      { ...named, premium: 12_000, plan_pays: whole - 5_000, you_pay: 5_000, because: 'room-cap' },
+      { ...named, premium: 9_000, plan_pays: whole, you_pay: 0, because: null },
+    ],
+  });
+});
+
+test('the proof shows of a score the parts that can earn something', () => {
+  const part = { importance: 'HIGH', level: undefined, utility: 0.5, earnedTenths: 45 } as const;
+  const parts = [
+    { ...part, item: 'copay' as const, possibleTenths: 90 },
+    { ...part, item: 'maternity_cover' as const, earnedTenths: 0, possibleTenths: 0 },
+  ];
+  const scored = { ...plan, score: { totalTenths: 654, possibleTenths: 1000, parts } };
+  expect(
+    proofToWire({ ...proofFacts, scored, place: { ...pune, district: sameInAll('Pune') } }, 'en').scored,
+  ).toEqual({
+    ...{ product_title: 'Plan of-one-10', total: 65.4, parts: [{ item: 'copay', earned: 4.5, possible: 9 }] },
+  });
+});

@@ -1,0 +1,296 @@
+import { describe, expect, test } from 'vitest';
+import { scoreItems } from '#domain/cover/features.ts';
+import type { ItemWorth } from '#domain/judge/worth.ts';
+import { lakh, rupees } from '#domain/money.ts';
+import type { HiddenPlan, ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
+import type { TypeOffer } from '#domain/offer/type-offers.ts';
+import { blocksFor } from '#domain/quote/block.ts';
+import type { QuoteRequest } from '#domain/quote/quote.ts';
+import { sayIn } from '#server/ground/words/say.ts';
+import { aDay } from '#test/builders/form-builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
+import {
+  aCatalogue,
+  anInsurer,
+  aProduct,
+  aRequest,
+  aScoredPlan,
+  aSlab,
+} from '#test/builders/plan-builders.ts';
+import { aQuote } from '#test/ports/store-values.ts';
+import { type BlocksAnswer, scoreAnswer } from './blocks-wire.ts';
+
+const members = aFamily('You 34y', 'Son-0 8y');
+const request = aRequest({ members });
+const [family] = blocksFor(members);
+if (!family) throw new Error('They are a family');
+const plan = aScoredPlan(aSlab('one-10', 10, {}), 12_000, 654);
+const worthOf: ItemWorth = {
+  curve: [
+    [0, 0],
+    [1, 500],
+  ],
+  factor: 1.5,
+};
+const emptyCounts = {
+  ...{ roomRent: new Map(), preExistingWait: new Map(), bonusBand: new Map(), maxPremium: new Map() },
+  ...{ mustHave: new Map(), brands: new Map() },
+};
+
+const blockOf = (facts: Partial<ScoredBlock>, own: Partial<ScoredBlock['block']> = {}): ScoredBlock => ({
+  block: { ...family, pincode: '400001', request, hindrances: [], apart: [], ...own },
+  worth: {
+    items: Object.fromEntries(scoreItems.map((item) => [item, worthOf])) as ScoredBlock['worth']['items'], // each item
+    ...{ benchmark: 17_000, perPoint: 170.6, tenths: {} as ScoredBlock['worth']['tenths'] }, // is not read
+  },
+  ...{
+    plans: [plan],
+    notShown: [],
+    requestedCover: lakh(10),
+    filterCounts: emptyCounts,
+    filterRelief: undefined,
+  },
+  ...facts,
+});
+const quote = aQuote({ request });
+const pune = {
+  pincode: '400001',
+  district: { en: 'Mumbai', hi: 'मुंबई' },
+  state: { en: 'Maharashtra', hi: 'महाराष्ट्र' },
+};
+const catalogue = {
+  ...aCatalogue([]),
+  placeOf: (pincode: string) => (pincode === '400001' ? pune : undefined),
+};
+const papers = { policy_wordings: [], policy_brochure: [] } as unknown as ReturnType<
+  BlocksAnswer['papersOf']
+>; // goes through
+const projected = { firstYear: 2026, risePercent: 8, years: [] };
+
+const wireOf = (blocks: readonly ScoredBlock[], more: Partial<BlocksAnswer> = {}) =>
+  scoreAnswer({
+    ...{
+      stamp: { catalogueVersion: 'v1', on: aDay('2026-11-21') },
+      quote,
+      catalogue,
+      language: 'hi',
+      say: sayIn('en'),
+    },
+    ...{ blocks, mayShowScores: true, withContent: false, offers: undefined, channelConflict: undefined },
+    ...{ papersOf: () => papers, clausesOf: () => ({}), rankOf: () => undefined },
+    choicesOf: () => ({ risks: [], terms: [], riders: [], projected }),
+    ...more,
+  });
+const blockToWire = (block: ScoredBlock, more: Partial<BlocksAnswer> = {}) =>
+  wireOf([block], more).score_data[0];
+
+describe('the answer with all plans', () => {
+  test('says whose quote it is and when it was priced', () => {
+    expect(wireOf([])).toEqual({
+      ...{ quote_id: quote.id, quote_crn: 'CH-7K42-19', catalogue_version: 'v1', priced_on: '2026-11-21' },
+      ...{ sales_channel_conflict: false, sales_channel_conflict_redirect_to: null, scores_shown: true },
+      ...{ score_data: [], not_shown: [] },
+    });
+  });
+
+  test('says where a quote of another channel goes on', () => {
+    const channelConflict = { redirectTo: '/there', channel: 'website', partnerName: undefined } as const;
+    expect(wireOf([], { channelConflict })).toMatchObject({
+      ...{ sales_channel_conflict: true, sales_channel_conflict_redirect_to: '/there' },
+    });
+  });
+
+  test('says of each product that is not shown why, and whose doing it is', () => {
+    const hidden: HiddenPlan = {
+      ...{ product: aProduct('two', {}), insurer: anInsurer('zeta'), block: 'parents-in-law', reason: 'age' },
+      members: ['Son-0'],
+    };
+    expect(wireOf([blockOf({ notShown: [hidden] })]).not_shown).toEqual([
+      {
+        ...{ product_title: 'Plan two', insurer_slug: 'zeta', insurer_title: 'zeta Health', type: 'parents' },
+        ...{ block: 'parents-in-law', reason: 'age', members: ['son1'] },
+      },
+    ]);
+  });
+});
+
+describe('a block', () => {
+  test('says who is in it, where they live and what they ask for', () => {
+    const wire = blockToWire(blockOf({}));
+    expect(wire).toMatchObject({
+      ...{ type: 'family', block: 'family', hindrances: [], apart: [], product_types: [], filter_counts: {} },
+      ...{ filter_relief: null, pick_reasons: [] },
+    });
+    expect(wire?.uidata).toEqual({
+      members: [expect.objectContaining({ id: 'you' }), expect.objectContaining({ id: 'son1' })],
+      ...{
+        gender: 'MALE',
+        pincode: '400001',
+        parents_pincode: null,
+        city: { id: '400001', name: 'मुंबई' },
+        zone: 1,
+      },
+      ...{ product_type: 'INDEMNITY', sum_assured: 1_000_000, max_sum_assured: null, deductible: null },
+    });
+  });
+
+  test('says more of what was asked for where more was said', () => {
+    const said: Partial<QuoteRequest> = {
+      genderOfYou: 'FEMALE',
+      ...{ parentsPincode: '560034', maxSumInsured: lakh(25), deductible: lakh(3) },
+      productType: 'super-top-up',
+    };
+    const block = blockOf({}, { request: { ...request, ...said }, pincode: '560034' });
+    expect(blockToWire(block)?.uidata).toMatchObject({
+      ...{ gender: 'FEMALE', parents_pincode: '560034', city: { id: '560034', name: '560034' }, zone: 3 },
+      ...{ product_type: 'SUPER_TOPUP', max_sum_assured: 2_500_000, deductible: 300_000 },
+    });
+  });
+
+  test('names who keeps the others from it, and their own list where there is one', () => {
+    const hindrances = [
+      { member: 'Son-0', reason: 'age' },
+      { member: 'You', reason: 'condition' },
+    ] as const;
+    const own = blockOf({}, { id: 'individual-son1', apart: [{ member: 'Father', reason: 'relation' }] });
+    const [first, second] = wireOf([blockOf({}, { hindrances }), own]).score_data;
+    expect(first?.hindrances).toEqual([
+      { id: 'son1', reason: 'age', block: 'individual-son1' },
+      { id: 'you', reason: 'condition', block: null },
+    ]);
+    expect(second?.apart).toEqual([{ id: 'father', reason: 'relation', block: null }]);
+  });
+
+  test('says what each type of product offers', () => {
+    const offer: TypeOffer = {
+      ...{
+        productType: 'super-top-up',
+        block: 'combined',
+        plans: 3,
+        from: rupees(4_000),
+        soundFrom: rupees(5_000),
+      },
+    };
+    const none = {
+      ...offer,
+      productType: 'indemnity',
+      block: undefined,
+      from: undefined,
+      soundFrom: undefined,
+    } as const;
+    expect(blockToWire(blockOf({}), { offers: new Map([['family', [offer, none]]]) })?.product_types).toEqual(
+      [
+        { product_type: 'SUPER_TOPUP', block: 'combined', plans: 3, from: 4_000, sound_from: 5_000 },
+        { product_type: 'INDEMNITY', block: null, plans: 3, from: null, sound_from: null },
+      ],
+    );
+  });
+});
+
+describe('where scores may be shown a block', () => {
+  const years = { ...plan.years, average: 12_345, oneInTwenty: 34_567, oneInHundred: 456_789 };
+  const best: ScoredPlan = { ...plan, pick: 'balance' };
+  const cheapest: ScoredPlan = {
+    ...aScoredPlan(aSlab('two-10', 10, { copay: { percent: 20, fromAge: undefined } }), 9_000, 600),
+    pick: 'cheapest',
+    years,
+  };
+  const block = blockOf({ plans: [best, cheapest] });
+
+  test('says what speaks for each pick, to two digits', () => {
+    expect(blockToWire(block)?.pick_reasons[0]).toEqual({
+      ...{ pick: 'balance', slab_id: 'one-10', beside_slab_id: 'two-10', extra: 3_000 },
+      ...{ saves: { average: 12_000, one_in_twenty: 35_000, one_in_hundred: 460_000 } },
+      ...{ better: ['copay'], worse: [] },
+    });
+    const waiting: ScoredPlan = { ...aScoredPlan(plan.slab, undefined, 0), pick: 'balance' };
+    expect(blockToWire(blockOf({ plans: [waiting, cheapest] }))?.pick_reasons[0]?.extra).toBeNull();
+  });
+
+  test('says what each feature is worth to these people', () => {
+    const worth = blockToWire(block)?.worth;
+    expect(worth).toMatchObject({ asked_cover: 1_000_000, benchmark: 17_000, rupees_a_point: 171 });
+    expect(worth?.items[0]).toEqual({
+      name: scoreItems[0],
+      factor: 1.5,
+      curve: [
+        [0, 0],
+        [1, 500],
+      ],
+    });
+    expect(worth?.items).toHaveLength(scoreItems.length);
+  });
+
+  test('says neither elsewhere', () => {
+    expect(blockToWire(block, { mayShowScores: false })).toMatchObject({ pick_reasons: [], worth: null });
+  });
+});
+
+describe('a plan with its own page', () => {
+  const withContent = (more: Partial<BlocksAnswer>) =>
+    blockToWire(blockOf({}), { withContent: true, ...more })?.plans[0];
+
+  test('has none where plans are listed', () => {
+    expect(blockToWire(blockOf({}))?.plans[0]).not.toHaveProperty('content');
+  });
+
+  test('stands unjudged where nothing stands beside it', () => {
+    const wire = withContent({});
+    expect(wire).toMatchObject({ recommended: false, near_equal: false, pick: null, never_better: null });
+    expect(wire?.content).toMatchObject({
+      ...{
+        beside: [],
+        better_fits: [],
+        premium_may_change: [],
+        discounts: [],
+        riders: [],
+        rank_stability: null,
+      },
+      ...{ room_cap: null, network: [{ members: ['you', 'son1'], pincode: '400001', city: 'मुंबई' }] },
+    });
+    expect(wire?.five_year_projection).toEqual({ rise_percent: 8, years: [] });
+  });
+
+  test('is judged within its whole block', () => {
+    const rank = { first: 600, firstPercent: 60, firstThree: 900, firstThreePercent: 90 };
+    const fit = { need: 'co-pay', than: plan, extra: rupees(100), theirs: 0, ours: 20 } as const;
+    const verdict = { recommended: true, nearEqual: true, pick: 'balance', neverBetter: undefined } as const;
+    const facts = { ...verdict, rank, plans: 12, alternatives: [plan], betterFits: [fit] };
+    const wire = withContent({ rankOf: () => facts });
+    expect(wire).toMatchObject({ recommended: true, near_equal: true, pick: 'balance' });
+    expect(wire?.content).toMatchObject({
+      ...{ beside: [{ slab_id: 'one-10' }], better_fits: [{ need: 'co-pay' }] },
+      rank_stability: { first_percent: 60, first_three_percent: 90, weightings: 1_000, plans: 12 },
+    });
+    const unranked = withContent({ rankOf: () => ({ ...facts, rank: undefined }) });
+    expect(unranked?.content?.rank_stability).toBeNull();
+  });
+
+  test('says what can change its price, and its terms and riders', () => {
+    const offer = {
+      years: 2,
+      total: rupees(20_000),
+      saved: rupees(1_500),
+      commission: rupees(3_000),
+    } as const;
+    const rider = {
+      rider: {
+        ...plan.product.riders[0],
+        id: 'cash',
+        title: { en: 'Cash', hi: 'नकद' },
+        needs: [],
+        price: { kind: 'live' },
+      },
+      isChosen: true,
+      price: { kind: 'pending' },
+    };
+    const choices = { risks: [{ kind: 'live-price' }], terms: [offer], riders: [rider], projected };
+    const wire = withContent({
+      choicesOf: () => choices as unknown as ReturnType<BlocksAnswer['choicesOf']>,
+    }); // as far as it is told
+    expect(wire?.content).toMatchObject({
+      ...{ premium_may_change: [{ kind: 'live-price' }], discounts: [{ year: 2, total_price: 20_000 }] },
+      riders: [{ id: 'cash', title: 'नकद', selected: true }],
+    });
+  });
+});

@@ -1,0 +1,192 @@
+import { describe, expect, test } from 'vitest';
+import type { Restoration } from '#domain/cover/features.ts';
+import { lakh, rupees } from '#domain/money.ts';
+import type { PartPlan, RankedListedSplit } from '#domain/offer/split/split-plans.ts';
+import type { Member } from '#domain/person/member.ts';
+import { blocksFor } from '#domain/quote/block.ts';
+import { aDay } from '#test/builders/form-builders.ts';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { anInsurer, aProduct, aRequest, aSlab } from '#test/builders/plan-builders.ts';
+import { aQuote } from '#test/ports/store-values.ts';
+import { firstSplitToWire, type SplitFacts, splitToWire } from './split-wire.ts';
+
+const [you, spouse, father] = aFamily('You 34y', 'Spouse 33y', 'Father 64y') as [Member, Member, Member];
+const planOf = (restoration: Restoration, premium = 20_000): PartPlan => {
+  const slab = aSlab('one-10', 10, { restoration });
+  return {
+    insurer: anInsurer('acme'),
+    product: aProduct('one', { slabs: [slab] }),
+    slab,
+    premium: rupees(premium),
+  };
+};
+const unlimited = planOf({ kind: 'unlimited' });
+const none = planOf({ kind: 'none' }, 15_000);
+const named = {
+  slab_id: 'one-10',
+  product_title: 'Plan one',
+  insurer_title: 'acme Health',
+  sum_assured: 1_000_000,
+};
+
+/** As far as a row of the page reads it. */
+const wayOf = (facts: Partial<RankedListedSplit>): RankedListedSplit =>
+  ({
+    ...{ kind: 'together', reason: 'cheapest', total: rupees(35_000), overCheapest: undefined, people: [] },
+    split: { key: 'a', parts: [[you, spouse], [father]], separate: false },
+    ...{ plans: [none, none], blocks: ['family', 'parents'], protectionPlace: 1, ...facts },
+  }) as RankedListedSplit;
+const family = blocksFor([you, spouse, father])[0];
+
+const facts: SplitFacts = {
+  quote: aQuote({ request: aRequest({ members: [you, spouse, father], pincode: '411038' }) }),
+  catalogue: {
+    placeOf: (pincode) =>
+      pincode === '411038'
+        ? { pincode, district: { en: 'Pune', hi: 'पुणे' }, state: { en: 'Maharashtra', hi: 'महाराष्ट्र' } }
+        : undefined,
+  },
+  ...{ language: 'hi', mayShowScores: true, pricedOn: aDay('2026-11-21'), offered: true, first: family },
+  ...{ pick: 'recommended', claim: 'within', claimants: ['Father', 'You'], claimant: 'Father' },
+  ...{ plan: none, picks: { recommended: undefined, cheapest: undefined }, splits: [wayOf({})], all: [] },
+};
+const wireOf = (more: Partial<SplitFacts> = {}) => splitToWire({ ...facts, ...more });
+const wayToWire = (way: Partial<RankedListedSplit>, more: Partial<SplitFacts> = {}) =>
+  wireOf({ splits: [wayOf(way)], ...more }).ways[0];
+
+describe('the page of splits', () => {
+  test('says whose quote it is, and with which claim its ways are compared', () => {
+    const { quote } = facts;
+    expect(wireOf()).toMatchObject({
+      ...{
+        quote_id: quote.id,
+        quote_crn: quote.crn,
+        priced_on: '2026-11-21',
+        scores_shown: true,
+        offered: true,
+      },
+      ...{ block: 'family', sum_assured: 1_000_000, deductible: null, claimants: ['father', 'you'] },
+      ...{ claimant: 'father', claim: 'within', amounts: { within: 800_000, above: 1_500_000 } },
+      ...{ plan: named, picked: 'recommended', has_other_pick: false, all_ways: [] },
+    });
+    expect(wireOf().members.map(({ id }) => id)).toEqual(['you', 'spouse', 'father']);
+  });
+
+  test('says nothing of a claimant, a block or a plan that there is not', () => {
+    const wire = wireOf({ claimant: undefined, first: undefined, plan: undefined });
+    expect(wire).toMatchObject({ claimant: null, block: null, plan: null });
+  });
+
+  test('says the deductible of a super top-up', () => {
+    const request = { ...facts.quote.request, deductible: lakh(3) };
+    expect(wireOf({ quote: { ...facts.quote, request } }).deductible).toBe(300_000);
+  });
+
+  test.each([
+    ['the same place for parents without an own one', undefined, { city: 'पुणे', parents_city: null }],
+    ['no second name where both live in one city', '411038', { city: 'पुणे', parents_city: null }],
+    ['the pincode of a place nobody knows', '560034', { city: 'पुणे', parents_city: '560034' }],
+  ])('names the places: %s', (_what, parentsPincode, places) => {
+    const request = { ...facts.quote.request, parentsPincode };
+    expect(wireOf({ quote: { ...facts.quote, request } })).toMatchObject(places);
+  });
+
+  test.each([
+    ['another one that is cheaper', { recommended: 'a', cheapest: 'b' }, true],
+    ['the same one', { recommended: 'a', cheapest: 'a' }, false],
+    ['no cheapest one', { recommended: 'a', cheapest: undefined }, false],
+  ])('offers another pick only where there is one: %s', (_what, picks, has) => {
+    expect(wireOf({ picks: picks as SplitFacts['picks'] }).has_other_pick).toBe(has); // ids of no catalogue
+  });
+
+  test('lists every way there is with its people and its price', () => {
+    const priceless = wayOf({ total: undefined, reason: 'no-plan' });
+    expect(wireOf({ all: [wayOf({}), priceless] }).all_ways).toEqual([
+      { policies: [['you', 'spouse'], ['father']], separate: false, reason: 'cheapest', total: 35_000 },
+      { policies: [['you', 'spouse'], ['father']], separate: false, reason: 'no-plan', total: null },
+    ]);
+  });
+
+  test('recommends one way where scores may be shown, and none elsewhere', () => {
+    const splits = [wayOf({}), wayOf({ total: rupees(50_000), overCheapest: rupees(15_000) })];
+    const flags = (mayShowScores: boolean) =>
+      wireOf({ splits, mayShowScores }).ways.map(({ recommended }) => recommended);
+    expect([flags(true), flags(false)]).toEqual([
+      [true, false],
+      [false, false],
+    ]);
+  });
+});
+
+describe('a way', () => {
+  test('says what it costs, and how much cover all its policies have', () => {
+    expect(wayToWire({ overCheapest: rupees(15_000) })).toMatchObject({
+      ...{ kind: 'together', reason: 'cheapest', total: 35_000, over_cheapest: 15_000, cover: 2_000_000 },
+    });
+  });
+
+  test('says neither price nor cover where a policy of it is not for sale', () => {
+    const way = wayToWire({ total: undefined, plans: [none, undefined], blocks: ['family'] as never });
+    expect(way).toMatchObject({ total: null, over_cheapest: null, cover: null });
+    expect(way?.policies[1]).toEqual({
+      members: ['father'],
+      block: null,
+      plan: null,
+      premium: null,
+      left: [],
+    });
+  });
+
+  test('says of each policy who is on it, on which plan, at what premium', () => {
+    expect(wayToWire({})?.policies[0]).toMatchObject({
+      ...{ members: ['you', 'spouse'], block: 'family', plan: named, premium: 15_000 },
+    });
+  });
+
+  const untouched = { touched: false, cover: 1_000_000, left: 1_000_000, refill: 0 };
+  test('leaves the policy of the claimant what the claim leaves of it, and the others whole', () => {
+    const [home, parents] = wayToWire({})?.policies ?? [];
+    expect(home?.left).toEqual([{ members: ['you', 'spouse'], ...untouched }]);
+    expect(parents?.left).toEqual([
+      { members: ['father'], touched: true, cover: 1_000_000, left: 200_000, refill: 0 },
+    ]);
+  });
+
+  test('counts a refill beside what is left', () => {
+    const [, parents] = wayToWire({ plans: [none, unlimited] })?.policies ?? [];
+    expect(parents?.left).toEqual([
+      expect.objectContaining({ touched: true, left: 200_000, refill: 800_000 }),
+    ]);
+  });
+
+  test('goes by the larger claim where that is chosen', () => {
+    const [, parents] = wayToWire({}, { claim: 'above' })?.policies ?? [];
+    expect(parents?.left[0]?.left).toBe(0);
+  });
+
+  const apart = { split: { key: 'b', parts: [[you, spouse], [father]], separate: true } };
+  test('of covers of their own counts each, and tells the claimant apart from the others', () => {
+    const way = wayToWire(apart, { claimant: 'You' });
+    expect(way?.cover).toBe(3_000_000);
+    expect(way?.policies[0]?.left).toEqual([
+      { members: ['spouse'], ...untouched },
+      { members: ['you'], touched: true, cover: 1_000_000, left: 200_000, refill: 0 },
+    ]);
+    expect(way?.policies[1]?.left).toEqual([{ members: ['father'], ...untouched }]);
+  });
+});
+
+test('before a quote the same ways stand, with the claim of the eldest', () => {
+  const first = {
+    ...facts,
+    splits: [wayOf({}), wayOf({ total: rupees(50_000) })],
+    members: ['You', 'Father'],
+  };
+  const wire = firstSplitToWire(first, lakh(10), true);
+  expect(wire).toMatchObject({ members: ['you', 'father'], claimant: 'father', plan: named });
+  expect(wire.ways.map(({ recommended }) => recommended)).toEqual([true, false]);
+  expect(wire.ways[0]?.policies[1]?.left[0]).toMatchObject({ touched: true, left: 200_000 });
+  const unjudged = firstSplitToWire({ ...first, claimant: undefined, plan: undefined }, lakh(10), false);
+  expect(unjudged).toMatchObject({ claimant: null, plan: null });
+  expect(unjudged.ways.map(({ recommended }) => recommended)).toEqual([false, false]);
+});
