@@ -15,8 +15,14 @@ type Switches = {
   };
 };
 
-/** A test that passed as the code stands, and what it took of the processor, which other work beside it does not change. */
-type Passed = { readonly test: RunnerTestCase; readonly milliseconds: number };
+/** A test that passed as the code stands. */
+type Passed = {
+  readonly test: RunnerTestCase;
+  /** What it took of the processor, which other work beside it does not change. */
+  readonly milliseconds: number;
+  /** What it took by the clock. */
+  readonly clockMilliseconds: number;
+};
 type Book = { files: number; readonly passed: Passed[] };
 
 /** Lives as long as the worker, which takes one file of tests after the other. */
@@ -41,20 +47,35 @@ const leastMilliseconds = 2_000;
 const mostMilliseconds = 4_000;
 /** By the clock, of all trials of one mutant: well before its worker is taken for stuck. */
 const trialsEndAfter = 40_000;
+/** By the clock, of one trial: what waits longer waits for something that the mutant took away. */
+const trialEndsAfter = (usual: number) => 5_000 + 10 * usual;
+/** So many tests that killed mutants of a file are asked first about its others. */
+const mostKillers = 5;
 
 /**
- * Runs all tests as the code stands, then with each mutant that they pass through until one fails: the mutated file's own,
- * then others, the quickest first.
+ * Runs all tests as the code stands, then with each mutant that they pass through until one fails: those that killed others of
+ * its file, then the file's own, then others, the quickest first. What is opened for a test, and for all of its file, counts
+ * with the test.
  */
 // biome-ignore lint/style/noDefaultExport: vitest takes its runner from the default export.
 export default class TrialRunner extends TestRunner {
-  async runTask(test: RunnerTestCase): Promise<void> {
-    const start = process.cpuUsage();
+  override async onBeforeRunSuite(suite: RunnerTestSuite): Promise<void> {
+    await super.onBeforeRunSuite(suite);
+    switches.currentTestId = suite.id;
+  }
+
+  override async onBeforeRunTask(test: RunnerTestCase): Promise<void> {
+    await super.onBeforeRunTask(test);
     switches.currentTestId = test.id;
+  }
+
+  async runTask(test: RunnerTestCase): Promise<void> {
+    const [start, clockStart] = [process.cpuUsage(), performance.now()];
     try {
       await TestRunner.getTestFn(test)();
       const { user, system } = process.cpuUsage(start);
-      book.passed.push({ test, milliseconds: (user + system) / 1000 });
+      const clockMilliseconds = performance.now() - clockStart;
+      book.passed.push({ test, milliseconds: (user + system) / 1000, clockMilliseconds });
     } catch (error) {
       write({ leftOut: `${test.fullName}: ${error}` });
       throw error;
@@ -87,22 +108,47 @@ async function tryAll(): Promise<void> {
     if (tried++ % 100 === 0) process.stderr.write(`${tried} of ${reachedBy.size}\n`);
     write({ trying: mutant });
     passedThrough = 0;
-    const isKilled = await isNoticed(mutant, files[mutant] ?? '', tests, perTest);
-    const ifNot = passedThrough === 0 ? 'made before' : 'alive';
-    write({ tried: mutant, outcome: isKilled ? 'killed' : ifNot });
+    const killer = await killerOf(mutant, files[mutant] ?? '', tests, perTest);
+    if (killer === undefined) {
+      write({ tried: mutant, outcome: passedThrough === 0 ? 'made before' : 'alive' });
+      continue;
+    }
+    const isSpoilt = await failsWith(killer, undefined, 0);
+    if (isSpoilt) write({ leftOut: `${killer.test.fullName}: fails for good` });
+    else remember(killer, files[mutant] ?? '');
+    write({ tried: mutant, outcome: isSpoilt ? 'alive' : 'killed' });
   }
 }
 
+/** By the id of a test or suite, and by that of a mutant: how often the one passed through the other. */
+type Hits = Readonly<Record<string, Readonly<Record<string, number>>>>;
+
 /** A mutant's tests come the quickest first; only those that are tried count. */
 function testsByMutant(
-  hits: Readonly<Record<string, Readonly<Record<string, number>>>>,
+  hits: Hits,
   files: Readonly<Record<string, string>>,
 ): ReadonlyMap<string, readonly Passed[]> {
   const reachedBy = new Map<string, Passed[]>();
   for (const passed of book.passed.sort((a, b) => a.milliseconds - b.milliseconds))
-    for (const mutant of Object.keys(hits[passed.test.id] ?? {}).filter((id) => id in files))
-      reachedBy.set(mutant, [...(reachedBy.get(mutant) ?? []), passed]);
+    for (const mutant of mutantsOf(passed.test, hits).filter((id) => id in files)) {
+      const tests = reachedBy.get(mutant);
+      if (tests) tests.push(passed);
+      else reachedBy.set(mutant, [passed]);
+    }
   return reachedBy;
+}
+
+function mutantsOf(test: RunnerTestCase, hits: Hits): readonly string[] {
+  const around = [test, ...suitesAround(test)];
+  return [...new Set(around.flatMap(({ id }) => Object.keys(hits[id] ?? {})))];
+}
+
+/** By the mutated file, the last one first. */
+const killers = new Map<string, readonly Passed[]>();
+
+function remember(killer: Passed, mutatedFile: string): void {
+  const others = (killers.get(mutatedFile) ?? []).filter((one) => one !== killer);
+  killers.set(mutatedFile, [killer, ...others].slice(0, mostKillers));
 }
 
 /** How often trials came to the place of the mutant that is tried. */
@@ -112,71 +158,92 @@ async function isNoticed(
   mutant: string,
   mutatedFile: string,
   tests: readonly Passed[],
-  hits: Readonly<Record<string, Readonly<Record<string, number>>>>,
-): Promise<boolean> {
+  hits: Hits,
+): Promise<Passed | undefined> {
+  const end = performance.now() + trialsEndAfter;
+  for (const passed of inOrder(tests, mutatedFile)) {
+    if (performance.now() > end) return undefined;
+    const around = [passed.test, ...suitesAround(passed.test)];
+    const count = around.reduce((sum, { id }) => sum + (hits[id]?.[mutant] ?? 0), 0);
+    if (!(await failsWith(passed, mutant, count))) continue;
+    // What a mutant left behind may fail a test for good, which then kills nothing; others are asked on.
+    if (!(await failsWith(passed, undefined, 0))) return passed;
+    write({ leftOut: `${passed.test.fullName}: fails for good` });
+  }
+  return undefined;
+}
+
+/** As many of them as a mutant is worth. */
+function* inOrder(tests: readonly Passed[], mutatedFile: string): Generator<Passed> {
   // Those beside it that bear its name, as rating.test.ts and rating-terms.test.ts do of rating.ts, and the page's that it is for.
   const isOwn = ({ test: { file } }: Passed) =>
     file.filepath.startsWith(mutatedFile.replace(/\.ts$/, '')) || isPageAround(file.filepath, mutatedFile);
-  const end = performance.now() + trialsEndAfter;
-  const kills = async ({ test }: Passed) => {
-    if (performance.now() >= end || !(await failsWith(test, mutant, hits[test.id]?.[mutant] ?? 0))) return false;
-    // What a mutant left behind may fail a test for good, which then kills nothing; others are asked on.
-    const isSpoilt = await failsWith(test, undefined, 0);
-    if (isSpoilt) write({ leftOut: `${test.fullName}: fails for good` });
-    return !isSpoilt;
-  };
+  const first = (killers.get(mutatedFile) ?? []).filter((killer) => tests.includes(killer));
+  yield* first;
+  const others = tests.filter((one) => !first.includes(one));
   let spent = 0;
-  for (const own of tests.filter(isOwn)) {
+  for (const own of others.filter(isOwn)) {
     spent += own.milliseconds;
     if (spent > ownMilliseconds) break;
-    if (await kills(own)) return true;
+    yield own;
   }
   spent = 0;
-  for (const [tried, other] of tests.filter((one) => !isOwn(one)).entries()) {
+  for (const [tried, other] of others.filter((one) => !isOwn(one)).entries()) {
     spent += other.milliseconds;
-    if (spent > (tried < leastTests ? mostMilliseconds : leastMilliseconds)) return false;
-    if (await kills(other)) return true;
+    if (spent > (tried < leastTests ? mostMilliseconds : leastMilliseconds)) return;
+    yield other;
   }
-  return false;
 }
 
 const isPageAround = (testFile: string, mutatedFile: string) =>
   testFile.endsWith('.page.test.tsx') && mutatedFile.startsWith(`${dirname(testFile)}/`);
 
-async function failsWith(test: RunnerTestCase, mutant: string | undefined, count: number): Promise<boolean> {
-  // What its file opened for all of its tests was closed behind them.
-  await runHooks(test, 'beforeAll');
-  await runHooks(test, 'beforeEach');
+async function failsWith(
+  { test, clockMilliseconds }: Passed,
+  mutant: string | undefined,
+  count: number,
+): Promise<boolean> {
+  const limit = trialEndsAfter(clockMilliseconds);
   switches.activeMutant = mutant;
   switches.hitCount = 0;
   switches.hitLimit = patience(count);
   try {
-    await TestRunner.getTestFn(test)();
+    await within(limit, openedAndRun(test));
     return false;
   } catch {
     return true;
   } finally {
     passedThrough += switches.hitCount ?? 0;
     switches.activeMutant = undefined;
-    await runHooks(test, 'afterEach');
-    await runHooks(test, 'afterAll');
+    // What a mutant broke may not be there to be put away.
+    await within(limit, closed(test)).catch(() => undefined);
   }
 }
 
-/** What a mutant broke may not be there to be put away. */
-async function runHooks(
-  test: RunnerTestCase,
-  hook: 'beforeAll' | 'beforeEach' | 'afterEach' | 'afterAll',
-): Promise<void> {
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error('It waits without an end')), milliseconds);
+  await Promise.race([work, promise]).finally(() => clearTimeout(timer));
+}
+
+/** What its file opened for all of its tests was closed behind them. */
+async function openedAndRun(test: RunnerTestCase): Promise<void> {
+  const suites = suitesAround(test).toReversed();
+  for (const suite of suites) for (const open of TestRunner.getSuiteHooks(suite).beforeAll) await open(suite);
+  for (const suite of suites)
+    for (const open of TestRunner.getSuiteHooks(suite).beforeEach) await open(test.context, suite);
+  await TestRunner.getTestFn(test)();
+}
+
+async function closed(test: RunnerTestCase): Promise<void> {
   const suites = suitesAround(test);
-  for (const suite of hook.startsWith('before') ? suites.toReversed() : suites) {
-    const hooks = TestRunner.getSuiteHooks(suite);
-    const calls =
-      hook === 'beforeEach' || hook === 'afterEach'
-        ? hooks[hook].map((run) => () => run(test.context, suite))
-        : hooks[hook].map((run) => () => run(suite));
-    for (const call of calls) await Promise.resolve(call()).catch(() => undefined);
-  }
+  const closings = [
+    ...suites.flatMap((suite) =>
+      TestRunner.getSuiteHooks(suite).afterEach.map((close) => () => close(test.context, suite)),
+    ),
+    ...suites.flatMap((suite) => TestRunner.getSuiteHooks(suite).afterAll.map((close) => () => close(suite))),
+  ];
+  for (const close of closings) await Promise.resolve(close()).catch(() => undefined);
 }
 
 function suitesAround(test: RunnerTestCase): readonly RunnerTestSuite[] {
