@@ -100,3 +100,26 @@ test('behind however much of others, a turn comes after as many answers as there
     { numRuns: 30 },
   );
 });
+
+test('a visit that asks for a call again waits for it once', () => {
+  const { ask, call } = aLine();
+  for (const name of ['a1', 'a2', 'b1', 'c1']) ask(name, who(name.slice(0, 1)));
+  const first = call('first');
+  for (let time = 0; time < 9; time += 1) ask('', who('a'), first);
+  // A visit may take half of the eight seats: three are left.
+  expect(['2', '3', '4', '5'].map((name) => ask(name, who('a')))).toEqual([true, true, true, false]);
+});
+
+test('a call whose only seat was given to another visit waits no more', () => {
+  const { ask, call } = aLine();
+  for (const name of ['a1', 'a2', 'b1']) ask(name, who(name.slice(0, 1), 'home'));
+  ask('c1', who('c', 'work'));
+  const waiting = ['a', 'b'].flatMap((visit) =>
+    [1, 2, 3, 4].map((at) => ({ visit: who(visit, 'home'), made: call(`${visit}${at}`) })),
+  );
+  for (const { visit, made } of waiting) ask('', visit, made);
+  const last = waiting.at(-1);
+  if (!last) throw new Error('There are eight');
+  expect(ask('w1', who('w', 'work'))).toBe(true);
+  expect(ask('', last.visit, last.made)).toBe(false);
+});
