@@ -27,7 +27,7 @@ export async function listCallBacks(
   store: Pick<Store, 'waitingCallBacks'>,
   limit: number,
 ): Promise<readonly WaitingCallBack[]> {
-  const byNumber = new Map<string, CallBack[]>();
+  const byNumber = new Map<string, [CallBack, ...CallBack[]]>();
   const byNetwork = new Map<string | undefined, number>();
   for await (const each of everyWaiting(store)) {
     const sameNumber = byNumber.get(each.mobile);
@@ -42,11 +42,9 @@ export async function listCallBacks(
     .map((calls) => ({ calls, crowd: Math.min(...calls.map(crowdOf)), hasBought: calls.some(isBuyers) }))
     .toSorted((a, b) => Number(b.hasBought) - Number(a.hasBought) || surplus(a.crowd) - surplus(b.crowd))
     .slice(0, limit)
-    .flatMap(({ calls, crowd }) => {
-      const [first] = calls;
-      if (!first) return [];
-      const { id, askedAt, mobile } = first;
-      return [{ id, askedAt, mobileEnds: endOfMobile(mobile), crowd, asks: asksOf(calls) }];
+    .map(({ calls, crowd }) => {
+      const [{ id, askedAt, mobile }] = calls;
+      return { id, askedAt, mobileEnds: endOfMobile(mobile), crowd, asks: asksOf(calls) };
     });
 }
 
