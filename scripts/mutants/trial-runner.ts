@@ -154,7 +154,8 @@ function remember(killer: Passed, mutatedFile: string): void {
 /** How often trials came to the place of the mutant that is tried. */
 let passedThrough = 0;
 
-async function isNoticed(
+/** The test that fails with a mutant, and passes without. */
+async function killerOf(
   mutant: string,
   mutatedFile: string,
   tests: readonly Passed[],
