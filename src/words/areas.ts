@@ -26,6 +26,7 @@ const english = {
   'policy-offline': () => import('./en/policy-offline.ts'),
   city: () => import('./en/city.ts'),
   health: () => import('./en/health.ts'),
+  rights: () => import('./en/rights.ts'),
   landing: () => import('./en/landing.ts'),
   summary: () => import('./en/summary.ts'),
   results: () => import('./en/results.ts'),

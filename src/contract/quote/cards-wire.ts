@@ -4,6 +4,8 @@ import { pickNames } from '#domain/judge/picks.ts';
 import type { ScorePart } from '#domain/judge/scoring.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { inLanguage } from '#domain/local-text.ts';
+import type { Acceptance } from '#domain/offer/acceptance/acceptances.ts';
+import type { OtherWay } from '#domain/offer/acceptance/other-ways.ts';
 import type { PricedBlock } from '#domain/offer/blocks.ts';
 import type { ListedPlans } from '#domain/offer/listed.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
@@ -11,6 +13,7 @@ import { serverIdOf } from '#domain/person/member-key.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import { planIdentifierFor } from '../plan/plan-identifier.ts';
 import { neverBetterToWire, premiumToWire, roomAndCopayToWire, saleToWire } from '../plan/wire.ts';
+import { acceptanceToWire, otherWayToWire } from './acceptance/wire.ts';
 import { type BlocksAnswer, hindrancesToWire, typeOfferToWire, uidataOf } from './blocks-wire.ts';
 import type { cardGroups, WireCard, WireCards } from './cards.ts';
 import { filterCountsToWire, reliefToWire } from './filters-wire.ts';
@@ -40,6 +43,8 @@ export type CardsAnswer = Pick<
   readonly dearest: CommonStayFacts | undefined;
   readonly steps: readonly { readonly sumInsured: Rupees; readonly from: Rupees | undefined }[];
   readonly rents: Readonly<Record<'single' | 'single-ac', Rupees>> | undefined;
+  readonly acceptances: readonly Acceptance[];
+  readonly otherWays: readonly OtherWay[];
 };
 
 export function cardsAnswer(answer: CardsAnswer): WireCards {
@@ -58,6 +63,8 @@ export function cardsAnswer(answer: CardsAnswer): WireCards {
     type: block.block.group,
     block: block.block.id,
     ...hindrancesToWire(blocks, block),
+    acceptances: answer.acceptances.map(acceptanceToWire),
+    other_ways: answer.otherWays.map((way) => otherWayToWire(way, quote.id)),
     uidata: uidataOf(answer, block),
     product_types: (answer.offers?.get(block.block.id) ?? []).map(typeOfferToWire),
     asked_cover: block.requestedCover,

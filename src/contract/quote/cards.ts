@@ -5,6 +5,7 @@ import { noPriceReasons, premiumStatuses } from '#domain/price/premium.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import { channels } from '#domain/quote/channel.ts';
 import { neverBetterShape, roomAndCopayEntries } from '../plan/shapes.ts';
+import { acceptancesShape, otherWaysShape } from './acceptance/shapes.ts';
 import { blockIdShape, blockShape, filtersShape, planTypeShape, productTypeShape } from './shapes.ts';
 
 /** Wire shapes of a list as it is shown: what a card says and no more. Rupees are whole. */
@@ -99,6 +100,8 @@ export const cardsResponse = v.object({
   block: blockIdShape,
   hindrances: blockShape.entries.hindrances,
   apart: blockShape.entries.apart,
+  acceptances: acceptancesShape,
+  other_ways: otherWaysShape,
   uidata: blockShape.entries.uidata,
   product_types: blockShape.entries.product_types,
   asked_cover: v.number(),

@@ -11,6 +11,10 @@ import type { Gender } from './relation.ts';
 export const usualOutcomes = ['accepted', 'loaded', 'medical', 'declined'] as const;
 export type UsualOutcome = (typeof usualOutcomes)[number];
 
+/** A law of its own says of these that nobody is turned away from insurance over them. */
+export const protections = ['hiv', 'disability', 'mental-illness'] as const;
+export type Protection = (typeof protections)[number];
+
 /**
  * A medical condition that the quote asks about. `blocks` is the wire's `permission: false`, turned once:
  * the member leaves the later steps (specification section 3).
@@ -29,6 +33,7 @@ export type Condition = {
   readonly gender?: Gender | undefined;
   /** A common condition that comes with age: people of at least these whole years are asked first, younger ones last. */
   readonly commonFrom?: number | undefined;
+  readonly protection?: Protection | undefined;
 };
 
 type ConditionQuestion = Pick<Condition, 'id' | 'common' | 'gender' | 'commonFrom'>;

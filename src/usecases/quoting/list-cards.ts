@@ -10,6 +10,8 @@ import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { nextBest } from '#domain/judge/picks.ts';
 import { cityTier } from '#domain/location/city.ts';
 import type { Rupees } from '#domain/money.ts';
+import { type Acceptance, acceptancesOf } from '#domain/offer/acceptance/acceptances.ts';
+import { type OtherWay, otherWays } from '#domain/offer/acceptance/other-ways.ts';
 import type { PricedBlock } from '#domain/offer/blocks.ts';
 import { type CoverStep, coverSteps } from '#domain/offer/choice/cover-steps.ts';
 import type { PlanFilters } from '#domain/offer/filters/filters.ts';
@@ -61,6 +63,10 @@ export type ListedCards = Omit<ScoredQuote, 'blocks'> & {
   readonly dearest: CommonStay | undefined;
   readonly steps: readonly CoverStep[];
   readonly rents: RoomRents | undefined;
+  /** Names who of these people is taken by nobody, or on paper alone, and what the law gives them. */
+  readonly acceptances: readonly Acceptance[];
+  /** What they pay when one of them proposes. */
+  readonly otherWays: readonly OtherWay[];
 };
 
 /** Cards of "sold from more cover up" that come without being asked for. */
@@ -122,6 +128,8 @@ export async function listCards(
     dearest,
     steps: coverSteps(question, block.block, block.requestedCover),
     rents: stay?.bill.rents,
+    acceptances: acceptancesOf({ ...question, catalogue }, block.block),
+    otherWays: otherWays(question, block.block),
   });
 }
 

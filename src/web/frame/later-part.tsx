@@ -2,7 +2,7 @@ import { type ComponentType, memo, type RefObject, Suspense, use, useEffect, use
 import { asleep, noteRendered, replayEarly } from '#web/browser/early.ts';
 import { type PageWords, usePageWords } from '#web/browser/text.tsx';
 import type { Elements } from '#web/ui/elements.tsx';
-import type { Area, Locale } from '#words/areas.ts';
+import type { Area } from '#words/areas.ts';
 import { loadChunk } from './chunk.ts';
 
 type PartModule = { readonly Part: ComponentType };
@@ -49,16 +49,16 @@ export function laterPart(name: string, areas: readonly Area[], load: () => Prom
   const fetchCode = async () => {
     ({ Part } = await loadChunk(name, load));
   };
-  /** By language: whether code and words came. What did not come is not asked for again by drawing anew. */
-  const arrivals = new Map<Locale, Promise<boolean>>();
-  const arrivalIn = ({ locale, load: loadWords }: PageWords) => {
+  /** By the words of a page: whether code and words came. What did not come is not asked for again by drawing anew. */
+  const arrivals = new WeakMap<PageWords, Promise<boolean>>();
+  const arrivalIn = (pageWords: PageWords) => {
     const arrival =
-      arrivals.get(locale) ??
-      Promise.all([fetchCode(), loadWords(areas)]).then(
+      arrivals.get(pageWords) ??
+      Promise.all([fetchCode(), pageWords.load(areas)]).then(
         () => true,
         () => false,
       );
-    arrivals.set(locale, arrival);
+    arrivals.set(pageWords, arrival);
     return arrival;
   };
   function Code() {

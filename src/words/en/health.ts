@@ -36,11 +36,10 @@ export const messages = {
 
   'leaves.title': '{count, plural, one {One person needs an adviser} other {# people need an adviser}}',
   'leaves.title.all': 'This cover needs an adviser',
-  'leaves.lede':
-    'No insurer here decides on these conditions online. A doctor of the insurer reads the medical papers first.',
+  'leaves.lede': 'No ordinary plan here is sold to somebody with these conditions.',
   'leaves.offline.lead': 'Next step for {names}.',
   'leaves.offline':
-    'An adviser can send an application on paper. The insurer reads the reports and then says yes, yes at a higher price, or no.',
+    'None of the insurers here is known to say yes. An adviser can ask others, on paper: each reads the reports and says yes, yes at a higher price, or no.',
   'leaves.offline.link': 'How buying with an adviser works',
   'leaves.others': 'Everyone else can go on now: {names}.',
   'leaves.children': '{names}: plans cover children only together with you or your spouse.',

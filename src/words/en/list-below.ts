@@ -7,6 +7,9 @@ export const messages = {
   'results.apart.text': 'No product here takes all of you, so each person has a list of plans.',
   'results.apart.beside': 'Some plans for several people leave this person out.',
   'results.apart.family': 'Covered with you or your spouse, in the family plans: {names}.',
+  'results.left.lead': 'Not in these plans: {names}.',
+  'results.left.text': 'No insurer here takes somebody with the illness you told us about.',
+  'results.left.link': 'What there is for them',
   'results.channel.lead':
     '{channel, select, pos {You started this quote with {partner}, an agent.} partner {You started this quote through {partner}.} app {You started this quote in our app.} other {You started this quote on our own website.}}',
   'results.channel.text':

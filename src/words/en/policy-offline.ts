@@ -1,9 +1,12 @@
 export const messages = {
   'offline.page': 'Buy with an adviser',
   'offline.title.offline': 'You can buy this with an adviser',
+  'offline.title.none': 'An adviser can ask for you',
   'offline.title.cover-offline': 'You can buy this cover with an adviser',
   'offline.title.age-offline': 'At this age, you can buy the plan with an adviser',
   'offline.why.offline': 'The insurer takes this application only on paper. Everything you entered is kept.',
+  'offline.why.none':
+    'No plan here fits what you told us. An adviser can ask insurers that are not here; whether one says yes, only that insurer knows. Everything you entered is kept.',
   'offline.why.cover-offline':
     'The insurer sells a cover this high only after seeing the medical papers. Everything you entered is kept. A lower cover may be sold online.',
   'offline.why.age-offline':

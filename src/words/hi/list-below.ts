@@ -3,6 +3,9 @@ import { messages as tray } from './tray.ts';
 
 export const messages = {
   ...tray,
+  'results.left.lead': 'इन प्लान में नहीं: {names}।',
+  'results.left.text': 'आपकी बताई बीमारी के साथ यहाँ कोई बीमा कंपनी नहीं लेती।',
+  'results.left.link': 'उनके लिए क्या है',
   'results.filters.close': 'सूची पर लौटें',
   'results.filters.show': '{count, plural, =0 {कोई प्लान नहीं} one {# प्लान देखें} other {# प्लान देखें}}',
   'results.filters.clear': '{count} फ़िल्टर हटाएँ',

@@ -2,9 +2,12 @@ import type { messages as english } from '../en/policy-offline.ts';
 export const messages = {
   'offline.page': 'सलाहकार की मदद से खरीदें',
   'offline.title.offline': 'इसे सलाहकार की मदद से खरीद सकते हैं',
+  'offline.title.none': 'सलाहकार आपके लिए पूछ सकते हैं',
   'offline.title.cover-offline': 'यह कवर सलाहकार की मदद से खरीद सकते हैं',
   'offline.title.age-offline': 'इस उम्र में प्लान सलाहकार की मदद से खरीद सकते हैं',
   'offline.why.offline': 'बीमा कंपनी यह आवेदन सिर्फ़ कागज़ पर लेती है। आपका भरा हुआ सब सुरक्षित है।',
+  'offline.why.none':
+    'आपने जो बताया, उसके लिए यहाँ कोई प्लान नहीं। सलाहकार उन बीमा कंपनियों से पूछ सकते हैं जो यहाँ नहीं हैं; हाँ कहेगी या नहीं, यह वही कंपनी जानती है। आपका भरा हुआ सब सुरक्षित है।',
   'offline.why.cover-offline':
     'इतना बड़ा कवर बीमा कंपनी मेडिकल कागज़ देखकर ही बेचती है। आपका भरा हुआ सब सुरक्षित है। छोटा कवर ऑनलाइन मिल सकता है।',
   'offline.why.age-offline':

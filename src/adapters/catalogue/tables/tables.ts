@@ -3,7 +3,7 @@ import type { TaxRate } from '#domain/catalogue/catalogue.ts';
 import { type ConditionId, conditionId } from '#domain/ids.ts';
 import { inLanguage, type LocalText, languages } from '#domain/local-text.ts';
 import type { Zone } from '#domain/location/place.ts';
-import { type Condition, usualOutcomes } from '#domain/person/condition.ts';
+import { type Condition, protections, usualOutcomes } from '#domain/person/condition.ts';
 import { genders } from '#domain/person/relation.ts';
 import { productTypes } from '#domain/quote/quote.ts';
 import type { Source } from '../reading/catalogue-fault.ts';
@@ -24,6 +24,7 @@ export const conditionsSchema = v.array(
     common: v.boolean(),
     gender: v.optional(v.picklist(genders)),
     commonFrom: v.optional(whole),
+    protection: v.optional(v.picklist(protections)),
   }),
 );
 

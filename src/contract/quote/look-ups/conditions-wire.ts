@@ -15,7 +15,7 @@ export function conditionsToWire(
 ): CallAnswer<'getMedicalConditions'> {
   return {
     medical_conditions: conditions.map(
-      ({ id, name, alsoCalled = [], outcome, blocks, common, gender, commonFrom }) => ({
+      ({ id, name, alsoCalled = [], outcome, blocks, common, gender, commonFrom, protection }) => ({
         id,
         medical_condition: inLanguage(name, language),
         found_as: [...languages.map((each) => inLanguage(name, each)), ...alsoCalled],
@@ -24,6 +24,7 @@ export function conditionsToWire(
         common,
         gender: gender ?? null,
         common_from: commonFrom ?? null,
+        protection: protection ?? null,
       }),
     ),
   };

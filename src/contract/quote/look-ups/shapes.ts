@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { cityTiers } from '#domain/location/city.ts';
-import { usualOutcomes } from '#domain/person/condition.ts';
+import { protections, usualOutcomes } from '#domain/person/condition.ts';
 import { genders } from '#domain/person/relation.ts';
 
 /** Wire shapes of what the steps of a quote look up. */
@@ -21,6 +21,8 @@ export const medicalConditionsResponse = v.object({
       common: v.boolean(),
       gender: v.nullable(v.picklist(genders)),
       common_from: v.nullable(v.number()),
+      /** A law of its own forbids to turn somebody away over it. */
+      protection: v.nullable(v.picklist(protections)),
     }),
   ),
 });

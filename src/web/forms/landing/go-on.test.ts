@@ -58,6 +58,7 @@ const condition = (id: number, blocks: boolean) => ({
   common: true,
   gender: null,
   common_from: null,
+  protection: null,
 });
 const saved = {
   quote_id: 'q1',

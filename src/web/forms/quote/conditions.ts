@@ -15,5 +15,6 @@ export async function loadConditions(api: Pick<Api, 'call'>): Promise<readonly C
     common: condition.common,
     gender: condition.gender ?? undefined,
     commonFrom: condition.common_from ?? undefined,
+    protection: condition.protection ?? undefined,
   }));
 }

@@ -3,6 +3,7 @@ import type { MemberKey } from '#domain/person/member.ts';
 import { useText } from '#web/browser/text.tsx';
 import { useTitle } from '#web/page/title.ts';
 import { paths } from '#web/paths.ts';
+import { LeavingRights } from '#web/plan-parts/rights/leaving-rights.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -68,6 +69,7 @@ export function Leaves({ parting, keys, change, goOn }: LeavesProps) {
       <Notice tone="brand" lead={t('leaves.offline.lead', { names: namesOf(ill(parting)) })}>
         {t('leaves.offline')} <Link href={paths.policyOffline('offline')}>{t('leaves.offline.link')}</Link>
       </Notice>
+      <LeavingRights parting={parting} keys={keys} />
       {alone.length > 0 && <p>{t('leaves.children', { names: namesOf(alone) })}</p>}
       {!isNobodyLeft && <p>{t('leaves.others', { names: people.list(parting.staying, keys) })}</p>}
       <div className="row">

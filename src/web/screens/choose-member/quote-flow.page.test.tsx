@@ -194,6 +194,43 @@ describe('health and habits', () => {
   });
 });
 
+describe('who leaves over an illness', () => {
+  test.each([
+    [
+      'en',
+      33,
+      ['Since 29 May 2024, insurers must have plans for people with every kind of illness', '14555'],
+    ],
+    [
+      'en',
+      42,
+      [
+        'Since 27 Feb 2023, every health insurer must sell a plan for people with HIV',
+        'HIV and AIDS Act 2017',
+      ],
+    ],
+    ['hi', 42, ['27 फ़रवरी 2023 से हर हेल्थ बीमा कंपनी को HIV वाले लोगों के लिए एक प्लान बेचना ही है']],
+  ] as const)(
+    'is told who must insure by law, and no insurer is said to take it, in %s (%#)',
+    async (locale, illness, sentences) => {
+      sayFamily();
+      changeHealth((health) => ({
+        ...health,
+        anyone: 'yes',
+        who: ['Father'],
+        conditions: { Father: [illness] },
+      }));
+      const page = await site.open(paths.familyDetail({ pause: 'blocked' }), { locale });
+      await page.pass(400);
+      expect(sentences.filter((sentence) => !page.text().includes(sentence))).toEqual([]);
+      const offline = await site.open(paths.policyOffline('offline'), { locale });
+      await offline.pass(400);
+      expect(sentences.filter((sentence) => !offline.text().includes(sentence))).toEqual([]);
+      expect(offline.text()).not.toMatch(/only on paper|सिर्फ़ कागज़ पर/);
+    },
+  );
+});
+
 describe('the policy that is held', () => {
   test.each([
     ['a split family to the ways to cover it', false, /^\/health-plan\/split-plans\//],

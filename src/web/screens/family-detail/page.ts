@@ -6,6 +6,7 @@ export const familyDetailPage = definePage({
   search: ['pause'],
   title: 'health.title',
   words: ['quotes', 'health'],
+  later: ['rights'],
   budget: 'step',
   view: () => import('./view.tsx'),
   load: ({ api }) =>

@@ -5,7 +5,7 @@ export const landingLeavesPage = definePage({
   at: { 'landing-leaves': '/health-plan/lp/product/medical/leaving' },
   title: 'leaves.title.all',
   words: ['health'],
-  later: ['quotes'],
+  later: ['quotes', 'rights'],
   budget: 'step',
   view: () => import('./view.tsx'),
   load: ({ api, plain }) =>

@@ -2,6 +2,8 @@ import type { WireHelp } from '#contract/help/shapes.ts';
 import { type BlockId, isBlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import type { Api } from '#web/browser/network/api.ts';
 import { loaded } from '#web/browser/network/loaded.ts';
+import { loadConditions } from '#web/forms/quote/conditions.ts';
+import type { ConditionQuestion } from '#web/forms/quote/health-answers.ts';
 import type { Search } from '#web/paths.ts';
 import { type ListPlace, lastList } from '#web/plan-parts/address/list-place.ts';
 
@@ -20,16 +22,19 @@ export type LoadedOffline = {
   readonly help: Pick<WireHelp, 'phone' | 'hours' | 'is_sandbox'>;
   /** That was shown last in this visit; its code is thus no part of the first load. */
   readonly list: ListPlace | undefined;
+  /** Without a plan: who leaves over one of these is told what else there is. */
+  readonly conditions: readonly ConditionQuestion[];
 };
 
 /** The plan that the address names, and whom to call about it. */
 export async function loadOffline(api: Api, search: Search): Promise<LoadedOffline> {
-  const [plan, help] = await Promise.all([
+  const [plan, help, conditions] = await Promise.all([
     namedPlan(api, search),
     api.call('getHelp', { params: {}, body: {} }),
+    search.plan === undefined ? loadConditions(api) : null,
   ]);
   const { phone, hours, is_sandbox } = loaded(help);
-  return { plan, help: { phone, hours, is_sandbox }, list: lastList() };
+  return { plan, help: { phone, hours, is_sandbox }, list: lastList(), conditions: conditions ?? [] };
 }
 
 async function namedPlan(api: Api, { quoteID, block, plan }: Search): Promise<OfflinePlan | undefined> {

@@ -8,6 +8,7 @@ export const policyOfflinePage = definePage({
   search: ['quoteID', 'block', 'plan'],
   title: 'offline.page',
   words: ['policy-offline'],
+  later: ['rights'],
   budget: 'step',
   view: () => import('./view.tsx'),
   load: ({ api, search }) =>

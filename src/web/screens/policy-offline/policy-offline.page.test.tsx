@@ -21,7 +21,13 @@ const plan = { block: 'family', plan: 'sahyadri-poorna-5l' } as const;
 test('a plan that is sold on paper is named with its price and whom to call, and leads back to the plans', async () => {
   changeDraft((draft) => ({ ...draft, quote }));
   const page = await site.open(paths.policyOffline('offline', { quoteID: quote.id, ...plan }));
-  for (const part of ['Sahyadri PoornaSahyadri Health', 'Cover₹5 lakh', '₹17,098', quote.crn])
+  for (const part of [
+    'Sahyadri PoornaSahyadri Health',
+    'Cover₹5 lakh',
+    '₹17,098',
+    quote.crn,
+    'The insurer takes this application only on paper.',
+  ])
     expect(page.text()).toContain(part);
   const hrefs = [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
   expect(hrefs).toContain(paths.splitPlans(quote.id));
@@ -34,6 +40,8 @@ test.each([
 ] as const)('an address of %s names none, and whom to call all the same', async (_what, search) => {
   const page = await site.open(paths.policyOffline('offline', { quoteID: quote.id, ...search }));
   expect(page.text()).not.toContain('₹17,098');
+  expect(page.text()).not.toContain('only on paper');
+  expect(page.text()).toContain('No plan here fits what you told us.');
   expect(page.text()).toContain('Call 1800 000 0000. Monday to Saturday, 9 am to 7 pm.');
 });
 

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { useDraft } from '#web/browser/storage/draft.ts';
+import { useDraft, useDraftReady, useHealth } from '#web/browser/storage/draft.ts';
 import { useText } from '#web/browser/text.tsx';
+import { parting } from '#web/forms/quote/health-answers.ts';
+import { chosenKeys } from '#web/forms/quote/quote-answers.ts';
 import { useTitle } from '#web/page/title.ts';
 import { useLoaded, useParamsOf, useSearchOf } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
+import { LeavingRights } from '#web/plan-parts/rights/leaving-rights.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
@@ -42,14 +45,17 @@ function ExtraHeaders({ plan }: { readonly plan: OfflinePlan }) {
 /** What happens next when something cannot be bought online, by whom and when; the quote is kept. */
 export function Screen(): ReactNode {
   const t = useText();
-  const { type, plan, desk, back, reference } = useOffline();
-  const title = t(`offline.title.${type}`);
+  const { type, plan, desk, back, reference, parting, keys } = useOffline();
+  // Without a plan it is not known that any insurer takes these people, on paper or otherwise.
+  const kind = plan === undefined && type === 'offline' ? 'none' : type;
+  const title = t(`offline.title.${kind}`);
   useTitle(title);
   return (
     <div className="stack-5 measure">
       <BackLink href={back ?? paths.familyDetail()} />
-      <PageHead title={title} lede={t(`offline.why.${type}`)} />
+      <PageHead title={title} lede={t(`offline.why.${kind}`)} />
       {plan && <ExtraHeaders plan={plan} />}
+      {parting && <LeavingRights parting={parting} keys={keys} />}
       <section>
         <h2 className={css.title}>{t('offline.next')}</h2>
         <ol className={css.next}>
@@ -83,14 +89,21 @@ export function Screen(): ReactNode {
 function useOffline() {
   const { type } = useParamsOf(policyOfflinePage);
   const { quoteID: requestedTopic } = useSearchOf(policyOfflinePage);
-  const { quote } = useDraft();
+  const draft = useDraft();
+  const { quote } = draft;
   const isKnown = quote !== undefined && (requestedTopic === undefined || requestedTopic === quote.id);
   const id = requestedTopic ?? quote?.id;
-  const { plan, help, list } = useLoaded(policyOfflinePage);
+  const { plan, help, list, conditions } = useLoaded(policyOfflinePage);
+  const health = useHealth();
+  const parted = parting(draft, health, conditions);
+  const isReady = useDraftReady();
   const listHref = list?.quoteId === id ? list?.href : undefined;
   return {
     type,
     plan,
+    /** Who cannot be covered here over an illness, as far as this tab was told. */
+    parting: isReady && plan === undefined && parted.leaving.length > 0 ? parted : undefined,
+    keys: chosenKeys(draft),
     desk: help,
     /** To the plans of the quote the visitor came from; undefined when there is none. */
     back: id === undefined ? undefined : (listHref ?? paths.splitPlans(id)),

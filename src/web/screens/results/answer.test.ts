@@ -36,6 +36,8 @@ function anAnswer(block: BlockId, blocks: readonly Tab[]): WireCards {
     block,
     hindrances: [],
     apart: [],
+    acceptances: [],
+    other_ways: [],
     uidata: aWireFamily(aCoveredMember('you')),
     product_types: [],
     asked_cover: 1_000_000,

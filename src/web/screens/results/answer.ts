@@ -30,6 +30,9 @@ export type GroupTab = {
 /** Somebody who keeps the people of a block from every product, and the list of that person alone, where there is one. */
 export type Hindrance = WireCards['hindrances'][number];
 
+export type Acceptance = WireCards['acceptances'][number];
+export type OtherWay = WireCards['other_ways'][number];
+
 /** What one list shows. */
 export type ResultsData = {
   readonly quoteId: string;
@@ -51,6 +54,8 @@ export type ResultsData = {
   readonly person: MemberKey | undefined;
   readonly hindrances: readonly Hindrance[];
   readonly apart: readonly Hindrance[];
+  readonly acceptances: readonly Acceptance[];
+  readonly otherWays: readonly OtherWay[];
   /** Who is in none of the lists of this group: children whom only the family's plans take. */
   readonly elsewhere: readonly MemberKey[];
   /** Everybody of the quote. */
@@ -76,6 +81,14 @@ export type ResultsData = {
   readonly relief: WireCards['filter_relief'];
   readonly notShown: readonly HiddenPlan[];
 };
+
+/** Somebody is taken by nobody, or the same people can ask in another way. */
+export function showsAcceptances({
+  acceptances,
+  otherWays,
+}: Pick<ResultsData, 'acceptances' | 'otherWays'>): boolean {
+  return acceptances.length > 0 || otherWays.length > 0;
+}
 
 const sumOf = (left: number | null, right: number | null) =>
   left === null || right === null ? null : left + right;
@@ -132,6 +145,8 @@ export function resultsOf(answer: WireCards, options: ListOptions): ResultsData 
     person,
     hindrances: answer.hindrances,
     apart: answer.apart,
+    acceptances: answer.acceptances,
+    otherWays: answer.other_ways,
     elsewhere: person ? everybody.filter((key) => !ofGroup.includes(key)) : [],
     everybody,
     uidata: answer.uidata,

@@ -9,8 +9,9 @@ import { paths, type Search } from '#web/paths.ts';
 import { blockOfAddress } from '#web/plan-parts/address/block-address.ts';
 import { importanceToWire } from '#web/plan-parts/address/importance-address.ts';
 import { type ConditionNames, declaredNames } from '#web/plan-parts/people/conditions.ts';
-import { type ResultsData, resultsOf } from './answer.ts';
+import { type ResultsData, resultsOf, showsAcceptances } from './answer.ts';
 import { fullPlansAddress, type ListOptions, listOptionsFrom, searchOf } from './list-options.ts';
+import { acceptancesPart } from './parts/acceptances-part.ts';
 
 /** Cards before "Show all plans". */
 const firstCards = 20;
@@ -55,5 +56,6 @@ export async function loadResults(
   const data = resultsOf(loaded(cards), options);
   if (data.block !== block)
     throw redirect({ href: paths.results(data.block, quoteId, searchOf(options)), replace: true });
+  if (showsAcceptances(data)) await acceptancesPart.fetchCode();
   return { data, conditions: declaredNames(conditions, data.uidata.members) };
 }

@@ -20,6 +20,7 @@ export const resultsPage = definePage({
   title: ({ params: { planType } }) =>
     planType === 'individual' ? 'results.plans' : `results.title.${planType}`,
   words: ['results'],
+  later: ['rights'],
   budget: 'plans',
   view: {
     mobile: () => import('./mobile.tsx'),

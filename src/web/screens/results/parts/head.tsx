@@ -12,9 +12,11 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import type { GroupTab } from '../answer.ts';
+import { type GroupTab, showsAcceptances } from '../answer.ts';
+import { useLeavers } from '../leavers.ts';
 import { searchOf } from '../list-options.ts';
 import { useResultsModel } from '../model.ts';
+import { acceptancesPart } from './acceptances-part.ts';
 import { Notices } from './below/notices.tsx';
 import css from './head.module.css';
 
@@ -146,8 +148,13 @@ export function Head() {
     ? t('results.title.person', { name: people.inline(person, data.everybody) })
     : t(`results.title.${data.group}`);
   useTitle(title);
+  const leavers = useLeavers();
   const isNoted =
-    options.standard || data.person !== undefined || data.channelHref !== null || !data.mayShowScores;
+    options.standard ||
+    data.person !== undefined ||
+    data.channelHref !== null ||
+    !data.mayShowScores ||
+    leavers.length > 0;
   return (
     <>
       <h1 className="sr">{title}</h1>
@@ -155,6 +162,7 @@ export function Head() {
       <GroupTabs />
       <BlockSwitch />
       {isNoted && <Notices />}
+      {showsAcceptances(data) && <acceptancesPart.Slot />}
     </>
   );
 }

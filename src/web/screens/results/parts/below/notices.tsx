@@ -5,6 +5,7 @@ import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { hindranceText } from '../../hindrance-words.ts';
+import { useLeavers } from '../../leavers.ts';
 import { searchOf } from '../../list-options.ts';
 import { useResultsModel } from '../../model.ts';
 import css from './below.module.css';
@@ -32,6 +33,20 @@ function Apart() {
       {elsewhere.length > 0 && (
         <span>{t('results.apart.family', { names: people.list(elsewhere, everybody) })}</span>
       )}
+    </Notice>
+  );
+}
+
+/** Who was left out of the quote over an illness: a list that names nobody of them would read as if it were for all. */
+function Leavers() {
+  const t = useText();
+  const people = usePeople();
+  const leavers = useLeavers();
+  if (leavers.length === 0) return null;
+  return (
+    <Notice tone="care" icon="info" lead={t('results.left.lead', { names: people.list(leavers, leavers) })}>
+      {t('results.left.text')}{' '}
+      <Link href={paths.familyDetail({ pause: 'blocked' })}>{t('results.left.link')}</Link>
     </Notice>
   );
 }
@@ -74,6 +89,7 @@ export function Notices() {
   const { data } = useResultsModel();
   return (
     <div className={css.changed}>
+      <Leavers />
       <Apart />
       <OtherChannel />
       <StandardOnly />
