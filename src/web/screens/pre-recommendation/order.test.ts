@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
-import { scoreItems } from '#domain/cover/features.ts';
+import { type ScoreItem, scoreItems } from '#domain/cover/features.ts';
 import { aCoveredMember, aPendingPlan, aWireFamily, aWirePlan } from '#test/builders/wire-plan.ts';
 import type { LiveAnswer, LivePrices } from '#web/plan-parts/price/live-price.ts';
 import { whyGuessed } from './model.ts';
@@ -166,4 +166,49 @@ test.each([
   ['what is guessed as to everybody', order(['you']), 'icu', undefined],
 ] as const)('why we guess: %s', (_, facts, item, why) => {
   expect(whyGuessed(facts, item)).toBe(why);
+});
+
+const plain = aWirePlan('a');
+type Facts = Partial<typeof plain.facts>;
+
+test.each<[ScoreItem, yes: Facts, no: Facts]>([
+  ['room_rent', { room: 'no-limit' }, { room: 'single-private' }],
+  ['copay', { copay_percent: 20, copay_from_age: 61 }, { copay_percent: 20 }],
+  ['restore_benefits', { restoration: 'once' }, { restoration: 'none' }],
+  ['maternity_cover', { maternity: { normal: 1, caesarean: 2, wait_months: 24 } }, { maternity: null }],
+  ['bonus', { bonus_per_year: 10 }, { bonus_per_year: 0 }],
+  ['icu', { icu_limit_per_day: null }, { icu_limit_per_day: 10_000 }],
+  ['outpatient_benefits', { outpatient: 3_000 }, { outpatient: null }],
+  ['critical_illness_coverage', { critical_illness: 'covered' }, { critical_illness: 'rider' }],
+  ['health_checkup', { health_checkup: { max: 2_500, every_years: 2 } }, { health_checkup: null }],
+])('a plan has %s or has it not', (item, yes, no) => {
+  const hasIt = (facts: Facts) =>
+    orderOf(answer([{ ...block, plans: [{ ...plain, facts: { ...plain.facts, ...facts } }] }]), 'family')?.plans[0]?.has.includes(item);
+  expect([hasIt(yes), hasIt(no)]).toEqual([true, false]);
+});
+
+test('a wait that is shorter than the longest is a short one', () => {
+  const has = (waiting_period: number) =>
+    orderOf(answer([{ ...block, plans: [{ ...plain, ped: { waiting_period } }] }]), 'family')?.plans[0]?.has;
+  expect(has(24)).toContain('pre_existing');
+  expect(has(36)).not.toContain('pre_existing');
+});
+
+test('each feature has the weight that its own answer has', () => {
+  const score = plain.score.map((entry) => ({ ...entry, importance: entry.name === 'icu' ? ('LOW' as const) : entry.importance }));
+  const { importance } = orderOf(answer([{ ...block, plans: [{ ...plain, score }] }]), 'family') ?? {};
+  expect([importance?.icu, importance?.copay]).toEqual(['LOW', 'MID']);
+  const { importance: none, items, worth } = orderOf(answer([{ ...block, plans: [], worth: null }]), 'family') ?? {};
+  expect([none, items, worth]).toEqual([{}, [], {}]);
+});
+
+test('of several that moved the one that moved over most places is named, up or down', () => {
+  const [up, down, little] = [
+    { id: 'up', from: 5, to: 1 },
+    { id: 'down', from: 2, to: 5 },
+    { id: 'little', from: 3, to: 2 },
+  ];
+  expect(furthest([little, down, up])?.id).toBe('up');
+  expect(furthest([little, down])?.id).toBe('down');
+  expect(furthest([{ id: 'later', from: 3, to: 4 }, { id: 'first', from: 2, to: 1 }])?.id).toBe('first');
 });

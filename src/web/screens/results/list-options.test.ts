@@ -7,6 +7,7 @@ import {
   type ListOptions,
   listOptionsFrom,
   listOptionsKey,
+  pricesKey,
   relaxOptions,
   searchOf,
   withCover,
@@ -85,4 +86,65 @@ test('another cover is the one asked for, is no word of the address where the qu
       if (most >= amount) expect(maxSumInsured).toBe(most);
     }),
   );
+});
+
+test('all that an address says beside its filters is read, and written back', () => {
+  const search = { product_type: 'INDEMNITY', standard: '1', stay: 'heart-bypass', importance: 'icu.HIGH', all: '1' };
+  const options = listOptionsFrom(search);
+  expect(options).toMatchObject({ filters: {}, fullPlans: true, standard: true, stay: 'heart-bypass', all: true });
+  expect(options.importance).not.toEqual({});
+  const written = searchOf(options);
+  expect(listOptionsFrom(written)).toEqual(options);
+  expect(Object.keys(written)).toEqual(Object.keys(written).toSorted());
+});
+
+test('what an address does not say, or says wrongly, is as if it were not there', () => {
+  expect(Object.keys(listOptionsFrom({}))).toEqual(['filters']);
+  expect(Object.keys(listOptionsFrom({}).filters)).toEqual([]);
+  for (const search of [
+    { product_type: 'TOPUP' },
+    { standard: '2' },
+    { stay: 'Heart bypass' },
+    { stay: '' },
+    { all: 'yes' },
+    { importance: 'nonsense' },
+    { sum_insured: 'a500000' },
+    { sum_insured: '5000001' },
+  ])
+    expect(listOptionsFrom(search)).toEqual({ filters: {} });
+});
+
+test('one text names a wish, whatever the order in which it came to be', () => {
+  const filters = { brands: ['b', 'a'], sumInsured: 500_000 };
+  const key = listOptionsKey({ filters });
+  expect(key).toBe(listOptionsKey({ filters: { sumInsured: 500_000, brands: ['a', 'b'] } }));
+  expect(key).not.toBe(listOptionsKey({ filters: {} }));
+  expect(listOptionsKey({ filters: {}, standard: false })).toBe(listOptionsKey({ filters: {} }));
+  expect(filters.brands).toEqual(['b', 'a']);
+});
+
+test.each<[string, ListOptions]>([
+  ['another cover', { filters: { sumInsured: 500_000 } }],
+  ['another highest cover', { filters: { maxSumInsured: 500_000 } }],
+  ['full plans', { filters: {}, fullPlans: true }],
+  ['the standard plan', { filters: {}, standard: true }],
+])('prices follow %s', (_what, options) => {
+  expect(pricesKey(options)).not.toBe(pricesKey({ filters: {} }));
+});
+
+test('prices follow neither order nor filters', () => {
+  expect(pricesKey({ filters: { sort: 'cover', noCopay: true }, stay: 'dengue', all: true })).toBe(pricesKey({ filters: {} }));
+});
+
+test('of several insurers one is taken off, and every other filter as a whole', () => {
+  const options: ListOptions = { filters: { brands: ['a', 'b'], noCopay: true, roomRent: 'shared' } };
+  expect(relaxOptions(options, { kind: 'brands', option: 'a' }).filters).toEqual({ brands: ['b'], noCopay: true, roomRent: 'shared' });
+  expect(relaxOptions({ filters: { brands: ['a'] } }, { kind: 'brands', option: 'a' }).filters).toEqual({});
+  expect(relaxOptions(options, { kind: 'mustHave', option: 'noCopay' }).filters).toEqual({ brands: ['a', 'b'], roomRent: 'shared' });
+  expect(relaxOptions(options, { kind: 'roomRent', option: 'shared' }).filters).toEqual({ brands: ['a', 'b'], noCopay: true });
+});
+
+test('clearing leaves order, cover and what is no filter', () => {
+  const options: ListOptions = { filters: { sort: 'cover', sumInsured: 500_000, noCopay: true }, stay: 'dengue' };
+  expect(clearOptions(options)).toEqual({ filters: { sort: 'cover', sumInsured: 500_000 }, stay: 'dengue' });
 });

@@ -112,7 +112,8 @@ const anmol = aColumn(
 const read = ({ value, note, list, isBest, costs }: Cell) =>
   [value, note, list?.join('; '), isBest && 'best', costs && 'costs'].filter(Boolean).join(' | ');
 
-const groups = groupsOf(rowContextOfColumns([poorna, anmol], { t: words.t }));
+const tableOf = (...columns: readonly Column[]) =>
+  groupsOf(rowContextOfColumns(columns, { t: words.t }));
 
 type Rows = readonly (readonly [label: string, poorna: string, anmol: string])[];
 
@@ -192,11 +193,12 @@ test.each<[string, Rows]>([
     ],
   ],
 ])('two plans that differ in everything stand beside each other in words: %s', (title, rows) => {
-  const group = groups.find((one) => one.title === title);
+  const group = tableOf(poorna, anmol).find((one) => one.title === title);
   expect(group?.rows.map(({ label, cells }) => [label, ...cells.map(read)])).toEqual(rows);
 });
 
 test('a table has each of its groups and rows once', () => {
+  const groups = tableOf(poorna, anmol);
   expect(groups.map(({ id }) => id)).toEqual([
     'pay',
     'stay',
@@ -211,7 +213,7 @@ test('a table has each of its groups and rows once', () => {
 });
 
 const cellsOf = (label: string, ...columns: readonly Column[]) =>
-  groupsOf(rowContextOfColumns(columns, { t: words.t }))
+  tableOf(...columns)
     .flatMap(({ rows }) => rows)
     .find((row) => row.label === label)
     ?.cells.map(read);

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { changeBetween, type ListState } from './list-state.ts';
+import { describe, expect, test } from 'vitest';
+import { aCoveredMember } from '#test/builders/wire-plan.ts';
+import type { ResultsData } from '../../answer.ts';
+import { changeBetween, type ListState, listStateOf } from './list-state.ts';
 
 const poorna = { slabId: 'poorna-10l', title: 'Poorna', premium: 17_494 };
 const anant = { slabId: 'anant-10l', title: 'Anant', premium: 22_799 };
@@ -45,4 +47,54 @@ test.each<[string, Partial<ListState>, ReturnType<typeof changeBetween>]>([
   ['nobody is recommended', { ...guessState({ birth: 'HIGH' }), best: undefined }, undefined],
 ])('the change of a recommendation is told after %s', (_what, change, reportedChange) => {
   expect(changeBetween(before, { ...before, ...change })).toEqual(reportedChange);
+});
+
+describe('what is assumed of a list', () => {
+  const data = (change: Partial<ResultsData> = {}): ResultsData =>
+    ({
+      quoteId: 'q1',
+      block: 'family',
+      uidata: {
+        members: [
+          aCoveredMember('you', { diseases: [7, 8], gender: 'FEMALE' }),
+          aCoveredMember('spouse', { age: 36, gender: 'MALE' }),
+        ],
+        city: { id: '560001', name: 'Bengaluru' },
+      },
+      requestedCover: 1_000_000,
+      options: { filters: {} },
+      cards: [
+        { slab_id: 'a', group: 'pick', recommended: false, premium: 1, product_title: 'A' },
+        { slab_id: 'b', group: 'list', recommended: true, premium: 14_312, product_title: 'B' },
+        { slab_id: 'c', group: 'list', recommended: false, premium: 2, product_title: 'C' },
+      ],
+      ...change,
+    }) as ResultsData; // as much as is assumed of
+
+  test('is who they are, what kind of plan, what was guessed, and the plan to start from', () => {
+    expect(listStateOf(data())).toEqual({
+      quoteId: 'q1',
+      block: 'family',
+      people: 'you,34,7,8 spouse,36',
+      kind: false,
+      guesses: { birth: '', cover: '1000000', gender: 'MALE', place: '560001' },
+      best: { slabId: 'b', title: 'B', premium: 14_312 },
+      order: ['b', 'c'],
+    });
+  });
+
+  test('follows what was answered since', () => {
+    const options = { filters: {}, fullPlans: true, importance: { maternity_cover: 'HIGH' as const } };
+    expect(listStateOf(data({ options }))).toMatchObject({ kind: true, guesses: { birth: 'HIGH' } });
+    const { uidata } = data();
+    const alone = { ...uidata, members: uidata.members.slice(0, 1) };
+    expect(listStateOf(data({ uidata: alone })).guesses.gender).toBe('');
+  });
+
+  test('names no plan to start from without a price', () => {
+    const [, best] = data().cards;
+    const cards = best ? [{ ...best, premium: null }] : [];
+    expect(listStateOf(data({ cards })).best).toBeUndefined();
+    expect(listStateOf(data({ cards: [] })).best).toBeUndefined();
+  });
 });
