@@ -17,23 +17,26 @@ const pageTests = '.page.test.tsx';
 /** What one worker is: the tests that it runs, and where they run. */
 type Pass = Pick<InlineConfig, 'include' | 'exclude' | 'environment' | 'env'>;
 
-const passesOf = (folders: readonly string[]): readonly Pass[] => [
-  { include: folders.map((folder) => `${folder}/**/*.test.{ts,tsx}`), exclude: [`**/*${pageTests}`] },
+/** Files of tests whose path begins so: all of a folder, or those of one name. */
+const filesFrom = (path: string, end: string) => `${path}{*,/**/*}${end}`;
+
+const passesOf = (tests: readonly string[]): readonly Pass[] => [
+  { include: tests.map((path) => filesFrom(path, '.test.{ts,tsx}')), exclude: [`**/*${pageTests}`] },
   {
-    include: folders.map((folder) => `${folder}/**/*${pageTests}`),
+    include: tests.map((path) => filesFrom(path, pageTests)),
     environment: 'happy-dom',
     env: { NODE_ENV: 'production' },
   },
 ];
 
-/** The tests of folders against the mutants planted there: pages are drawn against those that other tests let live. */
+/** Tests, by how their paths begin, against mutants: pages are drawn against those that other tests let live. */
 export async function tryMutants(
-  folders: readonly string[],
+  tests: readonly string[],
   files: readonly string[],
   planted: Planted,
 ): Promise<Trials> {
   const passes: Trials[] = [];
-  for (const pass of passesOf(folders)) {
+  for (const pass of passesOf(tests)) {
     const killed = new Set(passes.flatMap((trials) => trials.killed));
     const mutants = planted.mutants.filter(({ id }) => !killed.has(id));
     passes.push(await tryIn(pass, files, { ...planted, mutants }));
