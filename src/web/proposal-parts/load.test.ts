@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CallName } from '#contract/call/calls.ts';
 import type { CallResult } from '#contract/call/shapes.ts';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
-import { type CallAnswers, fakeApi, refused, success } from '#test/shown/fake-api.ts';
+import { answered, type CallAnswers, fakeApi, refused } from '#test/shown/fake-api.ts';
 import { pageAfter } from '#test/shown/page-after.ts';
 import type { ProposalScreen } from '#web/paths.ts';
 import {
@@ -16,9 +16,6 @@ import {
   loadTerms,
 } from './load.ts';
 import { beforeNextPage } from './unsaved.ts';
-
-/** What a test says of an answer; the loaders read no more of it. */
-const answered = <Name extends CallName>(facts: unknown) => success(facts) as CallResult<Name>;
 
 const forms = ['proposer', 'insured-members', 'nominee', 'bank', 'portability', 'medical', 'lifestyle'] as const;
 const atReview: Partial<WireProposal> = {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallResult } from '#contract/call/shapes.ts';
 import { aWireProposal } from '#test/builders/wire-form.ts';
-import { fakeApi, refused, success } from '#test/shown/fake-api.ts';
+import { answered, fakeApi, refused } from '#test/shown/fake-api.ts';
 import { type MountedHook, mountHook, rest } from '#test/shown/mounted-hook.tsx';
 import type { LoadedBuy } from '#web/proposal-parts/purchase-page.ts';
 import { flushUnsaved } from '#web/proposal-parts/unsaved.ts';
@@ -10,7 +10,7 @@ import { useChoice } from './use-choice.ts';
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
-const pages: MountedHook<unknown>[] = [];
+const pages: Pick<MountedHook<unknown>, 'unmount'>[] = [];
 afterEach(() => {
   for (const page of pages.splice(0)) page.unmount();
   vi.useRealTimers();
@@ -28,8 +28,13 @@ const buyOf = (riders: Riders['riders'], cpt_id = 'row 1', total = 20_000): Load
 });
 
 const changed = (cpt_id: string, premium: number, out: readonly string[] = []): Changed =>
-  success({ status: 'quoted', cpt_id, premium, taken_out: out.map((title) => ({ id: title, title })) }) as Changed; // what a page reads of it
-const asking: Changed = success({ status: 'pending' }) as Changed; // of which nothing else is read
+  answered<'addRiders'>({
+    status: 'quoted',
+    cpt_id,
+    premium,
+    taken_out: out.map((title) => ({ id: title, title })),
+  });
+const asking = answered<'addRiders'>({ status: 'pending' });
 
 async function open(answers: readonly (Changed | Promise<Changed>)[], riders = [rider('opd'), rider('gloves', true)]) {
   const remaining = [...answers];

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CallResult } from '#contract/call/shapes.ts';
-import { fakeApi, refused, success } from '#test/shown/fake-api.ts';
+import { answered, fakeApi, refused, success } from '#test/shown/fake-api.ts';
 import { type MountedModel, mountModel } from '#test/shown/mounted-model.tsx';
 import { answersNow, changeDraft, changeHealth, forgetMe } from '#web/browser/storage/draft.ts';
 import { type Draft, emptyDraft, emptyHealth, type MemberDraft } from '#web/browser/storage/draft-shape.ts';
@@ -20,7 +20,11 @@ import { chooseMemberPage } from './page.ts';
 beforeEach(forgetMe);
 
 const areas = ['quotes', 'who', 'ages', 'place', 'health', 'existing'] as const;
-const person = (count: string, unit: MemberDraft['unit'] = 'years'): MemberDraft => ({ insured: true, count, unit });
+const person = (count: string, unit: MemberDraft['unit'] = 'years'): MemberDraft => ({
+  insured: true,
+  count,
+  unit,
+});
 const family: Partial<Draft> = {
   genderOfYou: 'FEMALE',
   members: { You: person('34'), Spouse: person('36'), 'Son-0': person('4') },
@@ -33,7 +37,11 @@ const goOn = (page: MountedModel<{ goOn: () => void }>) => page.act(() => page.v
 
 describe('who is to be insured', () => {
   const open = (search = '') =>
-    mountModel(() => useChooseMember(), { page: chooseMemberPage, path: `/health-plan/choose-member${search}`, areas });
+    mountModel(() => useChooseMember(), {
+      page: chooseMemberPage,
+      path: `/health-plan/choose-member${search}`,
+      areas,
+    });
 
   test('has to be said, with the gender of who asks, before it goes on', async () => {
     const page = await open();
@@ -53,7 +61,10 @@ describe('who is to be insured', () => {
     await page.act(() => page.value().choose('Father', true));
     await page.act(() => page.value().setCount('Son', 2));
     await page.act(() => page.value().sayGender('Spouse', 'FEMALE'));
-    expect(page.value()).toMatchObject({ chosen: expect.arrayContaining(['Father', 'Son-0', 'Son-1']), hasAnswers: true });
+    expect(page.value()).toMatchObject({
+      chosen: expect.arrayContaining(['Father', 'Son-0', 'Son-1']),
+      hasAnswers: true,
+    });
     expect([page.value().isChosen('Father'), page.value().isChosen('Mother')]).toEqual([true, false]);
     expect([page.value().count('Son'), page.value().count('Daughter')]).toEqual([2, 0]);
     expect(page.value().gender('Spouse')).toBe('FEMALE');
@@ -89,7 +100,12 @@ describe('who is to be insured', () => {
 
 describe('how old everybody is', () => {
   const open = (oldest: object | null = null) =>
-    mountModel(() => useMemberDetails(), { page: memberDetailsPage, data: oldest, path: paths.memberDetails(), areas });
+    mountModel(() => useMemberDetails(), {
+      page: memberDetailsPage,
+      data: oldest,
+      path: paths.memberDetails(),
+      areas,
+    });
 
   test('is said of each by name, and an age that is missing at its field', async () => {
     say({ ...family, members: { ...family.members, Spouse: person('') } });
@@ -152,10 +168,15 @@ describe('where they live', () => {
     also_in: [],
     is_guess: false,
   };
-  const open = (known: (pincode: string) => boolean = () => true, locationMode: 'pincode' | 'city' = 'pincode') => {
+  const open = (
+    known: (pincode: string) => boolean = () => true,
+    locationMode: 'pincode' | 'city' = 'pincode',
+  ) => {
     const { api } = fakeApi({
       getPlace: ({ params }) =>
-        known(params.pincode) ? success({ ...bengaluru, city: params.pincode }) : refused('PINCODE_INVALID', 422),
+        known(params.pincode)
+          ? success({ ...bengaluru, city: params.pincode })
+          : refused('PINCODE_INVALID', 422),
     });
     const setting = { page: addressDetailsPage, data: null, path: paths.addressDetails(), areas, api };
     return mountModel(() => useAddressDetails(), { ...setting, site: { locationMode } });
@@ -167,7 +188,11 @@ describe('where they live', () => {
     expect(page.value().own.kind).toBe('none');
     await page.act(() => page.value().say({ pincode: '560001' }));
     await page.act(() => undefined);
-    expect(page.value()).toMatchObject({ own: { kind: 'found', city: '560001' }, isEmpty: false, ready: true });
+    expect(page.value()).toMatchObject({
+      own: { kind: 'found', city: '560001' },
+      isEmpty: false,
+      ready: true,
+    });
     await goOn(page);
     expect(page.address()).toBe(paths.familyDetail());
   });
@@ -214,12 +239,22 @@ describe('how healthy they are', () => {
     { id: 9, name: 'Cancer', name_inline: 'cancer', leaves: true },
   ] as unknown as readonly ConditionQuestion[]; // as much as the questions read
   const open = (search = '', data: readonly ConditionQuestion[] | null = conditions) =>
-    mountModel(() => useFamilyDetail(), { page: familyDetailPage, data, path: `${paths.familyDetail()}${search}`, areas });
+    mountModel(() => useFamilyDetail(), {
+      page: familyDetailPage,
+      data,
+      path: `${paths.familyDetail()}${search}`,
+      areas,
+    });
 
   test('has to be said, question by question', async () => {
     say(family);
     const page = await open();
-    expect(page.value()).toMatchObject({ ready: true, keys: ['You', 'Spouse', 'Son-0'], adults: ['You', 'Spouse'], parting: undefined });
+    expect(page.value()).toMatchObject({
+      ready: true,
+      keys: ['You', 'Spouse', 'Son-0'],
+      adults: ['You', 'Spouse'],
+      parting: undefined,
+    });
     await goOn(page);
     expect(page.value().attempt.answer.errors.map(({ field }) => field)).toEqual([
       'anyone',
@@ -239,7 +274,11 @@ describe('how healthy they are', () => {
   test('leads to the next question once all is said', async () => {
     say(family);
     const none = { none: true, who: [] };
-    changeHealth((now) => ({ ...now, anyone: 'no', habits: { smoke: none, tobacco: none, alcohol: none, exercise: none } }));
+    changeHealth((now) => ({
+      ...now,
+      anyone: 'no',
+      habits: { smoke: none, tobacco: none, alcohol: none, exercise: none },
+    }));
     const page = await open();
     await goOn(page);
     expect(page.address()).toBe(paths.existingPolicy());
@@ -259,13 +298,13 @@ describe('how healthy they are', () => {
 describe('what is held already', () => {
   type Saved = CallResult<'saveDetails'>;
   const saved = (change: object = {}): Saved =>
-    success({
+    answered<'saveDetails'>({
       quote_id: 'q1',
       quote_crn: 'CH-1',
       dropped: [],
       next: { kind: 'results', block: 'family' },
       ...change,
-    }) as Saved; // each test says what it is about
+    });
   const none = { none: true, who: [] };
   const answerAll = () => {
     say(family);
@@ -277,9 +316,12 @@ describe('what is held already', () => {
   };
   const open = (answer: Saved | Promise<Saved> = saved()) => {
     const { api, sent } = fakeApi({ saveDetails: () => answer });
-    return mountModel(() => useExistingPolicy(), { page: existingPolicyPage, path: paths.existingPolicy(), areas, api }).then(
-      (page) => ({ ...page, sent }),
-    );
+    return mountModel(() => useExistingPolicy(), {
+      page: existingPolicyPage,
+      path: paths.existingPolicy(),
+      areas,
+      api,
+    }).then((page) => ({ ...page, sent }));
   };
 
   test('has to be said, with its cover', async () => {
@@ -330,7 +372,10 @@ describe('what is held already', () => {
     say({ existing: 'no' });
     const page = await open(refused('INTERNAL', 500));
     await goOn(page);
-    expect(page.value()).toMatchObject({ busy: false, trouble: { kind: 'refused', failure: { code: 'INTERNAL' } } });
+    expect(page.value()).toMatchObject({
+      busy: false,
+      trouble: { kind: 'refused', failure: { code: 'INTERNAL' } },
+    });
     expect(page.address()).toBe(paths.existingPolicy());
     await goOn(page);
     expect(page.sent).toHaveLength(2);

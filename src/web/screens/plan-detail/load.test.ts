@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { CallName } from '#contract/call/calls.ts';
-import type { CallResult } from '#contract/call/shapes.ts';
 import { aCoveredMember, aPlanContent, aWireFamily, aWirePlan } from '#test/builders/wire-plan.ts';
-import { type CallAnswers, fakeApi, refused, success } from '#test/shown/fake-api.ts';
+import { answered, type CallAnswers, fakeApi, refused } from '#test/shown/fake-api.ts';
 import { pageAfter } from '#test/shown/page-after.ts';
 import { askHospitals, askPlan, loadPlan, type PlanPage, pageWith } from './load.ts';
-
-/** What a test says of an answer; the loader reads no more of it. */
-const answered = <Name extends CallName>(facts: unknown) => success(facts) as CallResult<Name>;
 
 const home = (pincode: string) =>
   ({ pincode }) as ReturnType<typeof aPlanContent>['network'][number]; // of a home its pincode alone is read

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { WireField } from '#contract/proposal/shapes.ts';
+import type { WireField, WireProposal } from '#contract/proposal/shapes.ts';
 import { isoDate } from '#domain/date.ts';
-import type { Answers } from '#domain/proposal/form/fields.ts';
 import { aWireField, aWireForm, aWireProposal, aWireSection } from '#test/builders/wire-form.ts';
 import { partsOf } from './rows.ts';
+
+type Answers = NonNullable<WireProposal['savedForm']['formData'][string]>;
 
 const today = isoDate(2026, 11, 22);
 

@@ -7,15 +7,28 @@ import { mountModel } from '#test/shown/mounted-model.tsx';
 import { useSplitPlans } from './model.ts';
 import { splitPlansPage } from './page.ts';
 
-const plan = { slab_id: 'poorna', product_title: 'Sahyadri Poorna', insurer_title: 'Sahyadri', sum_assured: 1_000_000 };
-const policy = (block: 'family' | 'parents' | 'combined', members: readonly string[], slab_id = 'poorna') => ({
+const plan = {
+  slab_id: 'poorna',
+  product_title: 'Sahyadri Poorna',
+  insurer_title: 'Sahyadri',
+  sum_assured: 1_000_000,
+};
+const policy = (
+  block: 'family' | 'parents' | 'combined',
+  members: readonly string[],
+  slab_id = 'poorna',
+) => ({
   block,
   members: [...members],
   plan: { ...plan, slab_id },
   premium: 30_000,
   left: [],
 });
-const way = (kind: WireSplitRow['kind'], total: number | null, policies: WireSplitRow['policies']): WireSplitRow => ({
+const way = (
+  kind: WireSplitRow['kind'],
+  total: number | null,
+  policies: WireSplitRow['policies'],
+): WireSplitRow => ({
   kind,
   reason: 'cheapest',
   recommended: false,
@@ -60,7 +73,11 @@ const split = (change: Partial<WireSplit> = {}): WireSplit => ({
 
 type Answer = CallResult<'getSplitPlans'>;
 
-async function open(change: Partial<WireSplit> = {}, search = '', answers: readonly (Answer | Promise<Answer>)[] = []) {
+async function open(
+  change: Partial<WireSplit> = {},
+  search = '',
+  answers: readonly (Answer | Promise<Answer>)[] = [],
+) {
   const remaining = [...answers];
   const { api, sent } = fakeApi({ getSplitPlans: () => remaining.shift() ?? refused('INTERNAL', 500) });
   const page = await mountModel(() => useSplitPlans(), {
@@ -78,7 +95,10 @@ test('the page counts the ways that have a price, and names everybody with their
   expect(page.value().title).toBe('Two ways to cover four people');
   expect(document.title).toContain('Two ways to cover four people');
   expect(page.value().lede).toBe('You 34, husband 36, father 63 and son 8 months in Bengaluru.');
-  expect(page.value().ways.map(({ title }) => title)).toEqual(['Everyone on one plan', 'Father on his own plan']);
+  expect(page.value().ways.map(({ title }) => title)).toEqual([
+    'Everyone on one plan',
+    'Father on his own plan',
+  ]);
   expect(page.value().foot).toContain('CH-1');
   expect(page.value().foot).toContain('20 Nov 2026');
 });
@@ -95,8 +115,16 @@ test('where no way has a price none is shown', async () => {
 
 test.each<[string, Partial<WireSplit>, boolean]>([
   ['one plan', {}, true],
-  ['one plan, as far as they have any', { ways: [way('apart', 1, [{ ...policy('family', ['you']), plan: null }])] }, true],
-  ['several plans', { ways: [way('apart', 1, [policy('family', ['you']), policy('parents', ['father'], 'other')])] }, false],
+  [
+    'one plan, as far as they have any',
+    { ways: [way('apart', 1, [{ ...policy('family', ['you']), plan: null }])] },
+    true,
+  ],
+  [
+    'several plans',
+    { ways: [way('apart', 1, [policy('family', ['you']), policy('parents', ['father'], 'other')])] },
+    false,
+  ],
 ])('the ways are on %s', async (_what, change, isOnePlan) => {
   expect((await open(change)).value().isOnePlan).toBe(isOnePlan);
 });
@@ -153,7 +181,9 @@ test.each([
   ['recommended', 'Use the cheapest sound plan instead', '?plan=cheapest'],
   ['cheapest', 'Use the recommended plan instead', ''],
 ] as const)('on the %s plan the other one is offered', async (picked, label, search) => {
-  const page = await open({ picked }, picked === 'cheapest' ? '?plan=cheapest' : '', [success(split({ picked: 'cheapest' }))]);
+  const page = await open({ picked }, picked === 'cheapest' ? '?plan=cheapest' : '', [
+    success(split({ picked: 'cheapest' })),
+  ]);
   const href = `/health-plan/split-plans/q1${search}`;
   expect(page.value().otherPick).toEqual({ label, href });
   await page.act(() => page.value().choosePick());

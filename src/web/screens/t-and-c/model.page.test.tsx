@@ -44,7 +44,10 @@ async function open(
   });
   const page = await mountModel(() => useTermsPage(), {
     page: termsPage,
-    data: { proposal: aWireProposal({ proposalID: 'p1', is_cis_insurer: false, ...proposal }), terms: terms(change) },
+    data: {
+      proposal: aWireProposal({ proposalID: 'p1', is_cis_insurer: false, ...proposal }),
+      terms: terms(change),
+    },
     api,
     areas: ['purchase'],
   });
