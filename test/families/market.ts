@@ -23,7 +23,7 @@ const marketBounds = {
   recommendedAtAsked: 1,
   meanOfMedian: 1.1,
   cheaperNearEquals: 0,
-  amongBoth: 0.9,
+  amongCheaperTwoThirds: 0.9,
   mostOfOneProduct: 0.4,
 } as const;
 
@@ -196,7 +196,10 @@ export function brokenBounds(market: Market): readonly string[] {
       `premium ${market.meanOfMedian.toFixed(3)} times the median`,
     ],
     [market.cheaperNearEquals <= marketBounds.cheaperNearEquals, 'a cheaper near equal passed over'],
-    [market.amongBoth >= marketBounds.amongBoth, `${market.amongBoth} among both`],
+    [
+      market.amongCheaperTwoThirds >= marketBounds.amongCheaperTwoThirds,
+      `${market.amongCheaperTwoThirds} among the cheaper two thirds`,
+    ],
     [most <= marketBounds.mostOfOneProduct, `${first} in ${most} of the blocks`],
   ];
   return bounds.filter(([holds]) => !holds).map(([, what]) => what);

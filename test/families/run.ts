@@ -1,12 +1,24 @@
 import { Worker } from 'node:worker_threads';
+import { printClaims } from './claims-report.ts';
 import { type Counts, lawCounts } from './law-book.ts';
 import { printMarket } from './market-report.ts';
 import { printPages } from './pages-report.ts';
+import { printTen } from './ten-report.ts';
 import type { Tried } from './try-family.ts';
 import type { Task } from './worker.ts';
 
 if (process.argv[2] === 'market') {
   await printMarket(Number(process.argv[3] ?? 1_000));
+  process.exit();
+}
+
+if (process.argv[2] === 'claims') {
+  await printClaims();
+  process.exit();
+}
+
+if (process.argv[2] === 'ten') {
+  await printTen();
   process.exit();
 }
 

@@ -5,9 +5,9 @@ import type { Importance } from '../cover/features.ts';
  * here is a new version. No commercial input has a place in it.
  */
 export const scoringMethod = {
-  version: 'v3',
+  version: 'v4',
   /** Rupees a year that own shares of the years ahead count for: each rupee of the average, of a bad and of a very bad year. */
-  years: { average: 1, oneInTwenty: 0.25, oneInHundred: 0.35 },
+  years: { average: 1, oneInTwenty: 0.1, oneInHundred: 0.05 },
   /** Times the rupees that a feature is worth. */
   importanceFactor: { HIGH: 1.5, MID: 1, LOW: 0.5 } satisfies Record<Importance, number>,
   /** Premium divided by benchmark: at or below `best` earns all that a price can, at or above `worst` nothing. */

@@ -25,30 +25,39 @@ export const messages = {
   'years.held.assumed':
     'What we assume of your policy: one cover for all of you, no room limit, co-pay, bonus or refill, and its waiting periods are over. It pays 30 days before and 60 after a stay, and no gloves and syringes. Its premium is not in the figures.',
   'years.often.title': 'How often people go to hospital',
-  'years.often.text': 'Stays of 1,000 people in a year, births not counted.',
+  'years.often.text':
+    'Stays of 1,000 people in a year, births not counted. From one age of the table to the next the number changes in equal proportion with each birthday.',
   'years.often.age': 'Age',
-  'years.often.stays': 'Stays',
-  'years.often.range': '{from} to {to}',
-  'years.often.older': '{from} and older',
+  'years.often.men': 'Men',
+  'years.often.women': 'Women',
+  'years.often.cover': 'People with cover, times everybody',
+  'years.often.cover.text':
+    'People with cover go more often, and for smaller things. How much more, nobody publishes by age.',
+  'years.often.ratio':
+    'So we take as many stays as the prices on sale pay for: at every age, with and without a common illness, plans pay between {from} and {to} of 100 rupees of premium. Insurers that sell nothing but health cover pay {published}. Source {source}.',
+  'years.often.expected': 'What comes out, without an illness',
+  'years.often.expected.text':
+    'Somebody with cover and without an illness, in an average city of India: stays of 1,000 in a year, and the hospital bills of one person in an average year. Work it out again: the two tables above, times the factors below, times the cost of a stay.',
+  'years.often.expected.cell': '{stays}; {bills}',
   'years.factors.title': 'What raises and lowers it',
   'years.factors.text': 'The number of stays is multiplied by each of these that fits.',
   'years.factors.who': 'Who',
   'years.factors.times': 'Times',
-  'years.factors.men': 'Men of 60 and older',
-  'years.factors.women': 'Women of 60 and older',
   'years.factors.city': 'In a city',
   'years.factors.elsewhere': 'Elsewhere',
-  'years.factors.insured': 'People with cover, against the survey of everybody',
-  'years.factors.healthy': 'From {age} on, without a declared illness',
+  'years.factors.healthy': 'At {age}, without a declared illness',
+  'years.factors.kind': '{title}: {kind}',
   'years.factors.other': 'Any other declared illness',
   'years.factors.illness':
-    'The stays that an illness adds wait as an old illness does. Illnesses: source {source}.',
+    'The stays that an illness adds are for the reason named with it, and wait as an old illness does. Illnesses: source {source}.',
+  'years.factors.several':
+    'Several illnesses add up: 1.1 and 1.4 are 1 + 0.1 + 0.4 = 1.5. With age an illness adds less, as the stays of everybody hold those of the ill already. What it adds is multiplied by: {ages}. Source {source}.',
   'years.why.title': 'Why, and what it costs',
   'years.why.text':
-    'Of 100 stays so many are for each reason: source {source}. Cost is that of a private hospital in a city in 2018; we use only how the reasons compare.',
+    'Of 100 stays so many are for each reason: source {source}. Cost is that of a private hospital in a city in 2018; we use only how the reasons compare. Between {from} and {to} one column goes over into the other, in equal steps.',
   'years.why.reason': 'Reason',
-  'years.why.young': 'Below 60',
-  'years.why.old': '60 and older',
+  'years.why.young': 'Up to {age}',
+  'years.why.old': 'From {age}',
   'years.why.cost': 'Cost, 2018',
   'years.cost.title': 'What a stay costs today',
   'years.cost.text': 'The mean of all stays, births not counted, and what it is multiplied by.',
@@ -59,17 +68,32 @@ export const messages = {
   'years.cost.charitable': 'Charitable hospital',
   'years.cost.city': 'In a city',
   'years.cost.rise': 'One year later',
+  'years.cost.cover': 'People with cover',
+  'years.cost.age': '{age} years × {factor}',
+  'years.cost.ages':
+    'Stays of the old are longer and dearer. By age, in equal proportion between: {ages}. Source {source}.',
+  'years.cost.reason': 'By reason: times its cost in the table above, divided by {mean}.',
   'years.cost.tier':
     '{tier, select, 1 {In the eight metros} 2 {In other big cities} other {Everywhere else}}, divided by the mean of the state',
   'years.cost.times': '× {factor}',
   'years.cost.spread':
-    'Within one reason costs spread widely: the logarithm has a standard deviation of {sigma}, source {source}. Of 100 stays {percent} cost between {from} and {to}, which surveys miss, source {rare}.',
+    'Within one reason costs spread widely: the logarithm has a standard deviation of {sigma}, source {source}. Of 100 stays, whatever the reason, {percent} cost between {from} and {to} instead, {mean} on average, which surveys miss, source {rare}.',
   'years.cost.states':
     'Private hospitals by state, where all India is 100: {states}. Source {source}. Any other state counts as 100.',
   'years.cost.mix':
     'The figure of a state is the mean of its cities. So the factor of a city is divided by the mean of all city people of the state. Of 100 of them so many live in metros + other big cities: {states}. All India: {all}. Source {source}.',
   'years.cost.bill':
-    'Of a bill {bed}% goes for room and nursing, {icu}% for intensive care, as far as whole days fit in. The rest is divided by the kind of treatment. Source {source}.',
+    'Of a bill {bed}% goes for room and nursing, {icu}% for intensive care, as many whole days as fit in, one night at least; below {below} in a metro nobody stays the night. The rest is divided by the kind of treatment. Source {source}.',
+  'years.ward.title': 'A day in a private hospital',
+  'years.ward.place': 'Place',
+  'years.ward.tier': '{tier, select, 1 {Metro} 2 {Other big city} other {Everywhere else}}',
+  'years.ward.room': 'Single AC room',
+  'years.ward.nursing': 'Nursing',
+  'years.ward.icu': 'Intensive care',
+  'years.ward.lines':
+    '{work, select, medical {Without an operation} surgical {With an operation} other {With an implant}}: {parts}',
+  'years.ward.line':
+    '{line, select, doctors {doctors} theatre {theatre} tests {tests} medicines {medicines} implants {implants} consumables {consumables} nonPayables {items no plan pays} ambulance {ambulance} before {before the stay} other {after it}} {percent}%',
   'years.official.title': 'Do the numbers fit?',
   'years.official.text':
     'From our table we work out figures that are published. A table that is off by more than its limit is refused before it gets here.',
@@ -86,6 +110,11 @@ export const messages = {
   'years.official.costPrivateUrban2018': 'Cost of a private stay in a city, 2018',
   'years.official.costAnyHospital': 'Cost of a stay in any hospital, 2025',
   'years.official.kindShare': 'Of 100 stays: {kind}',
+  'years.official.bill.bed': 'Of 100 rupees of a bill: bed, nursing, intensive care',
+  'years.official.bill.doctors': 'Of 100 rupees of a bill: doctors and theatre',
+  'years.official.bill.medicines': 'Of 100 rupees of a bill: medicines and consumables',
+  'years.official.bill.tests': 'Of 100 rupees of a bill: tests',
+  'years.official.bill.others': 'Of 100 rupees of a bill: everything else',
   'years.official.costAbove': 'Of 100 stays, those above {amount}',
   'years.official.dear':
     'Very dear stays are more frequent in our table than in the one study that counts them, which is not weighted. So we err on the dear side.',
@@ -98,9 +127,9 @@ export const messages = {
   'years.moved.stays.fewer': 'Fewer stays',
   'years.moved.stays.usual': 'Usual number of stays',
   'years.moved.stays.more': 'More stays',
-  'years.moved.health.good': 'Parents of 60 and older in good health',
-  'years.moved.health.usual': 'Parents in usual health',
-  'years.moved.health.poor': 'Parents in poor health',
+  'years.moved.health.good': 'Elders in good health',
+  'years.moved.health.usual': 'Elders in usual health',
+  'years.moved.health.poor': 'Elders in poor health',
   'years.missing.title': 'What is not in it',
   'years.missing.waits': 'Waiting periods, unless you ask for the first year.',
   'years.missing.births': 'Births.',

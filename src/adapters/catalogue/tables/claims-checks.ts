@@ -1,4 +1,5 @@
 import { type CityPeople, type ClaimsTable, stayWorks } from '#domain/judge/years/claims-table.ts';
+import { largestStep, mostStepPercent } from '#domain/judge/years/stays/expected-bills.ts';
 import { isWithinTolerance, type Recomputed, recomputed } from '#domain/judge/years/official-figures.ts';
 import type { LocalText } from '#domain/local-text.ts';
 import { never } from '#domain/result.ts';
@@ -23,6 +24,8 @@ export function checkClaims(
   checkCityPeople(into, file, table);
   checkAmounts(into, file, table);
   checkBands(into, file, table);
+  if (!checkCurves(into, file, table)) return;
+  checkSteps(into, file, table);
   checkOfficial(into, file, table);
 }
 
@@ -74,9 +77,9 @@ const total = (values: readonly number[]) => values.reduce((sum, one) => sum + o
 
 function checkSums(into: Source, file: string, { stays, kinds, cost, bills }: ClaimsTable): void {
   const sums: readonly (readonly [Keys, readonly number[]])[] = [
-    [['stays', 'perThousand'], stays.perThousand.map(({ sharePercent }) => sharePercent)],
-    [['kinds'], kinds.map(({ sharePercent }) => sharePercent.under60)],
-    [['kinds'], kinds.map(({ sharePercent }) => sharePercent.from60)],
+    [['stays', 'people'], stays.people.map(({ sharePercent }) => sharePercent)],
+    [['kinds'], kinds.map(({ sharePercent }) => sharePercent.younger)],
+    [['kinds'], kinds.map(({ sharePercent }) => sharePercent.elder)],
     [
       ['cost', 'sharePercent'],
       [cost.sharePercent.private, cost.sharePercent.government, cost.sharePercent.charitable],
@@ -115,22 +118,50 @@ function checkAmounts(into: Source, file: string, { bills, cost }: ClaimsTable):
 }
 
 function checkBands(into: Source, file: string, { stays }: ClaimsTable): void {
-  const bands = stays.perThousand;
+  const bands = stays.people;
   bands.forEach(({ fromAge }, index) => {
     const before = index === 0 ? -1 : bands[index - 1]?.toAge;
     if (before === undefined || fromAge !== before + 1) {
-      reportValue(
-        into,
-        file,
-        ['stays', 'perThousand', index, 'fromAge'],
-        fromAge,
-        'must follow the band before',
-      );
+      reportValue(into, file, ['stays', 'people', index, 'fromAge'], fromAge, 'must follow the band before');
     }
   });
   if (bands.at(-1)?.toAge !== undefined) {
-    reportValue(into, file, ['stays', 'perThousand'], bands.at(-1)?.toAge, 'must end without a last age');
+    reportValue(into, file, ['stays', 'people'], bands.at(-1)?.toAge, 'must end without a last age');
   }
+}
+
+/** A curve begins with a newborn, or its first ages would be a guess that nobody made. */
+function checkCurves(into: Source, file: string, { stays, conditions, cost, elders }: ClaimsTable): boolean {
+  let isWhole = true;
+  const report = (keys: Keys, value: unknown, reason: string) => {
+    isWhole = false;
+    reportValue(into, file, keys, value, reason);
+  };
+  const curves: readonly (readonly [Keys, readonly { readonly age: number }[]])[] = [
+    [['stays', 'perThousand'], stays.perThousand],
+    [['stays', 'insured'], stays.insured],
+    [['conditions', 'none'], conditions.none],
+    [['conditions', 'added'], conditions.added],
+    [['cost', 'byAge'], cost.byAge],
+  ];
+  for (const [keys, knots] of curves) {
+    if (knots[0]?.age !== 0) report(keys, knots[0]?.age, 'must begin at 0');
+    knots.forEach(({ age }, index) => {
+      if (index > 0 && age <= (knots[index - 1]?.age ?? 0))
+        report([...keys, index, 'age'], age, 'must be above the age before');
+    });
+  }
+  if (elders.to <= elders.from) report(['elders', 'to'], elders.to, 'must be above `from`');
+  return isWhole;
+}
+
+/** Nobody's health changes so much at a birthday: a larger step is an age band in disguise. */
+function checkSteps(into: Source, file: string, table: ClaimsTable): void {
+  const { age, gender, percent } = largestStep(table);
+  if (percent <= mostStepPercent) return;
+  const stated = Math.round(percent * 10) / 10;
+  const reason = `changes what is expected of ${gender} from ${age} to ${age + 1} by ${stated} %, more than ${mostStepPercent} %`;
+  reportValue(into, file, ['stays', 'perThousand'], stated, reason);
 }
 
 /** The table has to give what is published, or it is not the table that the method page speaks of. */
@@ -150,6 +181,8 @@ function placeOf({ official }: ClaimsTable, { of }: Recomputed): Keys {
       return ['official', 'figures', of.id];
     case 'kind-share':
       return ['official', 'kinds', official.kinds.findIndex(({ kind }) => kind === of.stay.id)];
+    case 'bill-part':
+      return ['official', 'bill', official.bill.findIndex(({ part }) => part === of.part)];
     case 'cost-above':
       return ['official', 'tail', official.tail.findIndex(({ above: at }) => at === of.above)];
     default:

@@ -3,7 +3,13 @@ import { stayLines } from '#domain/claim/stay.ts';
 import { limitedTreatments } from '#domain/cover/features.ts';
 import { waitKinds } from '#domain/cover/waiting.ts';
 import type { ConditionId } from '#domain/ids.ts';
-import { type ClaimsTable, claimMarks, officialIds, stayWorks } from '#domain/judge/years/claims-table.ts';
+import {
+  billParts,
+  type ClaimsTable,
+  claimMarks,
+  officialIds,
+  stayWorks,
+} from '#domain/judge/years/claims-table.ts';
 import { sameInAll } from '#domain/local-text.ts';
 import type { Source } from '../reading/catalogue-fault.ts';
 import { readJson } from '../reading/read-json.ts';
@@ -26,6 +32,11 @@ const rupeesOfStay = numberWithin(1_000, 20_00_000);
 const percent = numberWithin(0, 100);
 const source = slug;
 const sourced = <Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject({ ...entries, source });
+/** Values for men and for women at some ages. */
+const ofSexes = (value: v.GenericSchema<unknown, number>) =>
+  v.array(sourced({ age: whole, MALE: value, FEMALE: value }));
+/** Factors at some ages. */
+const factors = (most: number) => v.array(sourced({ age: whole, factor: numberWithin(0.3, most) }));
 const cost = sourced({ value: rupeesOfStay });
 const factor = sourced({ factor: times });
 const tier = numberWithin(0.3, 1.5);
@@ -41,21 +52,17 @@ export const claimsSchema: v.GenericSchema<unknown, ClaimsTable> = v.strictObjec
   asOf: isoDate,
   sources: v.array(v.strictObject({ id: slug, mark: v.picklist(claimMarks), year: whole, title: localText })),
   stays: v.strictObject({
-    perThousand: v.array(
-      sourced({
-        fromAge: whole,
-        toAge: wholeOrNull,
-        value: numberWithin(1, 500),
-        sharePercent: percent,
-      }),
-    ),
-    sexFrom60: sourced({ MALE: times, FEMALE: times }),
+    perThousand: ofSexes(numberWithin(1, 500)),
+    people: v.array(sourced({ fromAge: whole, toAge: wholeOrNull, sharePercent: percent })),
     area: sourced({ urban: times, rural: times }),
-    insured: sourced({ fewer: times, usual: times, more: times }),
+    insured: ofSexes(numberWithin(1, 6)),
+    choice: sourced({ fewer: times, usual: times, more: times }),
     health: sourced({ good: times, usual: times, poor: times }),
   }),
+  elders: sourced({ from: whole, to: whole }),
   conditions: v.strictObject({
-    none: sourced({ fromAge: whole, factor: times }),
+    none: factors(1),
+    added: factors(1),
     others: factor,
     byId: v.array(
       sourced({
@@ -73,7 +80,7 @@ export const claimsSchema: v.GenericSchema<unknown, ClaimsTable> = v.strictObjec
       id: slug,
       title: localText,
       work: v.picklist(stayWorks),
-      sharePercent: sourced({ under60: percent, from60: percent }),
+      sharePercent: sourced({ younger: percent, elder: percent }),
       costIn2018: rupeesOfStay,
       waits: v.picklist(waitKinds),
       treatment: orNull(v.picklist(limitedTreatments)),
@@ -87,7 +94,9 @@ export const claimsSchema: v.GenericSchema<unknown, ClaimsTable> = v.strictObjec
     costIn2018: cost,
     urban: factor,
     yearsRise: factor,
+    insured: factor,
     dearer: factor,
+    byAge: factors(3),
     sigma: sourced({ value: numberWithin(0.5, 2) }),
     rare: sourced({
       sharePercent: numberWithin(0, 2),
@@ -115,6 +124,8 @@ export const claimsSchema: v.GenericSchema<unknown, ClaimsTable> = v.strictObjec
     figures: v.strictObject(v.entriesFromList(officialIds, sourced(published))),
     kinds: v.array(sourced({ kind: slug, ...published })),
     tail: v.array(sourced({ above, ...published })),
+    claimsRatio: sourced({ value: percent, from: percent, to: percent }),
+    bill: v.array(sourced({ part: v.picklist(billParts), ...published })),
   }),
 });
 

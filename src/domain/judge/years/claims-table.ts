@@ -6,6 +6,7 @@ import type { ConditionId } from '../../ids.ts';
 import type { LocalText } from '../../local-text.ts';
 import type { CityTier } from '../../location/city.ts';
 import type { Gender } from '../../person/relation.ts';
+import type { AgeCurve, AgeFade } from './stays/age-curve.ts';
 
 /** How far a number can be trusted: an official figure, somebody's table of official data, worked out from those, or our estimate. */
 export const claimMarks = ['official', 'third-party', 'derived', 'reasoned'] as const;
@@ -29,19 +30,23 @@ export type HospitalChoice = (typeof hospitalChoices)[number];
 export const stayChoices = ['fewer', 'usual', 'more'] as const;
 export type StayCount = (typeof stayChoices)[number];
 
-/** The shares are of people of 60 and more. */
+/** How well the elder people of a family are. */
 export const healthChoices = ['good', 'usual', 'poor'] as const;
 export type EldersHealth = (typeof healthChoices)[number];
 
 /** Percent of the people of cities who live in those of tier 1 and of tier 2; the others in tier 3. */
 export type CityPeople = Sourced & { readonly 1: number; readonly 2: number };
 
-export type StayRate = Sourced & {
-  /** Both ages are included; an undefined end means "and older". */
+/** What holds of men and of women at an age. */
+export type SexKnot = Sourced & Readonly<Record<Gender, number>> & { readonly age: number };
+
+/** A factor at an age. */
+export type FactorKnot = Sourced & { readonly age: number; readonly factor: number };
+
+/** Both ages are included; an undefined end means "and older". */
+export type PeopleOfAges = Sourced & {
   readonly fromAge: number;
   readonly toAge: number | undefined;
-  /** Stays of 1,000 people in a year, births not counted. */
-  readonly value: number;
   /** The share of India's people who are of these ages. */
   readonly sharePercent: number;
 };
@@ -54,7 +59,8 @@ export type StayKind = Sourced & {
   readonly id: string;
   readonly title: LocalText;
   readonly work: StayWork;
-  readonly sharePercent: Sourced & { readonly under60: number; readonly from60: number };
+  /** It goes over from one to the other between the ages of `ClaimsTable.elders`. */
+  readonly sharePercent: Sourced & { readonly younger: number; readonly elder: number };
   /** Rupees of a stay in a private hospital of a city, 2018: only its ratio to the other kinds is used. */
   readonly costIn2018: number;
   readonly waits: WaitKind;
@@ -64,7 +70,7 @@ export type StayKind = Sourced & {
 
 export type ConditionRate = Sourced & {
   readonly id: ConditionId;
-  /** Times the stays of somebody of that age; above 1. */
+  /** Times the stays of somebody of that age; above 1. What it adds is multiplied by `ClaimsTable.conditions.added`. */
   readonly factor: number;
   /** The kind of the stays that it adds, which wait as a pre-existing illness does. */
   readonly kind: string;
@@ -85,19 +91,32 @@ export const officialIds = [
 ] as const;
 export type OfficialId = (typeof officialIds)[number];
 
+/** As the survey divides a bill; `bed` holds room, nursing and intensive care. */
+export const billParts = ['bed', 'doctors', 'medicines', 'tests', 'others'] as const;
+export type BillPart = (typeof billParts)[number];
+
 /** What the years ahead are made from: how often people go to hospital, why, and what it costs (`catalogue/claims.json`). */
 export type ClaimsTable = {
   readonly asOf: IsoDate;
   readonly sources: readonly ClaimSource[];
   readonly stays: {
-    readonly perThousand: readonly StayRate[];
-    readonly sexFrom60: Sourced & Readonly<Record<Gender, number>>;
+    /** Stays of 1,000 people in a year, births not counted. */
+    readonly perThousand: AgeCurve<SexKnot>;
+    readonly people: readonly PeopleOfAges[];
     readonly area: Sourced & { readonly urban: number; readonly rural: number };
-    readonly insured: Sourced & Readonly<Record<StayCount, number>>;
+    /** How much more often people with cover go than everybody. */
+    readonly insured: AgeCurve<SexKnot>;
+    /** These are factors on that. */
+    readonly choice: Sourced & Readonly<Record<StayCount, number>>;
     readonly health: Sourced & Readonly<Record<EldersHealth, number>>;
   };
+  /** The ages between which reasons for a stay, and the health of elders, go over from younger to elder people. */
+  readonly elders: Sourced & AgeFade;
   readonly conditions: {
-    readonly none: Sourced & { readonly fromAge: number; readonly factor: number };
+    /** It holds for somebody who declares nothing. */
+    readonly none: AgeCurve<FactorKnot>;
+    /** What a condition adds at an age, against its factor: at high ages everybody's stays hold those of the ill already. */
+    readonly added: AgeCurve<FactorKnot>;
     /** For a condition that has no row. */
     readonly others: Sourced & { readonly factor: number };
     readonly byId: readonly ConditionRate[];
@@ -115,7 +134,11 @@ export type ClaimsTable = {
     readonly costIn2018: Sourced & { readonly value: number };
     readonly urban: Sourced & { readonly factor: number };
     readonly yearsRise: Sourced & { readonly factor: number };
+    /** People with cover are treated for more than everybody in the same kind of hospital. */
+    readonly insured: Sourced & { readonly factor: number };
     readonly dearer: Sourced & { readonly factor: number };
+    /** Times the cost of a stay: the very young are treated for less, the old for more. */
+    readonly byAge: AgeCurve<FactorKnot>;
     /** The spread of the logarithm of a stay's cost, within one kind. */
     readonly sigma: Sourced & { readonly value: number };
     /** Very long and very dear stays, which surveys miss: any amount between the two is as likely in its logarithm. */
@@ -146,6 +169,10 @@ export type ClaimsTable = {
     readonly figures: Readonly<Record<OfficialId, OfficialFigure>>;
     /** Percent of all stays that are of a kind. */
     readonly kinds: readonly (OfficialFigure & { readonly kind: string })[];
+    /** What plans pay, as percent of premiums: published, and between what it must lie at every age. */
+    readonly claimsRatio: Sourced & { readonly value: number; readonly from: number; readonly to: number };
+    /** Percent of a bill that is no package. */
+    readonly bill: readonly (OfficialFigure & { readonly part: BillPart })[];
     /** Percent of all stays that cost more. */
     readonly tail: readonly (OfficialFigure & { readonly above: number })[];
   };

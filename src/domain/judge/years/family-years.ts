@@ -47,9 +47,9 @@ export type FamilyYears = {
 /** The years ahead of any family, with what one catalogue has settled already. */
 export type YearsCalculator = (family: FamilyOfYears) => FamilyYears;
 
-/** So many levels of cost are kept: one a place and kind of hospital. */
+/** So many levels of cost are kept: one a place, kind of hospital and age. */
 const mostLevels = 500;
-/** Families who fall ill alike, some 70 KB each: a place, its hospitals and the ages of a family by their bands. */
+/** Families who fall ill alike, some 70 KB each: a place, its hospitals and the ages of a family. */
 const mostAlike = 400;
 /**
  * Figures of all of them together, some 500 bytes each: what a family asks for, and says that it holds, makes thousands,
@@ -87,13 +87,18 @@ export function openYears(
     const people = members.map((member) => personOdds(claims, member, place, choice));
     const decisive = JSON.stringify([ward, level, basis, people]);
     const years = memoizeWithin(alike, decisive, mostAlike, () => {
-      const byCost = memoizeWithin(costs, level, mostLevels, () => costChances(claims, level));
+      const costsAt = (ofStay: number) =>
+        memoizeWithin(costs, ofStay, mostLevels, () => costChances(claims, ofStay));
       return countedYears({
         claims,
         ward: memoizeWithin(wards, ward, hospitalChoices.length * 3, () =>
           openWard(claims, wardOf(claims, stays, place.tier, choice.hospital)),
         ),
-        chances: stayChances(claims, people, byCost),
+        chances: stayChances(
+          claims,
+          people,
+          people.map(({ costFactor }) => costsAt(level * costFactor)),
+        ),
         sample: sampleYears(claims, people, level, basis),
         basis,
         noteFigure,

@@ -33,7 +33,7 @@ import type { YearSample } from './year-sample.ts';
 const [heart, fever] = [413_590, 211_758];
 /** A fresh one for each plan. */
 const aYear = (): YearSample => ({
-  people: [62, 58].map(() => ({ rate: 0.1, kinds: [], preExisting: [] })),
+  people: [62, 58].map(() => ({ rate: 0.1, kinds: [], preExisting: [], costFactor: 1 })),
   from: [0, 2],
   year: [0],
   billed: Int32Array.of(heart + fever),

@@ -69,11 +69,11 @@ function drawSample(slab: Slab, { members, pincode, basis }: FamilyOfYears): Flo
   const draw = seededDraws(7);
   const { rare, sigma, costIn2018 } = claims.cost;
   const stayOf = (index: number): YearBill => {
-    const kinds = people[index]?.kinds ?? [];
+    const { kinds = [], costFactor = 1 } = people[index] ?? {};
     const at = draw();
     const kind = claims.kinds[kinds.findIndex((upTo) => at < upTo)] ?? claims.kinds[0];
     if (!kind) throw new Error('No kind of stay');
-    const usual = (level * kind.costIn2018) / costIn2018.value;
+    const usual = (level * costFactor * kind.costIn2018) / costIn2018.value;
     const deviation = normalQuantile(Math.max(1e-12, draw()));
     const cost =
       draw() < rare.sharePercent / 100

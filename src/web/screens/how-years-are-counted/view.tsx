@@ -66,9 +66,10 @@ export function Screen(): ReactNode {
   );
 }
 
-function figureText(t: Translate, { id, kind, above }: Method['official'][number]): string {
+function figureText(t: Translate, { id, kind, above, part }: Method['official'][number]): string {
   if (id === 'kindShare') return t('years.official.kindShare', { kind: kind ?? '' });
   if (id === 'costAbove') return t('years.official.costAbove', { amount: formatRupees(rupees(above ?? 0)) });
+  if (id === 'billPart') return t(`years.official.bill.${part ?? 'others'}`);
   return t(`years.official.${id}`);
 }
 
@@ -94,7 +95,7 @@ function Official({ method }: MethodProps) {
           { id: 'limit', head: t('years.official.limit'), number: true },
         ]}
         rows={method.official.map((figure) => ({
-          id: `${figure.id} ${figure.kind ?? figure.above ?? ''}`,
+          id: `${figure.id} ${figure.kind ?? figure.above ?? figure.part ?? ''}`,
           cells: [
             <Sourced key={figure.id} method={method} text={figureText(t, figure)} source={figure.source} />,
             numberText(figure.official),

@@ -44,28 +44,29 @@ export type StayChances = {
   readonly fromRung: Float64Array;
 };
 
-/** Stays come independently of one another, each at its person's rate. */
+/** Stays come independently of one another, each at its person's rate; `costs` by person. */
 export function stayChances(
   claims: ClaimsTable,
   people: readonly PersonOdds[],
-  costs: CostChances,
+  costs: readonly CostChances[],
 ): StayChances {
   const alike = firstAlike(claims);
   const rate = people.reduce((sum, one) => sum + one.rate, 0);
   const without = Math.exp(-rate);
   const one = rate * without;
-  const alone = people.map((person) => aloneOf(person, { costs, alike, withoutOther: without }));
+  const facts = (person: number) => ({ costs: costs[person] ?? [], alike, withoutOther: without });
+  const alone = people.map((person, index) => aloneOf(person, facts(index)));
   const anyone = sumOfRows(alone);
   const fromRung = new Float64Array(costLadder.length + 1);
   for (let rung = costLadder.length - 1; rung >= 0; rung--) {
     let from = fromRung[rung + 1] ?? 0;
-    for (let kind = 0; kind < costs.length; kind++) from += anyone[billName(kind, rung)] ?? 0;
+    for (let kind = 0; kind < alike.length; kind++) from += anyone[billName(kind, rung)] ?? 0;
     fromRung[rung] = from;
   }
-  const preExisting = people.map((person) => {
+  const preExisting = people.map((person, index) => {
     const share = (kind: number) => person.preExisting[kind] ?? 0;
     const isIll = person.preExisting.some((part) => part > 0);
-    return isIll ? aloneOf(person, { costs, alike, withoutOther: without }, share) : undefined;
+    return isIll ? aloneOf(person, facts(index), share) : undefined;
   });
   return { without, one, several: 1 - without - one, alone, anyone, preExisting, fromRung };
 }

@@ -3,7 +3,9 @@ import type { CityTier } from '../../../location/city.ts';
 import { cityTier } from '../../../location/city.ts';
 import { ageInYears } from '../../../person/age.ts';
 import type { Member } from '../../../person/member.ts';
-import type { ClaimsTable, EldersHealth, HospitalChoice, StayCount } from '../claims-table.ts';
+import type { Gender } from '../../../person/relation.ts';
+import { fadedShare, valueAtAge } from './age-curve.ts';
+import type { ClaimsTable, EldersHealth, HospitalChoice, StayCount, StayKind } from '../claims-table.ts';
 import { hospitalFactor } from './stay-bill.ts';
 
 /** What a visitor may move. */
@@ -23,7 +25,10 @@ export type TreatedAt = {
   readonly inCity: boolean;
 };
 
-/** Somebody may go to hospital this often, and for this. Ages are told apart by the bands of the table. */
+/** What a figure that names no place is of. */
+export const meanCity: TreatedAt = { tier: 2, factor: 1, inCity: true };
+
+/** Somebody may go to hospital this often, and for this. */
 export type PersonOdds = {
   /** Stays a year. */
   readonly rate: number;
@@ -31,9 +36,9 @@ export type PersonOdds = {
   readonly kinds: readonly number[];
   /** By kind: the share of its stays that a declared condition causes. */
   readonly preExisting: readonly number[];
+  /** Times the ordinary cost of a stay. */
+  readonly costFactor: number;
 };
-
-const oldFrom = 60;
 
 export function treatedAt(
   { placeOf, cities, claims }: Pick<Catalogue, 'placeOf' | 'cities' | 'claims'>,
@@ -61,9 +66,8 @@ function tierFactor({ cost }: ClaimsTable, tier: CityTier, people = cost.cityPeo
 export function costLevel(claims: ClaimsTable, { factor, inCity }: TreatedAt, choice: YearsChoice): number {
   const { cost } = claims;
   const urban = inCity ? cost.urban.factor : 1;
-  return (
-    cost.private.value * urban * cost.yearsRise.factor * factor * hospitalFactor(claims, choice.hospital)
-  );
+  const everybody = cost.private.value * urban * cost.yearsRise.factor * factor;
+  return everybody * cost.insured.factor * hospitalFactor(claims, choice.hospital);
 }
 
 export function personOdds(
@@ -72,30 +76,15 @@ export function personOdds(
   { inCity }: TreatedAt,
   choice: YearsChoice,
 ): PersonOdds {
-  const { stays, kinds } = claims;
+  const { kinds } = claims;
   const age = ageOf({ age: declaredAge });
-  const isOld = age >= oldFrom;
-  const elder = isOld ? stays.sexFrom60[gender] * stays.health[choice.health] : 1;
-  const people =
-    bandRate(claims, age) *
-    elder *
-    (inCity ? stays.area.urban : stays.area.rural) *
-    stays.insured[choice.stays];
-  const ordinary = kinds.map(
-    ({ sharePercent }) => (people * (isOld ? sharePercent.from60 : sharePercent.under60)) / 100,
+  const elder = fadedShare(claims.elders, age);
+  const people = staysOfInsured(claims, { age, gender, elder }, choice) * areaFactor(claims, inCity);
+  const healthy = conditions.length === 0 ? valueAtAge(claims.conditions.none, factorOf, age) : 1;
+  const added = addedByConditions(claims, conditions, age);
+  const all = kinds.map(
+    (kind, index) => people * ((healthy * sharePercentOf(kind, elder)) / 100 + (added[index] ?? 0)),
   );
-  const added = kinds.map(() => 0);
-  for (const id of conditions) {
-    const row = claims.conditions.byId.find((one) => one.id === id);
-    const kind = Math.max(
-      0,
-      kinds.findIndex(({ id: name }) => name === (row?.kind ?? 'other')),
-    );
-    added[kind] = (added[kind] ?? 0) + people * ((row?.factor ?? claims.conditions.others.factor) - 1);
-  }
-  const { none } = claims.conditions;
-  const healthy = conditions.length === 0 && age >= none.fromAge ? none.factor : 1;
-  const all = ordinary.map((rate, kind) => rate * healthy + (added[kind] ?? 0));
   const rate = all.reduce((sum, one) => sum + one, 0);
   let up = 0;
   return {
@@ -104,7 +93,8 @@ export function personOdds(
       up += one / rate;
       return up;
     }),
-    preExisting: all.map((one, kind) => (added[kind] ?? 0) / one),
+    preExisting: all.map((one, kind) => (people * (added[kind] ?? 0)) / one),
+    costFactor: costFactorAt(claims, age),
   };
 }
 
@@ -113,7 +103,50 @@ export function ageOf({ age }: Pick<Member, 'age'>): number {
   return age ? ageInYears(age) : 0;
 }
 
-function bandRate({ stays }: ClaimsTable, age: number): number {
-  const band = stays.perThousand.find(({ toAge }) => toAge === undefined || age <= toAge);
-  return (band?.value ?? 0) / 1_000;
+const factorOf = ({ factor }: { readonly factor: number }) => factor;
+
+function areaFactor({ stays }: ClaimsTable, inCity: boolean): number {
+  return inCity ? stays.area.urban : stays.area.rural;
+}
+
+/** Stays a year of one person, with cover or without. */
+export function staysOfEverybody({ stays }: ClaimsTable, age: number, gender: Gender): number {
+  return valueAtAge(stays.perThousand, (knot) => knot[gender], age) / 1_000;
+}
+
+type Insured = { readonly age: number; readonly gender: Gender; readonly elder: number };
+
+function staysOfInsured(claims: ClaimsTable, { age, gender, elder }: Insured, choice: YearsChoice): number {
+  const { insured, choice: moved, health } = claims.stays;
+  const times =
+    valueAtAge(insured, (knot) => knot[gender], age) * moved[choice.stays] * health[choice.health] ** elder;
+  return staysOfEverybody(claims, age, gender) * times;
+}
+
+/** Times the ordinary cost of a stay, of somebody of that age. */
+export function costFactorAt({ cost }: ClaimsTable, age: number): number {
+  return valueAtAge(cost.byAge, factorOf, age);
+}
+
+/** How many of 100 stays are of a kind; `elder`: how far somebody is one of the elders, from 0 to 1. */
+export function sharePercentOf({ sharePercent }: StayKind, elder: number): number {
+  return sharePercent.younger + (sharePercent.elder - sharePercent.younger) * elder;
+}
+
+/** By kind, against the stays of everybody of that age: several conditions add theirs to one another. */
+function addedByConditions(
+  { kinds, conditions: { byId, others, added } }: ClaimsTable,
+  conditions: Member['conditions'],
+  age: number,
+): readonly number[] {
+  const sums = kinds.map(() => 0);
+  if (conditions.length === 0) return sums;
+  const ofFactor = valueAtAge(added, factorOf, age);
+  for (const id of conditions) {
+    const row = byId.find((one) => one.id === id);
+    const kindIndex = kinds.findIndex((kind) => kind.id === (row?.kind ?? 'other'));
+    const at = Math.max(0, kindIndex);
+    sums[at] = (sums[at] ?? 0) + ((row?.factor ?? others.factor) - 1) * ofFactor;
+  }
+  return sums;
 }
