@@ -155,3 +155,45 @@ test('the table behind them is public, every number of a source that it names', 
     expect(Math.abs(off)).toBeLessThanOrEqual(limit);
   expect(answer.headers['cache-control']).toContain('max-age=3600');
 });
+
+type Method = CallAnswer<'getYearsMethod'>;
+
+/** As the page says: from one age of a table to the next in equal proportion each year. */
+function between<Row extends { readonly age: number }>(
+  rows: readonly Row[],
+  value: (row: Row) => number,
+  age: number,
+): number {
+  const below = rows.findLast((row) => row.age <= age);
+  const above = rows.find((row) => row.age > age);
+  const [low, high] = [value(below ?? (above as Row)), value(above ?? (below as Row))]; // a table has a row
+  const share = below && above ? (age - below.age) / (above.age - below.age) : 0;
+  return low * (high / low) ** share;
+}
+
+test('a stranger works out again what is expected at each age and sex, from what is published alone', async () => {
+  const answer = await server.app.inject({ url: '/health-plan/years-method/' });
+  const method = answer.json<Method>();
+  const { cost, elders } = method;
+  expect(method.expected).toHaveLength(19);
+  for (const { age, ...both } of method.expected) {
+    const elder = Math.min(1, Math.max(0, (age - elders.from) / (elders.to - elders.from)));
+    const shareOf = (kind: Method['kinds'][number]) =>
+      (kind.percent_younger + (kind.percent_elder - kind.percent_younger) * elder) / 100;
+    const ratio =
+      method.kinds.reduce((sum, kind) => sum + shareOf(kind) * kind.cost_2018, 0) / cost.mean_2018.amount;
+    const usual = cost.private.amount * cost.city.factor * cost.rise.factor * cost.cover.factor;
+    const ordinary = usual * between(cost.by_age, ({ factor }) => factor, age) * ratio;
+    const rare = cost.rare.percent / 100;
+    for (const sex of ['men', 'women'] as const) {
+      const stays =
+        between(method.stays_by_age, (row) => row[sex], age) *
+        between(method.cover_by_age, (row) => row[sex], age) *
+        between(method.no_condition, ({ factor }) => factor, age) *
+        method.city.factor;
+      expect(both[sex].stays).toBeCloseTo(stays, 0);
+      const bills = (stays / 1_000) * ((1 - rare) * ordinary + rare * cost.rare.mean);
+      expect(both[sex].bills / bills).toBeCloseTo(1, 3);
+    }
+  }
+});

@@ -92,6 +92,6 @@ test.describe('before any script runs', () => {
     await page.goto(paths.method('how-scores-work'));
     await expect(page.getByRole('table').first()).toContainText('Co-pay');
     await page.goto(paths.method('how-years-are-counted'));
-    await expect(page.getByRole('table', { name: 'Do the numbers fit?' }).getByRole('row')).toHaveCount(12);
+    await expect(page.getByRole('table', { name: 'Do the numbers fit?' }).getByRole('row')).toHaveCount(17);
   });
 });

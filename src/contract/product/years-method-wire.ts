@@ -1,6 +1,5 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { StayTable } from '#domain/claim/stay.ts';
-import type { AgeCurve } from '#domain/judge/years/stays/age-curve.ts';
 import {
   type CityPeople,
   type ClaimsTable,
@@ -11,9 +10,10 @@ import {
   stayChoices,
   stayWorks,
 } from '#domain/judge/years/claims-table.ts';
-import { expectedBills, meanOfRare } from '#domain/judge/years/stays/expected-bills.ts';
 import { differencePercent, type Recomputed, recomputed } from '#domain/judge/years/official-figures.ts';
 import { leftOut } from '#domain/judge/years/rounded-years.ts';
+import type { AgeCurve } from '#domain/judge/years/stays/age-curve.ts';
+import { expectedBills, meanOfRare } from '#domain/judge/years/stays/expected-bills.ts';
 import { hospitalFactor, wardOf } from '#domain/judge/years/stays/stay-bill.ts';
 import { costLevel, meanCity, personOdds, usualYears } from '#domain/judge/years/stays/stay-odds.ts';
 import { sampledYears } from '#domain/judge/years/year-sample.ts';
@@ -43,6 +43,12 @@ export function yearsMethodToWire(
     })),
     stays_by_age: sexesToWire(stays.perThousand),
     cover_by_age: sexesToWire(stays.insured),
+    people_by_age: stays.people.map(({ fromAge, toAge, sharePercent, source }) => ({
+      from: fromAge,
+      to: toAge ?? null,
+      percent: sharePercent,
+      source,
+    })),
     expected: expectedToWire(claims),
     city: factorOf(stays.area, stays.area.urban),
     elsewhere: factorOf(stays.area, stays.area.rural),

@@ -34,6 +34,10 @@ export const yearsMethodResponse = v.object({
   stays_by_age: ofSexes,
   /** People with cover, against those. */
   cover_by_age: ofSexes,
+  /** Percent of India's people; `to` null: and older. The published figures are sums over them. */
+  people_by_age: v.array(
+    v.object({ from: v.number(), to: v.nullable(v.number()), percent: v.number(), source }),
+  ),
   /** Somebody without an illness in a city of the country's mean: stays of 1,000 in a year, and rupees of hospital bills. */
   expected: v.array(
     v.object({

@@ -116,6 +116,9 @@ export const messages = {
   'years.official.bill.tests': 'Of 100 rupees of a bill: tests',
   'years.official.bill.others': 'Of 100 rupees of a bill: everything else',
   'years.official.costAbove': 'Of 100 stays, those above {amount}',
+  'years.official.people':
+    'They are sums over ages: of 100 people of India so many are {ages}. Source {source}.',
+  'years.official.people.ages': '{ages}: {percent}',
   'years.official.dear':
     'Very dear stays are more frequent in our table than in the one study that counts them, which is not weighted. So we err on the dear side.',
   'years.moved.title': 'What you can change',

@@ -118,6 +118,8 @@ export const messages = {
   'years.official.bill.tests': 'बिल के 100 रुपये में: जाँच',
   'years.official.bill.others': 'बिल के 100 रुपये में: बाकी सब',
   'years.official.costAbove': '100 भर्तियों में {amount} से महँगी',
+  'years.official.people': 'ये सब उम्रों का जोड़ हैं: भारत के 100 लोगों में से इतने इस उम्र के हैं: {ages}। स्रोत {source}।',
+  'years.official.people.ages': '{ages}: {percent}',
   'years.official.dear':
     'बहुत महँगी भर्तियाँ हमारे यहाँ उस अकेले अध्ययन से ज़्यादा हैं जो उन्हें बिना भार लगाए गिनता है: हमारी चूक महँगे की ओर है।',
   'years.moved.title': 'आप क्या बदल सकते हैं',

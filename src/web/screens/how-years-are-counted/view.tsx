@@ -9,8 +9,7 @@ import { Sentences } from '#web/reading/sentences.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Table } from '#web/ui/table.tsx';
 import type { MessageId } from '#words/areas.ts';
-import type { MethodProps } from './method.ts';
-import { type Method, numberText } from './method.ts';
+import { type Method, type MethodProps, numberText, sourceText } from './method.ts';
 import { howYearsAreCountedPage } from './page.ts';
 import { Cost, Why } from './parts/cost.tsx';
 import { Factors, Often } from './parts/often.tsx';
@@ -105,6 +104,19 @@ function Official({ method }: MethodProps) {
           ],
         }))}
       />
+      <p>
+        {t('years.official.people', {
+          ages: method.people_by_age
+            .map(({ from, to, percent }) =>
+              t('years.official.people.ages', {
+                ages: to === null ? `${from}+` : `${from}–${to}`,
+                percent: String(percent),
+              }),
+            )
+            .join(', '),
+          source: sourceText(t, method, method.people_by_age[0]?.source ?? ''),
+        })}
+      </p>
       <p>{t('years.official.dear')}</p>
     </>
   );
