@@ -3,6 +3,7 @@ import { conditionId } from '#domain/ids.ts';
 import type { ClaimsTable } from '#domain/judge/years/claims-table.ts';
 import { sampledYears } from '#domain/judge/years/year-sample.ts';
 import type { Condition } from '#domain/person/condition.ts';
+import { aCatalogue } from '#test/builders/plan-builders.ts';
 import { roundClaims } from '#test/builders/years/years-builder.ts';
 import { yearsMethodToWire } from './years-method-wire.ts';
 
@@ -12,7 +13,7 @@ const pressure: Condition = {
   ...{ blocks: false, common: true },
 };
 const wireOf = (claims: ClaimsTable = roundClaims, conditions: readonly Condition[] = [pressure]) =>
-  yearsMethodToWire({ claims, conditions }, 'hi');
+  yearsMethodToWire({ claims, conditions, stays: aCatalogue([]).stays }, 'hi');
 const hindi = (word: string) => ({ en: word, hi: `${word}-hi` });
 
 test('the method says from when its numbers are, and where from', () => {

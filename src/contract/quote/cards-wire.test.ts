@@ -54,7 +54,7 @@ function wireOf({ plans = [plan], hidden = [], ...more }: Setting = {}) {
     },
     ...{ mayShowScores: true, channelConflict: undefined, offers: undefined, blocks: [], block },
     ...{ groups: listedPlans(plans), next: undefined, stays: [], stay: undefined, dearest: undefined },
-    ...{ steps: [], rents: undefined },
+    ...{ steps: [], rents: undefined, acceptances: [], otherWays: [] },
     cards: plans.map((one) => ({ plan: one, ownShare: undefined, gain: undefined, mayLoad: false })),
     ...more,
   });

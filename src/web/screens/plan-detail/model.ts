@@ -1,6 +1,5 @@
-import { createContext, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, useContext, useEffect, useState } from 'react';
 import type { WirePlan, WireTermOffer } from '#contract/plan/shapes.ts';
-import { useApi } from '#web/browser/network/api-context.ts';
 import { useTitle } from '#web/page/title.ts';
 import { useLoaded } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
@@ -9,9 +8,8 @@ import { eldestAgeOf } from '#web/plan-parts/people/members.ts';
 import { withLivePrice } from '#web/plan-parts/price/live-price.ts';
 import { useLivePrices } from '#web/plan-parts/price/use-live-prices.ts';
 import type { PlanAddress, PlanPage } from './load.ts';
-import { pageWith } from './load.ts';
 import { planDetailPage } from './page.ts';
-import { afterPress } from './price/after-press.ts';
+import { useRiders } from './price/use-riders.ts';
 import { type ChoicePrice, useBuy } from './use-buy.ts';
 
 /** How many years are paid at once, and their whole price; undefined without one. */
@@ -96,52 +94,4 @@ export function usePlanModel(): PlanDetail {
   const detail = useContext(PlanContext);
   if (detail === null) throw new Error('No PlanProvider');
   return detail;
-}
-
-type Priced = { readonly of: PlanPage; readonly page: PlanPage; readonly ids: readonly string[] };
-type RiderRequest = {
-  readonly of: PlanPage;
-  readonly ids: readonly string[];
-  /** What had to go with the last press. */
-  readonly takenOut: readonly string[];
-  readonly state: 'still' | 'busy' | 'failed';
-};
-
-/** A window that crosses the break of the two layouts draws the page anew: what was chosen on it stays. */
-const pricedPages = new WeakMap<PlanPage, Priced>();
-
-/** What is pressed shows at once, its price once it came; without one the choice before stands. */
-function useRiders(first: PlanPage) {
-  const api = useApi();
-  const latest = useRef(0);
-  const [priced, setPriced] = useState(() => pricedPages.get(first));
-  const [request, setRequest] = useState<RiderRequest>();
-  const current = priced?.of === first ? priced : { of: first, page: first, ids: [] };
-  const still: RiderRequest = { of: first, ids: current.ids, takenOut: [], state: 'still' };
-  const now = request?.of === first ? request : still;
-  const choose = (id: string, isTaken: boolean) => {
-    const offers = current.page.plan.content?.riders ?? [];
-    const { ids, takenOut } = afterPress(offers, now.ids, id, isTaken);
-    latest.current += 1;
-    const turn = latest.current;
-    setRequest({ of: first, ids, takenOut, state: 'busy' });
-    void pageWith(api, first, ids).then((page) => {
-      if (turn !== latest.current) return;
-      if (page) {
-        const answer = { of: first, page, ids };
-        pricedPages.set(first, answer);
-        setPriced(answer);
-      }
-      setRequest(page ? { of: first, ids, takenOut, state: 'still' } : { ...still, state: 'failed' });
-    });
-  };
-  const { ids, takenOut, state } = now;
-  return {
-    /** The page as it is with the riders that are chosen. */
-    page: current.page,
-    ids,
-    takenOut,
-    state,
-    choose,
-  };
 }

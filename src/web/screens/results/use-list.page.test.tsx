@@ -28,6 +28,8 @@ const cards = (quote_id: string, version: string): WireCards => ({
   type: 'family',
   block: 'family',
   hindrances: [],
+  acceptances: [],
+  other_ways: [],
   apart: [],
   uidata: aWireFamily(aCoveredMember('you')),
   product_types: [],
