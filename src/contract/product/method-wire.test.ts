@@ -9,8 +9,8 @@ const wireOf = (mayShowScores = true) => methodToWire(sayIn('en'), mayShowScores
 
 test('the method of scores says its weights', () => {
   expect(wireOf()).toMatchObject({
-    ...{ version: 'v3', scores_shown: true, near_equal_points: 2, kept_years: 15, claim_free_years: 3 },
-    ...{ years: { average: 1, one_in_twenty: 0.25, one_in_hundred: 0.35 } },
+    ...{ version: 'v4', scores_shown: true, near_equal_points: 2, kept_years: 15, claim_free_years: 3 },
+    ...{ years: { average: 1, one_in_twenty: 0.1, one_in_hundred: 0.05 } },
     factors: [
       { importance: 'HIGH', factor: 1.5 },
       { importance: 'MID', factor: 1 },

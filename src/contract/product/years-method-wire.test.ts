@@ -26,20 +26,26 @@ test('the method says from when its numbers are, and where from', () => {
 });
 
 describe('of how often people go to hospital the method says', () => {
-  test('the stays of each age, the last one without an end', () => {
+  test('the stays of each age and sex, and how many people are of it, the last ones without an end', () => {
     expect(wireOf().stays_by_age).toEqual([
-      { from: 0, to: 59, stays: 20, source },
-      { from: 60, to: null, stays: 100, source },
+      { age: 0, men: 20, women: 20, source },
+      { age: 59, men: 20, women: 20, source },
+      { age: 60, men: 110, women: 90, source },
+    ]);
+    expect(wireOf().cover_by_age).toEqual([{ age: 0, men: 2, women: 2, source }]);
+    expect(wireOf().people_by_age).toEqual([
+      { from: 0, to: 59, percent: 90, source },
+      { from: 60, to: null, percent: 10, source },
     ]);
   });
 
-  test('the factor of sex, place and illness, each with its source', () => {
+  test('the factor of place and illness, each with its source', () => {
     const stays = { ...roundClaims.stays, area: { urban: 1.2, rural: 0.9, source: 'area' } };
     expect(wireOf({ ...roundClaims, stays })).toMatchObject({
-      ...{ men_from_60: { factor: 1.1, source }, women_from_60: { factor: 0.9, source } },
       ...{ city: { factor: 1.2, source: 'area' }, elsewhere: { factor: 0.9, source: 'area' } },
-      ...{ conditions: [{ title: 'रक्तचाप', factor: 2, source }], other_conditions: { factor: 1.1, source } },
-      no_condition: { from_age: 30, factor: 1, source },
+      conditions: [{ title: 'रक्तचाप', factor: 2, kind: 'Fever', source }],
+      ...{ other_conditions: { factor: 1.1, source }, elders: { from: 59, to: 60, source } },
+      ...{ no_condition: [{ age: 0, factor: 1, source }], condition_by_age: [{ age: 0, factor: 1, source }] },
     });
   });
 
@@ -53,7 +59,7 @@ describe('of how often people go to hospital the method says', () => {
     if (!fever) throw new Error('There are kinds');
     const { kinds } = wireOf({ ...roundClaims, kinds: [{ ...fever, title: hindi('Fever') }, ...others] });
     expect(kinds[0]).toEqual({
-      ...{ id: 'fever', title: 'Fever-hi', work: 'medical', percent_under_60: 80, percent_from_60: 60 },
+      ...{ id: 'fever', title: 'Fever-hi', work: 'medical', percent_younger: 80, percent_elder: 60 },
       ...{ share_source: source, cost_2018: 20_000, source },
     });
     expect(kinds.map(({ id }) => id)).toEqual(['fever', 'heart', 'eye']);
@@ -111,9 +117,9 @@ describe('of what a stay costs the method says', () => {
 test('what a visitor may move stands with the factor that it moves by', () => {
   const { moved } = wireOf();
   expect(moved.stays).toEqual([
-    { choice: 'fewer', factor: 1, source },
-    { choice: 'usual', factor: 2, source },
-    { choice: 'more', factor: 3, source },
+    { choice: 'fewer', factor: 0.5, source },
+    { choice: 'usual', factor: 1, source },
+    { choice: 'more', factor: 1.5, source },
   ]);
   expect(moved.health).toEqual([
     { choice: 'good', factor: 0.8, source },
@@ -137,7 +143,7 @@ describe('beside published figures the method says what it gives', () => {
 
   test('a rate to one decimal, and by how much it differs', () => {
     expect(figureOf('stays')).toEqual({
-      ...{ id: 'stays', kind: null, above: null, official: 28, ours: 28, difference_percent: 0 },
+      ...{ id: 'stays', kind: null, part: null, above: null, official: 28, ours: 28, difference_percent: 0 },
       ...{ tolerance_percent: 5, source },
     });
     expect(figureOf('staysMenFrom60')).toMatchObject({ official: 110, ours: 110 });
