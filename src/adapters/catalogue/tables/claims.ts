@@ -99,7 +99,7 @@ export const claimsSchema: v.GenericSchema<unknown, ClaimsTable> = v.strictObjec
     byAge: factors(3),
     sigma: sourced({ value: numberWithin(0.5, 2) }),
     rare: sourced({
-      sharePercent: numberWithin(0, 2),
+      sharePercent: numberWithin(0.1, 1),
       from: numberWithin(1_00_000, 2_00_00_000),
       to: numberWithin(1_00_000, 2_00_00_000),
     }),
