@@ -1,14 +1,12 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useDraft, useDraftReady, useHealth } from '#web/browser/storage/draft.ts';
 import { useText } from '#web/browser/text.tsx';
-import { parting } from '#web/forms/quote/health-answers.ts';
-import { chosenKeys } from '#web/forms/quote/quote-answers.ts';
+import { loadChunk } from '#web/frame/chunk.ts';
 import { useTitle } from '#web/page/title.ts';
 import { useLoaded, useParamsOf, useSearchOf } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
-import { LeavingRights } from '#web/plan-parts/rights/leaving-rights.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Facts } from '#web/ui/facts.tsx';
@@ -18,6 +16,12 @@ import { unbroken } from '#web/ui/phone-link.tsx';
 import type { OfflinePlan } from './load.ts';
 import { policyOfflinePage } from './page.ts';
 import css from './view.module.css';
+
+/** Few need it, and nobody who asks for one plan. */
+const OfflineRights = lazy(async () => {
+  const code = await loadChunk('offline/rights', () => import('./parts/offline-rights.tsx'));
+  return { default: code.OfflineRights };
+});
 
 /** Which plan, whose, for how much and at what price: to be told to the adviser. */
 function ExtraHeaders({ plan }: { readonly plan: OfflinePlan }) {
@@ -45,7 +49,7 @@ function ExtraHeaders({ plan }: { readonly plan: OfflinePlan }) {
 /** What happens next when something cannot be bought online, by whom and when; the quote is kept. */
 export function Screen(): ReactNode {
   const t = useText();
-  const { type, plan, desk, back, reference, parting, keys } = useOffline();
+  const { type, plan, desk, back, reference, isIll } = useOffline();
   // Without a plan it is not known that any insurer takes these people, on paper or otherwise.
   const kind = plan === undefined && type === 'offline' ? 'none' : type;
   const title = t(`offline.title.${kind}`);
@@ -55,7 +59,11 @@ export function Screen(): ReactNode {
       <BackLink href={back ?? paths.familyDetail()} />
       <PageHead title={title} lede={t(`offline.why.${kind}`)} />
       {plan && <ExtraHeaders plan={plan} />}
-      {parting && <LeavingRights parting={parting} keys={keys} />}
+      {plan === undefined && isIll && (
+        <Suspense>
+          <OfflineRights />
+        </Suspense>
+      )}
       <section>
         <h2 className={css.title}>{t('offline.next')}</h2>
         <ol className={css.next}>
@@ -93,17 +101,15 @@ function useOffline() {
   const { quote } = draft;
   const isKnown = quote !== undefined && (requestedTopic === undefined || requestedTopic === quote.id);
   const id = requestedTopic ?? quote?.id;
-  const { plan, help, list, conditions } = useLoaded(policyOfflinePage);
-  const health = useHealth();
-  const parted = parting(draft, health, conditions);
+  const { plan, help, list } = useLoaded(policyOfflinePage);
+  const { anyone } = useHealth();
   const isReady = useDraftReady();
   const listHref = list?.quoteId === id ? list?.href : undefined;
   return {
     type,
     plan,
-    /** Who cannot be covered here over an illness, as far as this tab was told. */
-    parting: isReady && plan === undefined && parted.leaving.length > 0 ? parted : undefined,
-    keys: chosenKeys(draft),
+    /** This tab was told of an illness. */
+    isIll: isReady && anyone === 'yes',
     desk: help,
     /** To the plans of the quote the visitor came from; undefined when there is none. */
     back: id === undefined ? undefined : (listHref ?? paths.splitPlans(id)),
