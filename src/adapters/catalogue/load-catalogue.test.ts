@@ -56,7 +56,7 @@ describe('a broken catalogue stops the start', () => {
     await withCopy(async (folder) => {
       await edit(join(folder, rates), /(kaveri-saral-2l,1,18,25),\d+/, '$1,free');
       await expect(loadCatalogue(folder)).rejects.toThrow(
-        `${rates}, row 3, column annual_premium: must be whole rupees, more than 0, digits only (found "free")`,
+        `${rates}, row 3, column annual_premium: must be whole rupees, more than 0, digits only, without zeros before them (found "free")`,
       );
     });
   });

@@ -101,7 +101,7 @@ describe('a product', () => {
     [
       'features.maternity',
       birth(50_000, 75_00_000, 24),
-      /not be over ₹5,00,000/,
+      /not be over ₹10,00,000/,
       'features.maternity.caesarean',
     ],
     [
@@ -119,7 +119,7 @@ describe('a product', () => {
     [
       'features.outpatient',
       { kind: 'covered', perYear: 50_00_000 },
-      /not be over ₹1,50,000/,
+      /not be over ₹5,00,000/,
       'features.outpatient.perYear',
     ],
     [
@@ -215,9 +215,42 @@ describe('a product', () => {
     ['eligibility.maxAdults', 20, /not be over 9/],
     ['eligibility.maxChildren', 40, /not be over 9/],
     ['networkHospitals', 5_00_000, /not be over 100000/],
-    ['factors.floaterDiscountPercent.2', 90, /not be over 50/],
+    ['factors.floaterDiscountPercent.2', 90, /not be over 65/],
+    ['factors.floaterDiscountPercent.2', 0.25, /less than one percent: write 20/],
+    ['factors.multiIndividualDiscountPercent', 0.1, /less than one percent/],
+    ['factors.termDiscountPercent.2', 0.075, /less than one percent/],
+    ['factors.habitLoadingPercent.smoke', 0.12, /less than one percent/],
+    ['factors.conditionLoadingPercent.17', 0.35, /less than one percent/],
+    ['factors.maxLoadingPercent', 0.999, /less than one percent/],
+    ['features.copay.percent', 0.2, /less than one percent/],
+    ['features.copay.fromAge', 732, /not be over 100/],
+    ['features.copay.fromAge', 6, /not be below 18/],
+    [
+      'features.noClaimBonus',
+      { percentPerYear: 0.5, maxPercent: 100 },
+      /less than one percent/,
+      'features.noClaimBonus.percentPerYear',
+    ],
+    ['riders.0.price', { kind: 'percent', percent: 0.04 }, /less than one percent/, 'riders.0.price.percent'],
+    ['riders.0.ages', { from: 216, to: 780 }, /not be over 150 years/, 'riders.0.ages.from'],
+    ['sale.medicalFromAge', 672, /not be over 120/],
+    ['sale.onlineUpToAge', 5, /not be below 18/],
+    ['sale.onlineUpToSumInsured', 50, /not be below ₹50,000/],
+    ['sale.medicalFromSumInsured', 25, /not be below ₹50,000/],
+    [
+      'unpriced',
+      [{ fromAge: 0, toAge: 216, reason: 'No child' }],
+      /not be over 150 years/,
+      'unpriced.0.toAge',
+    ],
+    [
+      'factors.conditionLoadingPercent',
+      { '016': 12 },
+      /without zeros before it/,
+      'factors.conditionLoadingPercent.016',
+    ],
     ['factors.multiIndividualDiscountPercent', 95, /not be over 25/],
-    ['factors.termDiscountPercent.3', 75, /not be over 20/],
+    ['factors.termDiscountPercent.3', 75, /not be over 35/],
     ['factors.habitLoadingPercent.smoke', 500, /not be over 100/],
     ['factors.habitLoadingPercent.alcohol', -10, /not be below 0/],
     ['factors.conditionLoadingPercent.17', 400, /not be over 150/],
@@ -276,6 +309,7 @@ describe('an insurer', () => {
     ['claimRecord.within30DaysPercent', 9.5, /not be below 10/],
     ['claimRecord.complaintsPer10000Policies', 3_800, /not be over 500/],
     ['commissionPercent.indemnity', 120, /not be over 35/],
+    ['commissionPercent.indemnity', 0.15, /less than one percent/],
     ['claimsProcess.0.en', 'Call\u202e us', /cannot be printed/],
     ['phone', '1800\u0000', /cannot be printed/],
   ]);
@@ -311,9 +345,13 @@ describe('the claims table', () => {
     ['cost.states.0.percent', 1.65, /not be below 30/],
     ['cost.tiers.2', 90, /not be over 1.5/],
     ['bills.bedPercent', 130, /100/],
+    ['official.tail.0.tolerancePercent', 400, /not be over 50/],
   ]);
 });
 
 describe('the table of tax', () => {
-  expectRefused('tax.json', taxSchema, [['0.percent', 180, /not be over 28/, '0.percent']]);
+  expectRefused('tax.json', taxSchema, [
+    ['0.percent', 180, /not be over 28/],
+    ['0.percent', 0.18, /less than one percent/],
+  ]);
 });

@@ -18,7 +18,7 @@ const slips: readonly Planted[] = [
     find: '"6": 32',
     put: '"6": 100',
     column: 'factors.floaterDiscountPercent.6',
-    reason: /must not be over 50$/,
+    reason: /must not be over 65$/,
   },
   {
     fault: 'a floater discount that is a surcharge',
@@ -58,7 +58,7 @@ const slips: readonly Planted[] = [
     find: '"2": 7.5',
     put: '"2": 150',
     column: 'factors.termDiscountPercent.2',
-    reason: /must not be over 20$/,
+    reason: /must not be over 35$/,
   },
 ];
 

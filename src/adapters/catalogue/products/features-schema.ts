@@ -7,14 +7,14 @@ import {
   roomCuts,
   roomTiers,
 } from '#domain/cover/features.ts';
-import { moneyWithin, numberWithin, orNull, wholeOrNull, wholeWithin } from '../reading/value-schema.ts';
+import { moneyWithin, numberWithin, orNull, percentWithin, wholeWithin } from '../reading/value-schema.ts';
 
 /** The regulator's most: the first wait of a policy, and each of the others. */
 const initialDays = wholeWithin(0, longestInitialDays, ' days');
 export const waitMonths = wholeWithin(0, longestWaitMonths, ' months');
 
 /** No more than half of every bill. */
-export const copayPercent = numberWithin(0, 50);
+export const copayPercent = percentWithin(0, 50);
 
 /**
  * What a term may be where no rule says it: half as much again as the market gives, or more, and no less than half of the
@@ -24,11 +24,11 @@ const sizes = {
   roomPercentPerDay: numberWithin(0.5, 5),
   icuPercentPerDay: numberWithin(0.5, 10),
   perDay: moneyWithin(500, 1_00_000),
-  bonusPercentPerYear: numberWithin(0, 150),
+  bonusPercentPerYear: percentWithin(0, 150),
   bonusMaxPercent: numberWithin(0, 750),
-  birth: moneyWithin(5_000, 5_00_000),
+  birth: moneyWithin(5_000, 10_00_000),
   birthWaitMonths: wholeWithin(0, 72, ' months'),
-  outpatientPerYear: moneyWithin(500, 1_50_000),
+  outpatientPerYear: moneyWithin(500, 5_00_000),
   checkup: moneyWithin(200, 50_000),
   checkupYears: wholeWithin(1, 5),
   lumpSum: moneyWithin(50_000, 1_00_00_000),
@@ -63,7 +63,7 @@ const icu = v.variant('kind', [
 ]);
 const copay = v.strictObject({
   percent: copayPercent,
-  fromAge: wholeOrNull,
+  fromAge: orNull(wholeWithin(18, 100)),
 });
 const restoration = v.variant('kind', [
   none,

@@ -6,6 +6,7 @@ import {
   localText,
   localTexts,
   numberWithin,
+  percentWithin,
   slug,
   texts,
   textsOrNull,
@@ -42,7 +43,7 @@ const claimRecord = v.strictObject({
 
 /** The most that an insurer of health alone may spend on all its business, of which commission is a part. */
 const mostCommission = 35;
-const commission = numberWithin(0, mostCommission);
+const commission = percentWithin(0, mostCommission);
 
 export const insurerSchema: v.GenericSchema<unknown, RawInsurer> = v.strictObject({
   id: whole,

@@ -8,8 +8,9 @@ import { reportRepeated } from '../tables/tables.ts';
 import type { Forms } from './forms.ts';
 import type { RawProduct } from './product-schema.ts';
 import { checkRiders } from './rider-checks.ts';
-import { checkStandardTerms } from './standard-terms.ts';
-import { checkTerms } from './term-checks.ts';
+import { checkContradictions } from './terms/contradictions.ts';
+import { checkStandardTerms } from './terms/standard-terms.ts';
+import { checkTerms } from './terms/term-checks.ts';
 
 /** Products refer to these things, which stand outside their own files. */
 export type CatalogueReferences = {
@@ -40,6 +41,7 @@ export function checkProduct(
   checkStandardTerms(product, report);
   checkRiders(product, report);
   checkTerms(product, report);
+  checkContradictions(product, report);
   product.standardExclusions.forEach((code, index) => {
     if (!references.exclusions.has(code))
       report(['standardExclusions', index], code, 'is not a standard exclusion');

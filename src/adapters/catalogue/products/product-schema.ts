@@ -20,20 +20,18 @@ import {
   localText,
   localTextOrNull,
   localTexts,
-  moneyOrNull,
   moneyWithin,
   orNull,
   slug,
   texts,
   title,
   whole,
-  wholeOrNull,
   wholeWithin,
 } from '../reading/value-schema.ts';
 import { factors } from './factors-schema.ts';
 import { features, slabFeatures } from './features-schema.ts';
 import { type RawField, rawField } from './form-schema.ts';
-import { rider } from './rider-schema.ts';
+import { oldestAge, rider } from './rider-schema.ts';
 
 const productId = v.pipe(
   slug,
@@ -58,6 +56,7 @@ const channelsOrNull = orNull(
 );
 
 const adultAge = wholeWithin(18, 120);
+const filedAge = wholeWithin(0, oldestAge, ' years');
 /** Rate rows name up to nine of each. */
 const heads = wholeWithin(0, 9);
 
@@ -72,12 +71,16 @@ const eligibility = v.strictObject({
   pincodePrefixes: prefixesOrNull,
 });
 
+/** The least is the regulator's for the standard plan; nobody sells a tenth of the most. */
+const cover = moneyWithin(50_000, 100_00_00_000);
+const deductible = moneyWithin(25_000, 1_50_00_000);
+
 const sale = v.strictObject({
   mode: v.picklist(saleModes),
-  medicalFromAge: wholeOrNull,
-  medicalFromSumInsured: moneyOrNull,
-  onlineUpToAge: wholeOrNull,
-  onlineUpToSumInsured: moneyOrNull,
+  medicalFromAge: orNull(adultAge),
+  medicalFromSumInsured: orNull(cover),
+  onlineUpToAge: orNull(adultAge),
+  onlineUpToSumInsured: orNull(cover),
 });
 
 const formChanges = v.strictObject({
@@ -86,10 +89,6 @@ const formChanges = v.strictObject({
   add: v.array(rawField),
   omit: texts,
 });
-
-/** The least is the regulator's for the standard plan; nobody sells a tenth of the most. */
-const cover = moneyWithin(50_000, 100_00_00_000);
-const deductible = moneyWithin(25_000, 1_50_00_000);
 
 /** A product as its file states it, before its rates, exclusions and forms are put in. */
 export type RawProduct = Omit<
@@ -132,7 +131,7 @@ export const productSchema: v.GenericSchema<unknown, RawProduct> = v.strictObjec
     ),
     v.minLength(1, 'must have at least one slab'),
   ),
-  unpriced: v.array(v.strictObject({ fromAge: whole, toAge: whole, reason: filled })),
+  unpriced: v.array(v.strictObject({ fromAge: filedAge, toAge: filedAge, reason: filled })),
   riders: v.array(rider),
   networkHospitals: wholeWithin(0, 1_00_000),
   standardExclusions: texts,

@@ -1,5 +1,5 @@
 import type { Insurer, Product, Slab, Tpa } from '#domain/catalogue/catalogue.ts';
-import type { Source } from '../reading/catalogue-fault.ts';
+import type { ReportAt, Source } from '../reading/catalogue-fault.ts';
 import { readJson, reportValue, warnOfValue } from '../reading/read-json.ts';
 import { formChangesOf } from './forms.ts';
 import { insurerSchema, type RawInsurer } from './insurer-schema.ts';
@@ -8,7 +8,9 @@ import { productSchema, type RawProduct } from './product-schema.ts';
 import { checkRates } from './rates/rate-checks.ts';
 import { checkRateSizes } from './rates/rate-sizes.ts';
 import { rateFileOf, rateTableOf, readRates } from './rates/rates.ts';
-import { warnOfWorseTerms } from './term-order.ts';
+import { warnOfOddTerms } from './terms/odd-terms.ts';
+import { warnOfStandardCovers } from './terms/standard-terms.ts';
+import { warnOfWorseTerms } from './terms/term-order.ts';
 
 const insurerFolder = /^insurers\/([^/]+)\//;
 
@@ -75,7 +77,10 @@ function readProduct(
   checkProduct(source, file, raw, references);
   const { features, unpriced: _gaps, ...rest } = raw;
   const slabs = raw.slabs.map((slab): Slab => ({ ...slab, features: { ...features, ...slab.features } }));
-  warnOfWorseTerms({ slabs }, (keys, value, reason) => warnOfValue(source, file, keys, value, reason));
+  const warn: ReportAt = (keys, value, reason) => warnOfValue(source, file, keys, value, reason);
+  warnOfWorseTerms({ slabs }, warn);
+  warnOfOddTerms(raw, warn);
+  warnOfStandardCovers(raw, warn);
   return {
     ...rest,
     insurer: insurer.slug,

@@ -21,6 +21,7 @@ export function checkRiders(product: RawProduct, report: Report): void {
     checkAges(check);
     checkNeeds(check);
     checkEffect(check);
+    checkSize(check);
   });
 }
 
@@ -91,4 +92,46 @@ function checkEffect({ product, rider, report }: Check): void {
 
 function termOf({ kind }: RiderEffect): string {
   return kind === 'copay-taken' || kind === 'copay-waived' ? 'copay' : kind;
+}
+
+/** The one of two riders that gives more does not cost less than the other: else their prices are exchanged. */
+function checkSize({ product, rider, report }: Check): void {
+  if (rider.exclusiveGroup === undefined) return;
+  const weaker = product.riders.find(
+    (one) =>
+      one.exclusiveGroup === rider.exclusiveGroup &&
+      givesMore(rider, one) &&
+      costsLess(rider.price, one.price),
+  );
+  if (weaker)
+    report(['price'], rider.id, `costs less than ${weaker.id}, which gives less: are the two exchanged?`);
+}
+
+function givesMore(rider: Rider, other: Rider): boolean {
+  if (rider.effect?.kind === 'pre-existing-wait' && other.effect?.kind === 'pre-existing-wait')
+    return rider.effect.months < other.effect.months;
+  const [ours, theirs] = [sizeIn(rider.id), sizeIn(other.id)];
+  return (
+    ours !== undefined && theirs !== undefined && ours.kind === theirs.kind && ours.amount > theirs.amount
+  );
+}
+
+/** "critical-10l": a critical of 10 lakh. */
+function sizeIn(id: string): { readonly kind: string; readonly amount: number } | undefined {
+  const [, kind = '', amount = '', unit] = /^(.+)-(\d+)(k|l)$/.exec(id) ?? [];
+  return kind === '' ? undefined : { kind, amount: Number(amount) * (unit === 'l' ? 100 : 1) };
+}
+
+/** False where the two are priced in different ways. */
+function costsLess(ours: Rider['price'], theirs: Rider['price']): boolean {
+  if (ours.kind === 'by-age' && theirs.kind === 'by-age')
+    return ours.bands.some(({ fromAge, toAge, annualPremium }) =>
+      theirs.bands.some(
+        (band) => band.fromAge === fromAge && band.toAge === toAge && band.annualPremium > annualPremium,
+      ),
+    );
+  if (ours.kind === 'percent' && theirs.kind === 'percent') return ours.percent < theirs.percent;
+  if ((ours.kind === 'flat' || ours.kind === 'per-person') && theirs.kind === ours.kind)
+    return ours.amount < theirs.amount;
+  return false;
 }

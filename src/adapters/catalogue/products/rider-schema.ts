@@ -5,9 +5,9 @@ import {
   localText,
   moneyWithin,
   orNull,
-  percent,
+  percentWithin,
   slug,
-  whole,
+  wholeWithin,
 } from '../reading/value-schema.ts';
 import { copayPercent, waitMonths } from './features-schema.ts';
 
@@ -24,10 +24,14 @@ const riderEffectOrNull = orNull(
 /** The dearest that the market has is a lump sum for old people, some ₹50,000. */
 const premium = moneyWithin(20, 2_00_000);
 
-const agedPremium = v.strictObject({ fromAge: whole, toAge: whole, annualPremium: premium });
+/** Tables go on for renewals; what is above was written in months. */
+export const oldestAge = 150;
+const age = wholeWithin(0, oldestAge, ' years');
+
+const agedPremium = v.strictObject({ fromAge: age, toAge: age, annualPremium: premium });
 
 const riderPrice = v.variant('kind', [
-  v.strictObject({ kind: v.picklist(['percent', 'percent-off']), percent }),
+  v.strictObject({ kind: v.picklist(['percent', 'percent-off']), percent: percentWithin(0, 500) }),
   v.strictObject({ kind: v.picklist(['flat', 'per-person']), amount: premium }),
   v.strictObject({
     kind: v.literal('by-age'),
@@ -42,7 +46,7 @@ export const rider: v.GenericSchema<unknown, Rider> = v.strictObject({
   title: localText,
   exclusiveGroup: filledOrNull,
   needs: v.optional(v.array(slug), []),
-  ages: v.optional(v.strictObject({ from: whole, to: whole })),
+  ages: v.optional(v.strictObject({ from: age, to: age })),
   benefit: v.optional(v.picklist(riderBenefits), 'health'),
   changesBasePremium: v.boolean(),
   price: riderPrice,

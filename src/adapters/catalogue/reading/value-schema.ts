@@ -18,6 +18,16 @@ export function numberWithin(least: number, most: number, unit = '') {
     v.maxValue(most, `must not be over ${most}${unit}`),
   );
 }
+/** A share in percent: twenty of a hundred is 20, and 0.2 is one written as a fraction. */
+export function percentWithin(least: number, most: number) {
+  return v.pipe(
+    numberWithin(least, most),
+    v.check(
+      (share) => share === 0 || Math.abs(share) >= 1,
+      'is less than one percent: write 20 for 20 percent, not 0.2',
+    ),
+  );
+}
 /** The same in whole numbers, of months or the like. */
 export function wholeWithin(least: number, most: number, unit = '') {
   return v.pipe(numberWithin(least, most, unit), v.integer('must be a whole number'));

@@ -23,6 +23,7 @@ import {
   wholeOrNull,
 } from '../reading/value-schema.ts';
 import { type ClaimReferences, checkClaims } from './claims-checks.ts';
+import { checkClaimsOrder } from './claims-order.ts';
 import { reportRepeated } from './tables.ts';
 
 const above = v.pipe(v.number(), v.gtValue(0, 'must be above 0'));
@@ -41,7 +42,12 @@ const cost = sourced({ value: rupeesOfStay });
 const factor = sourced({ factor: times });
 const tier = numberWithin(0.3, 1.5);
 const cityPeople = sourced({ 1: percent, 2: percent });
-const published = { value: above, tolerancePercent: above };
+/** A figure held looser says nothing. */
+const mostTolerance = 50;
+const published = {
+  value: above,
+  tolerancePercent: v.pipe(above, v.maxValue(mostTolerance, `must not be over ${mostTolerance}`)),
+};
 const lines = v.strictObject({
   ...v.entriesFromList(stayLines, percent),
   before: percent,
@@ -137,6 +143,7 @@ export function readClaims(into: Source, file: string, references: ClaimReferenc
   reportRepeated(into, file, ['kinds'], 'id', table.kinds);
   reportRepeated(into, file, ['conditions', 'byId'], 'id', table.conditions.byId);
   checkClaims(into, file, table, references);
+  checkClaimsOrder(into, file, table);
   const states = table.cost.states.map((row) => ({
     ...row,
     state: references.states.get(row.state.en) ?? row.state,

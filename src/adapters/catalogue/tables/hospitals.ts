@@ -36,7 +36,20 @@ export function readHospitals(source: Source, file: string, around: Surroundings
     if (hospital !== undefined) ids.add(hospital.id);
     return hospital ?? [];
   });
+  reportExchangedColumns(source, file, hospitals);
   return hospitalsByPrefix(hospitals);
+}
+
+/** Insurers pay at many hospitals and refuse few. */
+function reportExchangedColumns(source: Source, file: string, hospitals: readonly Hospital[]): void {
+  const [paying, refusing] = [sizeOf(hospitals, 'cashless'), sizeOf(hospitals, 'excluded')];
+  if (refusing <= paying) return;
+  const reason = `more insurers refuse (${refusing}) than pay (${paying}): are the columns cashless and excluded exchanged?`;
+  source.report({ file, row: 1, column: 'excluded', value: 'excluded', reason });
+}
+
+function sizeOf(hospitals: readonly Hospital[], column: 'cashless' | 'excluded'): number {
+  return hospitals.reduce((sum, hospital) => sum + hospital[column].size, 0);
 }
 
 function readCells(source: Source, file: string): readonly (readonly string[])[] | undefined {
@@ -70,6 +83,12 @@ function hospitalOf(cells: readonly string[], around: Surroundings, wrong: Wrong
   const faults: readonly (readonly [boolean, Column, string, string])[] = [
     [!isHospitalId(id), 'id', id, 'must be 13 digits from 8900080 on with a right check digit'],
     [name === '', 'name', name, 'must not be empty'],
+    [
+      isAddress(name) && !isAddress(address),
+      'name',
+      name,
+      'reads like an address: are name and address exchanged?',
+    ],
     [address === '', 'address', address, 'must not be empty'],
     [
       around.placeOf(pincode)?.isGuess ?? around.placeOf(pincode) === undefined,
@@ -78,10 +97,10 @@ function hospitalOf(cells: readonly string[], around: Surroundings, wrong: Wrong
       'is no pincode',
     ],
     [
-      !/^\d{1,5}$/.test(beds) || Number(beds) < least,
+      !/^[1-9]\d{0,4}$/.test(beds) || Number(beds) < least || Number(beds) > mostBeds,
       'beds',
       beds,
-      `must be ${least} beds or more, digits only`,
+      `must be ${least} to ${mostBeds} beds, digits only, without zeros before them`,
     ],
     [both !== undefined, 'excluded', both ?? '', 'is cashless there too'],
   ];
@@ -94,6 +113,11 @@ function hospitalOf(cells: readonly string[], around: Surroundings, wrong: Wrong
 /** A hospital by the standard definition has 10 beds, in towns of ten lakh people and more 15. */
 const leastBeds = 10;
 const leastBedsInBigCity = 15;
+/** The largest of India has some 3,500. */
+const mostBeds = 6_000;
+
+/** A house number before a comma. */
+const isAddress = (text: string) => /^\d[^,]*,/.test(text);
 
 function slugsOf(column: Column, text: string, { insurers }: Surroundings, wrong: Wrong): Set<InsurerSlug> {
   const slugs = text.split(' ').filter((slug) => slug !== '');

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { billOf, billTotal } from '#domain/claim/bill.ts';
 import { roomChoices, type StayTable } from '#domain/claim/stay.ts';
-import { expectReported, type Planted } from '../reading/planted-faults.suite.ts';
+import { expectReported, type Planted, rowOf } from '../reading/planted-faults.suite.ts';
 import { shippedCatalogue } from '../shipped/shipped-catalogue.suite.ts';
 
 let table: StayTable;
@@ -28,6 +28,47 @@ const slips: readonly Planted[] = [
     put: '"deluxe": 120',
     column: 'roomFactors.deluxe',
     reason: /not be below that of "single-ac"/,
+  },
+  {
+    fault: 'days in intensive care and in a room in each other’s place',
+    file,
+    find: '"roomDays": 4, "icuDays": 1',
+    put: '"roomDays": 1, "icuDays": 4',
+    column: 'stays.0.icuDays',
+    reason: /are the two exchanged/,
+  },
+  {
+    fault: 'days before and after in each other’s place',
+    file,
+    find: '"daysBefore": 7, "daysAfter": 15',
+    put: '"daysBefore": 15, "daysAfter": 7',
+    column: 'stays.0.daysBefore',
+    reason: /are the two exchanged/,
+  },
+  {
+    fault: 'nursing and intensive care in each other’s place',
+    file,
+    find: '"icuPerDay": 14000, "nursingPerDay": 1000',
+    put: '"icuPerDay": 1000, "nursingPerDay": 14000',
+    column: 'stays.0.costs.1.icuPerDay',
+    reason: /are the two exchanged/,
+  },
+  {
+    fault: 'nursing that costs more than the room',
+    file,
+    find: '"nursingPerDay": 1000',
+    put: '"nursingPerDay": 10000',
+    column: 'stays.0.costs.1.nursingPerDay',
+    reason: /over a shared room/,
+  },
+  {
+    fault: 'the costs of two tiers in each other’s place',
+    file,
+    find: /"1": (\{\s*"rents"[\s\S]*?\}),(\s*)"2": (\{\s*"rents"[\s\S]*?"after": \d+\s*\})/,
+    put: '"1": $3,$2"2": $1',
+    column: 'stays.0.costs.2',
+    reason: /costs more than in tier 1/,
+    row: rowOf('"2": {'),
   },
   {
     fault: 'two stays of one id',

@@ -68,6 +68,7 @@ export function readStays(source: Source, file: string): StayTable | undefined {
   checkRising(source, file, ['roomFactors'], table.roomFactors);
   table.stays.forEach((stay, index) => {
     checkStay(source, file, stay, index);
+    checkExchanged(source, file, stay, index);
   });
   return table;
 }
@@ -86,6 +87,39 @@ function checkStay(source: Source, file: string, { waits, birth, costs }: Stay, 
   for (const tier of [1, 2, 3] as const) {
     checkRising(source, file, ['stays', index, 'costs', String(tier), 'rents'], costs[tier].rents);
   }
+}
+
+/** Numbers that were put in each other's place: each is right by itself. */
+function checkExchanged(source: Source, file: string, stay: Stay, index: number): void {
+  const report = (keys: readonly string[], value: number, reason: string) =>
+    reportValue(source, file, ['stays', index, ...keys], value, reason);
+  const { roomDays, icuDays, daysBefore, daysAfter, costs } = stay;
+  if (icuDays > roomDays)
+    report(['icuDays'], icuDays, `is over roomDays, ${roomDays}: are the two exchanged?`);
+  if (daysBefore > daysAfter)
+    report(['daysBefore'], daysBefore, `is over daysAfter, ${daysAfter}: are the two exchanged?`);
+  for (const tier of [1, 2, 3] as const) {
+    const { icuPerDay, nursingPerDay, rents } = costs[tier];
+    const keys = ['costs', String(tier)];
+    if (icuPerDay < rents.shared)
+      report(
+        [...keys, 'icuPerDay'],
+        icuPerDay,
+        `is below a shared room, ${rents.shared}: are the two exchanged?`,
+      );
+    if (nursingPerDay > rents.shared)
+      report(
+        [...keys, 'nursingPerDay'],
+        nursingPerDay,
+        `is over a shared room, ${rents.shared}: are the two exchanged?`,
+      );
+    if (tier > 1 && billOf(costs[tier]) > billOf(costs[tier === 3 ? 2 : 1]))
+      report(keys, billOf(costs[tier]), `costs more than in tier ${tier - 1}: are the two exchanged?`);
+  }
+}
+
+function billOf({ rents, ...lines }: Stay['costs'][1]): number {
+  return Object.values(lines).reduce<number>((sum, line) => sum + line, rents.shared);
 }
 
 /** A dearer room that costs less would let it lower what the visitor pays. */

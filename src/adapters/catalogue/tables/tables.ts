@@ -8,7 +8,7 @@ import { genders } from '#domain/person/relation.ts';
 import { productTypes } from '#domain/quote/quote.ts';
 import type { Source } from '../reading/catalogue-fault.ts';
 import { readJson, reportValue } from '../reading/read-json.ts';
-import { filled, isoDate, localText, numberWithin, pincodePrefix, whole } from '../reading/value-schema.ts';
+import { filled, isoDate, localText, percentWithin, pincodePrefix, whole } from '../reading/value-schema.ts';
 
 export const manifestSchema = v.strictObject({ effectiveFrom: isoDate, demo: v.boolean() });
 
@@ -53,7 +53,7 @@ export const taxSchema = v.array(
   v.strictObject({
     productTypes: v.pipe(v.array(v.picklist(productTypes)), v.minLength(1)),
     effectiveFrom: isoDate,
-    percent: numberWithin(0, mostTax),
+    percent: percentWithin(0, mostTax),
   }),
 );
 
@@ -72,6 +72,9 @@ export function readTax(source: Source, file: string): readonly TaxRate[] {
 }
 
 const prefixes = v.array(pincodePrefix);
+/** Delhi and Mumbai: the dearest zone of every insurer has them. */
+const dearestPlaces = ['110', '400'] as const;
+
 export const zonesSchema = v.strictObject({ 1: prefixes, 2: prefixes });
 
 export function readZones(source: Source, file: string): ReadonlyMap<string, Zone> {
@@ -83,6 +86,15 @@ export function readZones(source: Source, file: string): ReadonlyMap<string, Zon
       zones.set(prefix, zone);
     });
   }
+  const exchanged = dearestPlaces.every((prefix) => zones.get(prefix) === 2);
+  if (exchanged)
+    reportValue(
+      source,
+      file,
+      ['2'],
+      dearestPlaces.join(),
+      'Delhi and Mumbai are in zone 1 everywhere: are zones 1 and 2 exchanged?',
+    );
   return zones;
 }
 

@@ -24,10 +24,12 @@ type Rates = {
 };
 
 const adultAge = 18;
+/** A plan for women may cost a little less once births are past; a rate that falls further is a slip of the pen. */
+const leastOfBefore = 0.85;
 
 /**
  * Every slab must have one rate, and only one, for every age the product takes, in every zone it prices by and for
- * everyone its rows cover. A rate that falls with age or with a higher sum insured is a slip of the pen and refused.
+ * everyone its rows cover. A rate that falls far with age, or at all with a higher sum insured, is a slip of the pen and refused.
  */
 export function checkRates(source: Source, file: string, product: CheckedProduct, rates: FiledRates): void {
   const checked = { source, file, product, rates, covered: coveredBy(product, rates) };
@@ -149,6 +151,13 @@ function checkGap(checked: Rates, from: number, to: number, row: number | undefi
 
 function checkRises(checked: Rates, before: FiledBand | undefined, band: FiledBand): void {
   if (before === undefined || before.fromAge < adultAge || band.annualPremium >= before.annualPremium) return;
+  if (band.annualPremium >= before.annualPremium * leastOfBefore) {
+    const { file, source } = checked;
+    const value = String(band.annualPremium);
+    const reason = 'is a little lower than for the age band before';
+    source.warn({ file, row: band.row, column: 'annual_premium', value, reason });
+    return;
+  }
   report(checked, band.row, 'annual_premium', band.annualPremium, 'is lower than for the age band before');
 }
 

@@ -65,9 +65,36 @@ describe('a rate is refused at its row', () => {
       ['one-10l,1,0,17,12000', 'one-10l,1,18,30,10000'],
       /row 2: is more than for an adult of 18, row 3/,
     ],
+    [
+      'less for a family with a child more',
+      ['one-10l,1,2A,31,35,21000', 'one-10l,1,2A+1C,31,35,20000'],
+      /row 3: is less than for 2A, row 2, who are fewer/,
+    ],
+    [
+      'less for a family with an adult more',
+      ['one-10l,1,1A+1C,31,35,18000', 'one-10l,1,2A+1C,31,35,17000'],
+      /row 3: is less than for 1A\+1C, row 2/,
+    ],
+    [
+      'of a kind that many others share, once, with their number',
+      [
+        'one-10l,1,31,35,117000',
+        'one-10l,1,36,40,117000',
+        'one-10l,1,41,45,117000',
+        'one-10l,1,46,50,117000',
+      ],
+      /^row 2: is far .*\(and so in 3 more rows\)$/,
+    ],
   ])('that is %s', (_what, rows, reason) => {
-    const { faults } = judge(rows, rows[0]?.includes('A+') ? 'family-shape' : 'person');
+    const { faults } = judge(rows, rows[0]?.includes('A') ? 'family-shape' : 'person');
     expect(faults.join('\n')).toMatch(reason);
+  });
+
+  test('but not the one price of a plan for the old, filed in bands of five years', () => {
+    const rows = [61, 66, 71, 76].map((age) => `one-10l,1,${age},${age + 4},30000`);
+    expect(judge(rows).faults).toEqual([]);
+    expect(judge(['one-10l,1,76,80,10000']).faults).toEqual([]);
+    expect(judge(['one-10l,1,76,80,9000']).faults).toHaveLength(1);
   });
 
   test('and every other one is not', () => {
@@ -77,8 +104,32 @@ describe('a rate is refused at its row', () => {
 
 describe('what is lawful and odd is a warning', () => {
   test.each([
-    ['far above the market', ['one-10l,1,31,35,40000'], /row 2: is far .* expected at most ₹35,100/],
-    ['far below it', ['one-10l,1,31,35,2500'], /row 2: is far .* expected at least ₹3,276/],
+    [
+      'far above the market',
+      [...plain, 'one-5l,1,31,35,9000', 'one-5l,1,36,45,36000'],
+      /row 7: is far .* expected at most/,
+    ],
+    ['far below it', [...plain, 'one-10l,2,31,35,2500'], /row 6: is far .* expected at least/],
+    [
+      'in a table of two and a half times the market',
+      ['one-10l,1,31,35,29000'],
+      /row 2: begins a table that asks 2\.5 times/,
+    ],
+    [
+      'in a table of four tenths of it',
+      ['one-10l,1,31,35,4700'],
+      /row 2: begins a table that asks 0\.4 times .* is it a top-up/,
+    ],
+    [
+      'in a zone with the rates of another',
+      [...plain, ...plain.map((row) => row.replace(',1,', ',2,'))],
+      /row 6: begins the rates of zone 1 once more/,
+    ],
+    [
+      'of a cover with the rates of a smaller one',
+      ['one-5l,1,31,35,11000', 'one-10l,1,31,35,11000'],
+      /row 3: begins the rates of one-5l once more/,
+    ],
     [
       'of more than twice the premium a birthday later',
       ['one-10l,1,41,45,15000', 'one-10l,1,46,50,43000'],

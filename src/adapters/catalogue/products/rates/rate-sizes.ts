@@ -1,7 +1,7 @@
-import { headsOf, type RowCovers, rateRowKey } from '#domain/catalogue/rate-row.ts';
+import { headsOf, parseRowCovers, type RowCovers, rateRowKey } from '#domain/catalogue/rate-row.ts';
 import { benchmarkPremium } from '#domain/judge/benchmark.ts';
 import type { Zone } from '#domain/location/place.ts';
-import type { CatalogueFault, Source } from '../../reading/catalogue-fault.ts';
+import type { Report, Source } from '../../reading/catalogue-fault.ts';
 import type { RawProduct } from '../product-schema.ts';
 import { smallerCovers } from '../smaller-covers.ts';
 import type { FiledBand, FiledRates } from './rates.ts';
@@ -14,6 +14,8 @@ type FiledTable = FiledRates extends ReadonlyMap<string, infer Table> ? Table : 
 
 /** Premium divided by what a middle plan of the market costs: beyond `refused` it is a slip of the pen, beyond `odd` it may be one. */
 const againstMarket = { refused: { least: 0.2, most: 5 }, odd: { least: 0.28, most: 3 } } as const;
+/** The middle rate of a product divided by the market's. Published plans lie between 0.6 and 1.5. */
+const oddLevel = { least: 0.5, most: 2.2 } as const;
 /** Times as steep a rise from one age band to the next, from 18 on, as the market's. */
 const oddStep = 1.8;
 
@@ -22,6 +24,9 @@ const adultAge = 18;
 const lastInfantAge = 2;
 /** The market's level is known up to here; tables go on for renewals. */
 const oldestCompared = 80;
+/** A plan for the old may ask one price of all of them: of its last ages it then asks little. */
+const seniorAge = 60;
+const flatSenior = 0.5;
 /** The children on a floater, whose ages a row of a family shape does not say. */
 const childAge = 10;
 
@@ -29,32 +34,80 @@ const childAge = 10;
 type Market = (age: number) => number;
 type BandRemarks = readonly (readonly [FiledBand, string])[];
 
-/** Rates against the market's level and their neighbours by age, zone and cover. */
+/** So many rows of one kind of remark are told one by one; of more the first, with how many follow. */
+const mostSingleRows = 3;
+
+type RateRule = (table: FiledTable, slab: Slab, market: Market) => BandRemarks;
+
+/** Rates against the market's level and their neighbours by age, zone, cover and family. */
 export function checkRateSizes(source: Source, file: string, product: SizedProduct, rates: FiledRates): void {
-  const at = (band: FiledBand, reason: string): CatalogueFault => ({
-    file,
-    row: band.row,
-    column: 'annual_premium',
-    value: String(band.annualPremium),
-    reason,
-  });
   const slabs = new Map(product.slabs.map((slab) => [slab.id, slab]));
   const smallerOf = smallerCovers(product.slabs);
-  for (const table of rates.values()) {
+  const tables = [...rates.values()].flatMap((table) => {
     const slab = slabs.get(table.slab);
-    if (!slab) continue;
-    const market = marketFor(product, slab, table);
-    const refused = beyondMarket(table, market, againstMarket.refused);
-    const faults = [...refused, ...dearerThanNearer(rates, table), ...childrenDearer(table)];
-    for (const [band, reason] of faults) source.report(at(band, reason));
-    if (faults.length > 0) continue;
-    for (const [band, reason] of [
-      ...beyondMarket(table, market, againstMarket.odd),
-      ...steepSteps(table, market),
-      ...dearPerRupee(rates, table, slab, smallerOf.get(slab.id)),
-    ])
-      source.warn(at(band, reason));
-  }
+    return slab ? [{ table, slab, market: marketFor(product, slab, table) }] : [];
+  });
+  const remarksOf = (rule: RateRule) =>
+    tables.flatMap(({ table, slab, market }) => rule(table, slab, market));
+  const tell = (to: Report, rules: readonly RateRule[]) => {
+    const kinds = rules.map(remarksOf).filter((remarks) => remarks.length > 0);
+    for (const remarks of kinds) tellRemarks(to, file, remarks);
+    return kinds.length > 0;
+  };
+  const isRefused = tell(source.report, [
+    (table, _slab, market) => beyondMarket(table, market, againstMarket.refused),
+    (table) => dearerThanNearer(rates, table),
+    childrenDearer,
+    (table) => cheaperThanFewer(rates, table),
+  ]);
+  if (isRefused) return;
+  const level = levelRemark(product, tables);
+  tell(source.warn, [
+    ...(level
+      ? []
+      : [(table: FiledTable, _slab: Slab, market: Market) => beyondMarket(table, market, againstMarket.odd)]),
+    (table, _slab, market) => steepSteps(table, market),
+    (table, slab) => dearPerRupee(rates, table, slab, smallerOf.get(slab.id)),
+    (table) => sameAsNearer(rates, table),
+    (table, slab) => sameAsSmaller(rates, table, smallerOf.get(slab.id)),
+  ]);
+  if (level) tellRemarks(source.warn, file, [level]);
+}
+
+/** One cause is often a whole table's: its followers would drown what else there is. */
+function tellRemarks(to: Report, file: string, remarks: BandRemarks): void {
+  const first = remarks.length > mostSingleRows ? remarks.slice(0, 1) : remarks;
+  const others = remarks.length - first.length;
+  for (const [band, reason] of first)
+    to({
+      file,
+      row: band.row,
+      column: 'annual_premium',
+      value: String(band.annualPremium),
+      reason: others === 0 ? reason : `${reason} (and so in ${others} more rows)`,
+    });
+}
+
+type PricedTable = { readonly table: FiledTable; readonly market: Market };
+
+/** All rates of a product together are of another level: each may pass, and the table is of another currency, zone or kind. */
+function levelRemark(
+  { productType }: SizedProduct,
+  tables: readonly PricedTable[],
+): BandRemarks[number] | undefined {
+  const times = tables
+    .flatMap(({ table: { bands }, market }) =>
+      bands
+        .filter(({ fromAge }) => fromAge >= adultAge && fromAge <= oldestCompared)
+        .map(({ fromAge, annualPremium }) => annualPremium / market(fromAge)),
+    )
+    .sort((left, right) => left - right);
+  const middle = times[Math.floor(times.length / 2)];
+  const first = tables[0]?.table.bands[0];
+  if (first === undefined || middle === undefined) return undefined;
+  if (middle >= oddLevel.least && middle <= oddLevel.most) return undefined;
+  const guess = middle < oddLevel.least && productType === 'indemnity' ? ': is it a top-up?' : '';
+  return [first, `begins a table that asks ${middle.toFixed(1)} times as much as the market${guess}`];
 }
 
 function marketFor(
@@ -90,7 +143,10 @@ function beyondMarket(
 ): BandRemarks {
   return bands.flatMap((band) => {
     const last = Math.min(band.toAge, oldestCompared);
-    const [low, high] = [least * market(last), most * market(band.fromAge)];
+    const [low, high] = [
+      least * market(last) * (band.fromAge >= seniorAge ? flatSenior : 1),
+      most * market(band.fromAge),
+    ];
     if (band.annualPremium > high)
       return [[band, farFrom(market, band.fromAge, `at most ${amountText(high)}`)]];
     if (band.annualPremium < low) return [[band, farFrom(market, last, `at least ${amountText(low)}`)]];
@@ -153,3 +209,54 @@ function dearPerRupee(
     return [[band, `costs more a rupee of cover than ${smaller.id}`]];
   });
 }
+
+/** Nobody pays less for one more on the policy. */
+function cheaperThanFewer(rates: FiledRates, { slab, zone, covers, bands }: FiledTable): BandRemarks {
+  const { adults, children } = headsOf(covers);
+  const fewer = [
+    [adults - 1, children],
+    [adults, children - 1],
+  ].flatMap(([fewerAdults = 0, fewerChildren = 0]) => {
+    const shape = shapeOf(fewerAdults, fewerChildren);
+    const table = shape && adults + children > 1 ? rates.get(rateRowKey(slab, zone, shape)) : undefined;
+    return table ? [table] : [];
+  });
+  return fewer.flatMap((table) =>
+    bands.flatMap((band) => {
+      const other = bandAt(table.bands, band.fromAge);
+      if (!other || band.annualPremium >= other.annualPremium) return [];
+      return [[band, `is less than for ${table.covers}, row ${other.row}, who are fewer`] as const];
+    }),
+  );
+}
+
+function shapeOf(adults: number, children: number): RowCovers | undefined {
+  const parts = [adults > 0 ? `${adults}A` : '', children > 0 ? `${children}C` : ''].filter(
+    (part) => part !== '',
+  );
+  return adults < 1 ? undefined : parseRowCovers('family-shape', parts.join('+'));
+}
+
+function sameAsNearer(rates: FiledRates, { slab, zone, covers, bands }: FiledTable): BandRemarks {
+  const nearer = zone === 1 ? undefined : rates.get(rateRowKey(slab, (zone - 1) as Zone, covers)); // 1 or 2
+  return isSame(nearer, bands) ? firstOf(bands, `begins the rates of zone ${zone - 1} once more`) : [];
+}
+
+function sameAsSmaller(
+  rates: FiledRates,
+  { zone, covers, bands }: FiledTable,
+  smaller: Slab | undefined,
+): BandRemarks {
+  const other = smaller && rates.get(rateRowKey(smaller.id, zone, covers));
+  return smaller && isSame(other, bands) ? firstOf(bands, `begins the rates of ${smaller.id} once more`) : [];
+}
+
+function isSame(other: FiledTable | undefined, bands: readonly FiledBand[]): boolean {
+  return (
+    other !== undefined &&
+    bands.every((band) => bandAt(other.bands, band.fromAge)?.annualPremium === band.annualPremium)
+  );
+}
+
+const firstOf = (bands: readonly FiledBand[], reason: string): BandRemarks =>
+  bands.slice(0, 1).map((band) => [band, reason]);

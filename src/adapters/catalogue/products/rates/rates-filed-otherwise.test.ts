@@ -152,8 +152,9 @@ describe('a rate that falls with age', () => {
   test.each([
     ['from children to adults is no slip', '0-17 6000', '18-40 4500', false],
     ['within childhood is none', '0-9 6000', '10-40 5900', false],
-    ['from the first band of adults on is one', '18-25 6000', '26-40 5999', true],
-    ['from a later band on is one', '19-25 6000', '26-40 5999', true],
+    ['from the first band of adults on is one', '18-25 6000', '26-40 5099', true],
+    ['from a later band on is one', '19-25 6000', '26-40 5099', true],
+    ['by a little, as once births are past, is none', '18-25 6000', '26-40 5100', false],
     ['by nothing at all is none', '18-25 6000', '26-40 6000', false],
   ])('a fall %s', (_, younger, older, isSlip) => {
     const { faults } = read(productOf('primary-and-additional', 'floater'), bandsOf(younger, older));

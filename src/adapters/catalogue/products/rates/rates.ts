@@ -127,12 +127,18 @@ function bandOf(
 ): RateBand | undefined {
   const [fromAge, toAge, premium] = [fromText, toText, premiumText].map(wholeNumber);
   if (fromAge === undefined || fromAge > oldestAge) {
-    return wrong(place, 'from_age', fromText, 'is not an age');
+    return wrong(place, 'from_age', fromText, 'is not an age: digits alone, without zeros before them');
   }
-  if (toAge === undefined || toAge > oldestAge) return wrong(place, 'to_age', toText, 'is not an age');
+  if (toAge === undefined || toAge > oldestAge)
+    return wrong(place, 'to_age', toText, 'is not an age: digits alone, without zeros before them');
   if (toAge < fromAge) return wrong(place, 'to_age', toText, 'is below from_age');
   if (!premium) {
-    return wrong(place, 'annual_premium', premiumText, 'must be whole rupees, more than 0, digits only');
+    return wrong(
+      place,
+      'annual_premium',
+      premiumText,
+      'must be whole rupees, more than 0, digits only, without zeros before them',
+    );
   }
   return { fromAge, toAge, annualPremium: rupees(premium) };
 }
@@ -153,5 +159,5 @@ function zoneOf(text: string): Zone | undefined {
 }
 
 function wholeNumber(text: string): number | undefined {
-  return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+  return /^(0|[1-9]\d{0,8})$/.test(text) ? Number(text) : undefined;
 }

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { expectReported, type Planted, rowOf } from '../reading/planted-faults.suite.ts';
+import { expectReported, type Planted, rowOf } from '../../reading/planted-faults.suite.ts';
 
 const standard = 'insurers/sahyadri/sahyadri-arogya-sanjeevani.json';
 
@@ -91,15 +91,15 @@ const slips: readonly Planted[] = [
     find: '"sumInsured": 150000',
     put: '"sumInsured": 160000',
     column: 'slabs.2.sumInsured',
-    reason: /50000 to 1000000 in steps of 50000/,
+    reason: /50000 to 5000000 in steps of 50000/,
   },
   {
     fault: 'a cover above the range',
     file: standard,
     find: '"sumInsured": 1000000',
-    put: '"sumInsured": 1050000',
+    put: '"sumInsured": 5050000',
     column: 'slabs.19.sumInsured',
-    reason: /50000 to 1000000/,
+    reason: /50000 to 5000000/,
   },
   {
     fault: 'a range that begins later',

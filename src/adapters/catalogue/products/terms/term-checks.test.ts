@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { expectReported } from '../reading/planted-faults.suite.ts';
+import { expectReported } from '../../reading/planted-faults.suite.ts';
 
 describe('the terms of a product', () =>
   expectReported([

@@ -1,15 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PlanFeatures } from '#domain/cover/features.ts';
 import { lakh, rupees } from '#domain/money.ts';
-import type { ReportAt } from '../reading/catalogue-fault.ts';
-import type { RawProduct } from './product-schema.ts';
+import type { ReportAt } from '../../reading/catalogue-fault.ts';
+import type { RawProduct } from '../product-schema.ts';
 
 /*
  * Arogya Sanjeevani, the standard product: IRDAI prescribes its terms and insurers price it themselves. As in the
  * wordings of 2026-27 (UIN NBHHLIP27056V042627, SHAHLIP26045V042526).
  */
 
-const covers = { least: rupees(50_000), most: lakh(10), step: rupees(50_000) } as const;
+/** An insurer may sell more than the regulator's most; nobody sells it above `offered`. */
+const covers = { least: rupees(50_000), most: lakh(10), offered: lakh(50), step: rupees(50_000) } as const;
 
 const offer: Partial<RawProduct> = {
   productType: 'indemnity',
@@ -72,8 +73,8 @@ export function checkStandardTerms(product: RawProduct, report: ReportAt): void 
   slabs.forEach((slab, index) => {
     compare(['slabs', index, 'features'], slab.features, features, report);
     if (isCover(slab.sumInsured)) return;
-    const { least, most, step } = covers;
-    const reason = `must be a cover of the standard product: ${least} to ${most} in steps of ${step}`;
+    const { least, offered, step } = covers;
+    const reason = `must be a cover of the standard product: ${least} to ${offered} in steps of ${step}`;
     report(['slabs', index, 'sumInsured'], slab.sumInsured, reason);
   });
   for (const cover of [covers.least, covers.most]) {
@@ -82,8 +83,21 @@ export function checkStandardTerms(product: RawProduct, report: ReportAt): void 
   }
 }
 
+/** Warns of covers above those that each insurer has to sell. */
+export function warnOfStandardCovers({ variant, slabs }: RawProduct, warn: ReportAt): void {
+  if (variant !== 'arogya-sanjeevani') return;
+  slabs.forEach(({ sumInsured }, index) => {
+    if (sumInsured > covers.most)
+      warn(
+        ['slabs', index, 'sumInsured'],
+        sumInsured,
+        `is over ${covers.most}, the most that each insurer has to sell`,
+      );
+  });
+}
+
 function isCover(sumInsured: number): boolean {
-  return sumInsured >= covers.least && sumInsured <= covers.most && sumInsured % covers.step === 0;
+  return sumInsured >= covers.least && sumInsured <= covers.offered && sumInsured % covers.step === 0;
 }
 
 /** Only keys that are prescribed and stand in what was found: a slab names what it has otherwise than its product. */

@@ -1,4 +1,4 @@
-import type { RawProduct } from './product-schema.ts';
+import type { RawProduct } from '../product-schema.ts';
 
 /**
  * Every product is sold for a year: that is the price in lists. A longer term costs no more a year: among the terms that

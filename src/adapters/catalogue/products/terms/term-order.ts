@@ -1,8 +1,8 @@
 import type { Product, Slab } from '#domain/catalogue/catalogue.ts';
 import { featureMeasures, slabOrder } from '#domain/cover/feature-order.ts';
 import { scoreItems } from '#domain/cover/features.ts';
-import type { ReportAt } from '../reading/catalogue-fault.ts';
-import { smallerCovers } from './smaller-covers.ts';
+import type { ReportAt } from '../../reading/catalogue-fault.ts';
+import { smallerCovers } from '../smaller-covers.ts';
 
 /** Co-pays that begin at an age are compared too. */
 const eldestAge = 80;
