@@ -1,19 +1,13 @@
-import type { HospitalNearby } from '#domain/catalogue/hospital.ts';
+import type { FoundHospitals, HospitalNearby } from '#domain/catalogue/hospital.ts';
 import type { IsoDate } from '#domain/date.ts';
 import type { InsurerSlug } from '#domain/ids.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
-import type { Place } from '#domain/location/place.ts';
 import type { WireHospitals } from './hospitals.ts';
 
 export type HospitalsFacts = {
   readonly asOf: IsoDate;
   readonly insurers: readonly { readonly id: number; readonly slug: InsurerSlug }[];
-  readonly near: readonly {
-    readonly place: Place;
-    readonly hospitals: readonly HospitalNearby[];
-    readonly sought: number;
-    readonly all: number;
-  }[];
+  readonly near: readonly FoundHospitals[];
   readonly language: Language;
 };
 

@@ -1,9 +1,8 @@
 import type { Rider, TermYears } from '#domain/catalogue/catalogue.ts';
 import { asId, type CptId, type ProposalId } from '#domain/ids.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
-import type { RiderOffer, TermOffer } from '#domain/price/offers.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import type { TakenRider } from '#domain/proposal/taken-riders.ts';
+import type { RiderList, TakenRider } from '#domain/proposal/taken-riders.ts';
 import type { Failure } from '#domain/result.ts';
 import type { CallRequest } from '../call/shapes.ts';
 import { riderOfferToWire, termOfferToWire } from '../plan/offers-wire.ts';
@@ -58,18 +57,6 @@ export function refusedRiders(data: Added, failure: Failure): Failure {
   const at = data.findIndex(({ rider_id }) => rider_id === detail?.rider);
   return { ...failure, fields: [{ field: `data.${Math.max(at, 0)}.rider_id`, code }] };
 }
-
-type RiderList = {
-  readonly proposal: Proposal;
-  readonly mayChange: boolean;
-  readonly offers: readonly ListedRider[];
-  readonly others: readonly TakenRider[];
-  readonly terms: readonly TermOffer[];
-};
-
-type ListedRider = RiderOffer & {
-  readonly byTerm: readonly { readonly years: TermYears; readonly price: RiderOffer['price'] }[];
-};
 
 export function ridersToWire(list: RiderList, language: Language): WireRiders {
   const { proposal, mayChange, offers, others, terms } = list;

@@ -1,28 +1,16 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { freeLookEnds } from '#domain/cover/policy-days.ts';
 import { dayInIndia, daysBetween, type IsoDate } from '#domain/date.ts';
-import type { Payment } from '#domain/payment/payment.ts';
 import { insuredMembers } from '#domain/person/family.ts';
-import type { Destination } from '#domain/proposal/destination.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
-import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
-import type { Outcome } from '#domain/purchase/outcome.ts';
-import type { RenewalMark } from '#domain/renewal/renewal-of.ts';
+import type { Policy } from '#domain/proposal/proposal.ts';
+import type { OwnPurchase } from '#domain/purchase/purchase-view.ts';
 import { nameOf } from '../proposal/wire.ts';
 import { renewalMarkToWire } from '../renewal/mark.ts';
 import type { WirePurchase } from './purchases.ts';
 import { decisionBy } from './wire.ts';
 
-type PurchaseFacts = {
-  readonly proposal: Proposal;
-  readonly payment: Payment | undefined;
-  readonly policy: Policy | undefined;
-  readonly outcome: Outcome;
-  readonly destination: Destination;
-  readonly renewal: RenewalMark | undefined;
-};
-
-export function purchaseToWire(facts: PurchaseFacts, catalogue: Catalogue, today: IsoDate): WirePurchase {
+export function purchaseToWire(facts: OwnPurchase, catalogue: Catalogue, today: IsoDate): WirePurchase {
   const { proposal, payment, policy, outcome, destination } = facts;
   const plan = planOfProposal(proposal, catalogue);
   return {

@@ -1,5 +1,5 @@
 import { policyDates } from '#domain/cover/policy-dates.ts';
-import { addDays, dayInIndia, type Instant, type IsoDate } from '#domain/date.ts';
+import { addDays, dayInIndia, type IsoDate } from '#domain/date.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
@@ -13,8 +13,7 @@ import { firstOpenStep } from '#domain/proposal/steps.ts';
 import { type TakenRider, takenRiders } from '#domain/proposal/taken-riders.ts';
 import { type ConsentPurpose, consentPurposes, termsVersion } from '#domain/proposal/terms.ts';
 import type { Outcome } from '#domain/purchase/outcome.ts';
-import type { Block } from '#domain/quote/block.ts';
-import type { RenewalMark } from '#domain/renewal/renewal-of.ts';
+import type { PurchaseView } from '#domain/purchase/purchase-view.ts';
 import { takenRidersToWire } from '../proposal/riders-wire.ts';
 import {
   discountsToWire,
@@ -30,15 +29,9 @@ import { wireProductTypes } from '../quote/wire.ts';
 import { renewalFactsToWire } from '../renewal/facts.ts';
 import { renewalMarkToWire } from '../renewal/mark.ts';
 
-export type AfterPayment = {
-  readonly payment: Payment | undefined;
-  readonly policy: Policy | undefined;
-  readonly payableFrom: Instant | undefined;
-  readonly isStuck: boolean;
+export type AfterPayment = Omit<PurchaseView, 'proposal' | 'outcome'> & {
   /** The server's own word on what is open or wrong. */
   readonly message: string | null;
-  readonly renewal: RenewalMark | undefined;
-  readonly next: Block | undefined;
   /** Ready to be read; undefined before issue. */
   readonly inHospital: WirePostPayment['in_hospital'] | undefined;
   readonly ported: WirePostPayment['ported'];

@@ -20,9 +20,7 @@ import type { TypeOffer } from '#domain/offer/type-offers.ts';
 import { eldestYears } from '#domain/person/age.ts';
 import { genderOfYou } from '#domain/person/family.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
-import type { RiderOffer, TermOffer } from '#domain/price/offers.ts';
-import type { PriceRisk } from '#domain/price/price-risks.ts';
-import type { ProjectedYear } from '#domain/price/projection.ts';
+import type { PriceChoices } from '#domain/price/price-risks.ts';
 import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import type { Channel } from '#domain/quote/channel.ts';
 import { personBlockId } from '#domain/quote/person-block.ts';
@@ -48,17 +46,6 @@ type RankFacts = Verdict & {
   readonly plans: number;
   readonly alternatives: readonly ScoredPlan[];
   readonly betterFits: readonly BetterFit[];
-};
-
-type PriceChoices = {
-  readonly risks: readonly PriceRisk[];
-  readonly terms: readonly TermOffer[];
-  readonly riders: readonly RiderOffer[];
-  readonly projected: {
-    readonly firstYear: number;
-    readonly risePercent: number;
-    readonly years: readonly ProjectedYear[];
-  };
 };
 
 /** A quote of another channel, or of another agent or partner, than the visit. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asId, type SlabId } from '#domain/ids.ts';
+import { asId, type QuoteId, type SlabId } from '#domain/ids.ts';
 import { noRiders } from '#domain/price/riders/riders.ts';
 import { pricedPlanOf } from '#domain/proposal/priced-plan.ts';
 import { personBlock } from '#domain/quote/block.ts';
@@ -15,7 +15,7 @@ const plan = { ...pricedPlanOf({ ...sold, choice: { riders: noRiders } }), rider
 const proposal = aProposal(aQuote(), { termYears: 2, plan });
 type Requote = Parameters<typeof requoteToWire>[0];
 const facts: Requote = {
-  ...{ quoteId: 'q2', block: personBlock(aMember('You', '34y', {})), proposal },
+  ...{ quoteId: asId<QuoteId>('q2'), block: personBlock(aMember('You', '34y', {})), proposal },
   productType: 'super-top-up',
   fellAway: [
     { kind: 'rider', rider: 'cash', code: 'RIDER_NOT_OFFERED' },

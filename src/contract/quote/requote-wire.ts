@@ -1,22 +1,8 @@
-import type { SlabId } from '#domain/ids.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
-import type { PlanChoice } from '#domain/price/riders/plan-choice.ts';
-import type { DroppedPart } from '#domain/price/riders/remaining-choice.ts';
-import type { Proposal } from '#domain/proposal/proposal.ts';
-import type { Block } from '#domain/quote/block.ts';
-import type { ProductType } from '#domain/quote/quote.ts';
+import type { Requote } from '#domain/purchase/requote.ts';
 import type { FailureCode, FailureDetail } from '#domain/result.ts';
 import type { CallAnswer } from '../call/shapes.ts';
 import { wireProductTypes } from './wire.ts';
-
-type Requote = {
-  readonly quoteId: string;
-  readonly block: Block;
-  readonly productType: ProductType;
-  readonly choice: (PlanChoice & { readonly slabId: SlabId }) | undefined;
-  readonly fellAway: readonly DroppedPart[];
-  readonly proposal: Proposal;
-};
 
 export function requoteToWire(
   { quoteId, block, productType, choice, fellAway, proposal }: Requote,

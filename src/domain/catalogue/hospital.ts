@@ -1,5 +1,6 @@
 import { identifierText } from '../identity/identifier-text.ts';
 import type { InsurerSlug } from '../ids.ts';
+import type { Place } from '../location/place.ts';
 
 export type Hospital = {
   /** In the form of the register of hospitals; see `isHospitalId`. */
@@ -25,6 +26,16 @@ export type HospitalNearby = {
   readonly samePincode: boolean;
   /** One for each insurer asked about, in the order asked. */
   readonly settlements: readonly { readonly insurer: InsurerSlug; readonly settlement: HospitalSettlement }[];
+};
+
+/** These are the hospitals near one pincode. */
+export type FoundHospitals = {
+  readonly place: Place;
+  /** Those that are sought, the first ones only. */
+  readonly hospitals: readonly HospitalNearby[];
+  /** How many are sought, named or not, and how many there are. */
+  readonly sought: number;
+  readonly all: number;
 };
 
 export type HospitalsOfPincode = { readonly pincode: string; readonly hospitals: readonly HospitalNearby[] };

@@ -9,8 +9,9 @@ import type { Condition, UsualOutcome } from '../person/condition.ts';
 import { areAllParents } from '../person/family.ts';
 import type { Member, MemberKey } from '../person/member.ts';
 import { priceHoldsDays } from '../proposal/expiry.ts';
-import { termOffers } from './offers.ts';
+import { type RiderOffer, type TermOffer, termOffers } from './offers.ts';
 import type { Premium } from './premium.ts';
+import type { Projection } from './projection.ts';
 import { type Rating, ratePlan } from './rating.ts';
 import { isSoldWith, takesPeople } from './riders/riders.ts';
 import { taxOf } from './tax.ts';
@@ -45,6 +46,15 @@ export type PriceRisk =
   | { readonly kind: 'tax'; readonly from: IsoDate; readonly percent: number; readonly change: Rupees }
   | { readonly kind: 'live-price' }
   | { readonly kind: 'price-kept'; readonly days: number };
+
+/** What else a plan can cost its people, beside what was chosen with it. */
+export type PriceChoices = {
+  readonly risks: readonly PriceRisk[];
+  readonly terms: readonly TermOffer[];
+  readonly riders: readonly RiderOffer[];
+  /** The projection covers five years, with the usual rise of prices. */
+  readonly projected: Projection;
+};
 
 export type RiskQuestion = {
   readonly rating: Rating;

@@ -31,6 +31,13 @@ export type ProjectedYear = {
   readonly endingRiders: readonly string[];
 };
 
+/** From the calendar year in which cover starts. */
+export type Projection = {
+  readonly firstYear: number;
+  readonly risePercent: number;
+  readonly years: readonly ProjectedYear[];
+};
+
 /**
  * Premiums of terms in a row, each paid at its start: everyone is so much older each time, rates and tax are as they are
  * now. At least five years, and on until the eldest is 70. `risePercent` is whole and within `risePercentRange`

@@ -1,6 +1,5 @@
-import type { TermYears } from '#domain/catalogue/catalogue.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
-import { type RiderOffer, riderOffers, type TermOffer, termOffers } from '#domain/price/offers.ts';
+import { riderOffers, type TermOffer, termOffers } from '#domain/price/offers.ts';
 import { ratedFor } from '#domain/price/rated-for.ts';
 import type { Rating } from '#domain/price/rating.ts';
 import { soundChoice } from '#domain/price/riders/plan-choice.ts';
@@ -8,27 +7,13 @@ import { remainingChoice } from '#domain/price/riders/remaining-choice.ts';
 import { declaredMembers, declaredPincode } from '#domain/proposal/form/declared.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { type TakenRider, takenRiders } from '#domain/proposal/taken-riders.ts';
+import type { RiderList } from '#domain/proposal/taken-riders.ts';
+import { takenRiders } from '#domain/proposal/taken-riders.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { ok, type Result } from '#domain/result.ts';
 import type { Ports } from '../ports.ts';
 import { coverStartOf, pricePlan } from '../quoting/price-plan.ts';
 import { openProposal } from './open-proposal.ts';
-
-export type RiderList = {
-  readonly proposal: Proposal;
-  /** Past drafting nothing is offered: what was taken is all there is. */
-  readonly mayChange: boolean;
-  readonly offers: readonly ListedRider[];
-  /** These are taken, and not among the offers. */
-  readonly others: readonly TakenRider[];
-  readonly terms: readonly TermOffer[];
-};
-
-/** A rider for a year, and for each term that is sold. */
-export type ListedRider = RiderOffer & {
-  readonly byTerm: readonly { readonly years: TermYears; readonly price: RiderOffer['price'] }[];
-};
 
 /**
  * The riders of an owned proposal, at today's catalogue, for the people as its forms declare them, on the day by which

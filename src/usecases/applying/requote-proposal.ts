@@ -1,30 +1,19 @@
-import type { ProposalId, QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
+import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { isOffered } from '#domain/offer/eligibility.ts';
 import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
 import type { Member } from '#domain/person/member.ts';
-import type { PlanChoice } from '#domain/price/riders/plan-choice.ts';
-import { type DroppedPart, remainingChoice } from '#domain/price/riders/remaining-choice.ts';
+import { remainingChoice } from '#domain/price/riders/remaining-choice.ts';
 import { declaredMembers, declaredPincode } from '#domain/proposal/form/declared.ts';
 import { requestLike } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import type { Requote } from '#domain/purchase/requote.ts';
 import { type Block, blockIdOf } from '#domain/quote/block.ts';
-import type { ProductType, Quote } from '#domain/quote/quote.ts';
+import type { Quote } from '#domain/quote/quote.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from '../ports.ts';
 import { coverStart } from '../quoting/price-plan.ts';
 import { saveQuote } from '../quoting/save-quote.ts';
-
-export type Requote = {
-  readonly quoteId: QuoteId;
-  readonly block: Block;
-  /** That of the proposal's plan, where the fresh quote still lists it. */
-  readonly productType: ProductType;
-  /** The plan of the proposal with its term and riders, as far as they are still sold to these people; undefined: not at all. */
-  readonly choice: (PlanChoice & { readonly slabId: SlabId }) | undefined;
-  readonly fellAway: readonly DroppedPart[];
-  readonly proposal: Proposal;
-};
 
 /**
  * A fresh quote for the people of a proposal, as its forms declare them: the way on from an expired one. Nothing of the

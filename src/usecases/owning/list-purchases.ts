@@ -1,23 +1,12 @@
 import { dayInIndia } from '#domain/date.ts';
 import type { VisitorId } from '#domain/ids.ts';
-import type { Payment } from '#domain/payment/payment.ts';
-import { type Destination, destinationOf } from '#domain/proposal/destination.ts';
-import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
+import { destinationOf } from '#domain/proposal/destination.ts';
 import { unboughtStates } from '#domain/proposal/state-facts.ts';
-import { type Outcome, outcomeOf } from '#domain/purchase/outcome.ts';
-import { type RenewalMark, renewalMark } from '#domain/renewal/renewal-of.ts';
+import { outcomeOf } from '#domain/purchase/outcome.ts';
+import type { OwnPurchase } from '#domain/purchase/purchase-view.ts';
+import { renewalMark } from '#domain/renewal/renewal-of.ts';
 import { currentOrder } from '../paying/payment-orders.ts';
 import type { Ports } from '../ports.ts';
-
-export type OwnPurchase = {
-  readonly proposal: Proposal;
-  readonly payment: Payment | undefined;
-  readonly policy: Policy | undefined;
-  readonly outcome: Outcome;
-  readonly destination: Destination;
-  /** Undefined before there is a policy. */
-  readonly renewal: RenewalMark | undefined;
-};
 
 /** A family in one browser has no more; each is read whole. */
 const most = 20;

@@ -1,35 +1,21 @@
-import { dayInIndia, type Instant } from '#domain/date.ts';
+import { dayInIndia } from '#domain/date.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
-import { type Payment, payableFrom } from '#domain/payment/payment.ts';
+import { payableFrom } from '#domain/payment/payment.ts';
 import { isStuck } from '#domain/proposal/issuing.ts';
 import { requestLike } from '#domain/proposal/priced-plan.ts';
-import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
 import { boughtStates } from '#domain/proposal/state-facts.ts';
-import { type Outcome, outcomeOf } from '#domain/purchase/outcome.ts';
+import { outcomeOf } from '#domain/purchase/outcome.ts';
+import type { PurchaseView } from '#domain/purchase/purchase-view.ts';
 import { type Block, blockIdOf, isSplitBlock } from '#domain/quote/block.ts';
 import { personOf } from '#domain/quote/person-block.ts';
-import { type RenewalMark, renewalMark } from '#domain/renewal/renewal-of.ts';
+import { renewalMark } from '#domain/renewal/renewal-of.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { openProposal } from '../applying/open-proposal.ts';
 import type { Ports } from '../ports.ts';
 import { ordersOf } from './payment-orders.ts';
 import { settleProposal } from './settle-payment.ts';
-
-export type PurchaseView = {
-  readonly proposal: Proposal;
-  readonly payment: Payment | undefined;
-  readonly policy: Policy | undefined;
-  readonly outcome: Outcome;
-  /** It is paid, and the insurer does not say whether there is a policy: people have to see to it. */
-  readonly isStuck: boolean;
-  /** After many tries in a short time: from when the next one can be made. */
-  readonly payableFrom: Instant | undefined;
-  /** How the policy stands with its own renewal; undefined before there is one. */
-  readonly renewal: RenewalMark | undefined;
-  /** Another block of a split quote, or another person of a quote for each alone, that has no purchase yet. */
-  readonly next: Block | undefined;
-};
 
 /** Asks the gateway and the insurer first, so that the page after payment tells the truth and not the browser's hint. Fails with `NOT_FOUND`. */
 export async function readOutcome(

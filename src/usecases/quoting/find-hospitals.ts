@@ -1,6 +1,6 @@
 import type { Insurer } from '#domain/catalogue/catalogue.ts';
 import {
-  type HospitalNearby,
+  type FoundHospitals,
   type HospitalsOfPincode,
   hospitalsNear,
   isHospitalSought,
@@ -18,16 +18,6 @@ export type HospitalsRequest = {
   readonly search: string;
   /** Ids of those that are asked about; undefined: all. One that is not near is not found. */
   readonly ids?: readonly string[] | undefined;
-};
-
-/** These are the hospitals near one pincode. */
-export type FoundHospitals = {
-  readonly place: Place;
-  /** Those that are sought, the first ones only. */
-  readonly hospitals: readonly HospitalNearby[];
-  /** How many are sought, named or not, and how many there are. */
-  readonly sought: number;
-  readonly all: number;
 };
 
 export type HospitalsAnswer = {

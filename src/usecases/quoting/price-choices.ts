@@ -1,21 +1,11 @@
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
-import { type RiderOffer, riderOffers, type TermOffer, termOffers } from '#domain/price/offers.ts';
+import { riderOffers, termOffers } from '#domain/price/offers.ts';
 import { trendPercentAYear } from '#domain/price/price-rise.ts';
-import { type PriceRisk, whatCanChange } from '#domain/price/price-risks.ts';
+import { type PriceChoices, whatCanChange } from '#domain/price/price-risks.ts';
 import { projectFiveYears } from '#domain/price/projection.ts';
 import { ratedFor } from '#domain/price/rated-for.ts';
 import type { Rating } from '#domain/price/rating.ts';
-import type { Projection } from './project-plan.ts';
 import type { ScoredQuote } from './score-quote.ts';
-
-type PriceChoices = {
-  /** What can still change the price. */
-  readonly risks: readonly PriceRisk[];
-  readonly terms: readonly TermOffer[];
-  readonly riders: readonly RiderOffer[];
-  /** The projection covers five years, with the usual rise of prices. */
-  readonly projected: Projection;
-};
 
 /** What else a plan of a scored quote can cost its people, beside what was chosen with it. A rider's price is of a year. */
 export function priceChoicesIn({

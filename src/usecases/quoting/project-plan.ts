@@ -2,7 +2,7 @@ import type { TermYears } from '#domain/catalogue/catalogue.ts';
 import type { QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import { isOffered } from '#domain/offer/eligibility.ts';
 import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
-import { type ProjectedYear, projectPremiums } from '#domain/price/projection.ts';
+import { type Projection, projectPremiums } from '#domain/price/projection.ts';
 import { ratedFor } from '#domain/price/rated-for.ts';
 import { soundChoice } from '#domain/price/riders/plan-choice.ts';
 import { blockIn } from '#domain/quote/block.ts';
@@ -13,12 +13,6 @@ import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from '../ports.ts';
 import { coverStart } from './price-plan.ts';
-
-export type Projection = {
-  readonly firstYear: number;
-  readonly risePercent: number;
-  readonly years: readonly ProjectedYear[];
-};
 
 export type ProjectionRequest = {
   readonly quoteId: QuoteId;

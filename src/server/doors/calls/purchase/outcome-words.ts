@@ -1,5 +1,5 @@
+import type { PurchaseView } from '#domain/purchase/purchase-view.ts';
 import { never } from '#domain/result.ts';
-import type { PurchaseView } from '#usecases/paying/read-outcome.ts';
 import type { Say } from '#words/sentences.ts';
 
 type OutcomeFacts = Pick<PurchaseView, 'outcome'> & {
