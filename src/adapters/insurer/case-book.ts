@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Instant } from '#domain/date.ts';
 import type { InsurerDecision } from '#domain/purchase/insurer-decision.ts';
 import type { Route } from '#domain/purchase/processing-status.ts';
-import { openSandboxBook, orAway } from '../system/sandbox-book.ts';
+import { StoreUnavailable } from '#usecases/ports/store.ts';
 
 /** A proposal as the sandbox insurer keeps it, without anybody's name. */
 export type SandboxCase = {
@@ -31,18 +34,26 @@ export type CaseBook = {
 };
 
 const layout = `
+  pragma journal_mode = wal;
   create table if not exists cases (
     insurer text not null, reference text not null, content text not null, primary key (insurer, reference)
   );
   create table if not exists sequences (name text primary key, next integer not null);
 `;
 
-const company = 'the sandbox insurer';
+/** Milliseconds for which the process stands still while another one writes. */
+const lockWithin = 250;
+
 export const caseBookFile = 'sandbox-insurer.db';
 
 /** @param dataDir folder of `sandbox-insurer.db`, or ':memory:'. */
 export function openCaseBook(dataDir: string): CaseBook {
-  const database = openSandboxBook(dataDir, caseBookFile, layout);
+  if (dataDir !== ':memory:') mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(dataDir === ':memory:' ? dataDir : join(dataDir, caseBookFile), {
+    timeout: 5_000,
+  });
+  database.exec(layout);
+  database.exec(`pragma busy_timeout = ${lockWithin}`);
   const begin = database.prepare('insert or ignore into sequences (name, next) values (?, ?)');
   begin.run('office', randomInt(1, 10_000));
   begin.run('policy', randomInt(10_000, 90_000));
@@ -54,14 +65,24 @@ export function openCaseBook(dataDir: string): CaseBook {
   );
   return {
     find: (insurer, reference) => {
-      const row = orAway(company, () => find.get(insurer, reference));
+      const row = orAway(() => find.get(insurer, reference));
       return row ? (JSON.parse(String(row.content)) as SandboxCase) : undefined; // written by `put` from a case
     },
     put: (sandboxCase) => {
-      orAway(company, () => put.run(sandboxCase.insurer, sandboxCase.reference, JSON.stringify(sandboxCase)));
+      orAway(() => put.run(sandboxCase.insurer, sandboxCase.reference, JSON.stringify(sandboxCase)));
     },
     office: String(office).padStart(4, '0'),
-    nextSequence: () => Number(orAway(company, () => next.get())?.taken),
+    nextSequence: () => Number(orAway(() => next.get())?.taken),
     close: () => database.close(),
   };
+}
+
+/** What a file does that cannot be read or written is this company's trouble: it is away, like any other that is. */
+function orAway<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const isFile = error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
+    throw isFile ? new StoreUnavailable('the sandbox insurer', error) : error;
+  }
 }

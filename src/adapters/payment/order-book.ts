@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Instant } from '#domain/date.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { FailureReason } from '#domain/payment/failure-reason.ts';
 import type { PaymentPurpose } from '#domain/payment/payment.ts';
 import type { GatewayOrder } from '#usecases/ports/payment-gateway.ts';
-import { openSandboxBook, orAway } from '../system/sandbox-book.ts';
+import { StoreUnavailable } from '#usecases/ports/store.ts';
 
 /** An order as the sandbox gateway keeps it. */
 export type SandboxOrder = Omit<GatewayOrder, 'beyond' | 'givenBack'> & {
@@ -49,28 +51,46 @@ export type OrderBook = {
 };
 
 const layout = `
+  pragma journal_mode = wal;
   create table if not exists orders (id text primary key, receipt text unique not null, content text not null);
   create table if not exists secrets (name text primary key, value text not null);
 `;
 
-const company = 'the sandbox gateway';
+/** Milliseconds for which the process stands still while another one writes. */
+const lockWithin = 250;
+
 export const orderBookFile = 'sandbox-gateway.db';
 
 /** @param dataDir folder of `sandbox-gateway.db`, or ':memory:'. */
 export function openOrderBook(dataDir: string): OrderBook {
-  const database = openSandboxBook(dataDir, orderBookFile, layout);
+  if (dataDir !== ':memory:') mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const database = new DatabaseSync(dataDir === ':memory:' ? dataDir : join(dataDir, orderBookFile), {
+    timeout: 5_000,
+  });
+  database.exec(layout);
+  database.exec(`pragma busy_timeout = ${lockWithin}`);
   const byId = database.prepare('select content from orders where id = ?');
   const byReceipt = database.prepare('select content from orders where receipt = ?');
   const put = database.prepare('insert or replace into orders (id, receipt, content) values (?, ?, ?)');
   return {
     webhookSecret: secretOf(database),
-    find: (id) => orderIn(orAway(company, () => byId.get(id))),
-    findByReceipt: (receipt) => orderIn(orAway(company, () => byReceipt.get(receipt))),
+    find: (id) => orderIn(orAway(() => byId.get(id))),
+    findByReceipt: (receipt) => orderIn(orAway(() => byReceipt.get(receipt))),
     put: (order) => {
-      orAway(company, () => put.run(order.gatewayOrderId, order.receipt, JSON.stringify(order)));
+      orAway(() => put.run(order.gatewayOrderId, order.receipt, JSON.stringify(order)));
     },
     close: () => database.close(),
   };
+}
+
+/** What a file does that cannot be read or written is this company's trouble: it is away, like any other that is. */
+function orAway<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    const isFile = error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR';
+    throw isFile ? new StoreUnavailable('the sandbox gateway', error) : error;
+  }
 }
 
 function orderIn(row: ReturnType<ReturnType<DatabaseSync['prepare']>['get']>): SandboxOrder | undefined {
