@@ -1,16 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { exampleScores } from '#domain/judge/example-family.ts';
+import { scoringMethod } from '#domain/judge/scoring-weights.ts';
 import { sayIn } from '#server/ground/words/say.ts';
 import { aCatalogue } from '#test/builders/plan-builders.ts';
 import { methodToWire } from './method-wire.ts';
 
 const example = exampleScores(aCatalogue([]));
+const { years, version } = scoringMethod;
 const wireOf = (mayShowScores = true) => methodToWire(sayIn('en'), mayShowScores, example);
 
 test('the method of scores says its weights', () => {
   expect(wireOf()).toMatchObject({
-    ...{ version: 'v4', scores_shown: true, near_equal_points: 2, kept_years: 15, claim_free_years: 3 },
-    ...{ years: { average: 1, one_in_twenty: 0.1, one_in_hundred: 0.05 } },
+    ...{ version, scores_shown: true, near_equal_points: 2, kept_years: 15, claim_free_years: 3 },
+    ...{ years: { average: years.average, one_in_twenty: years.oneInTwenty, one_in_hundred: years.oneInHundred } },
     factors: [
       { importance: 'HIGH', factor: 1.5 },
       { importance: 'MID', factor: 1 },

@@ -13,7 +13,8 @@ const pressure: Condition = {
   ...{ blocks: false, common: true },
 };
 const wireOf = (claims: ClaimsTable = roundClaims, conditions: readonly Condition[] = [pressure]) =>
-  yearsMethodToWire({ claims, conditions, stays: aCatalogue([]).stays }, 'hi');
+  yearsMethodToWire({ claims, conditions, stays }, 'hi');
+const { stays } = aCatalogue([]);
 const hindi = (word: string) => ({ en: word, hi: `${word}-hi` });
 
 test('the method says from when its numbers are, and where from', () => {
@@ -23,28 +24,42 @@ test('the method says from when its numbers are, and where from', () => {
   expect(wire.sampled_years).toBe(sampledYears);
   expect(wire.sources).toEqual([{ id: source, mark: 'official', year: 2018, title: 'NSS-hi' }]);
   expect(wire.not_in_it).toContain('births');
+  expect(wire.claims_ratio).toEqual({ published: 68, from: 55, to: 85, source });
 });
 
 describe('of how often people go to hospital the method says', () => {
-  test('the stays of each age and sex, and how many people are of it, the last ones without an end', () => {
-    expect(wireOf().stays_by_age).toEqual([
+  test('the stays of each age and sex, with cover and without, and how many people are of each age', () => {
+    const wire = wireOf();
+    expect(wire.stays_by_age).toEqual([
       { age: 0, men: 20, women: 20, source },
       { age: 59, men: 20, women: 20, source },
       { age: 60, men: 110, women: 90, source },
     ]);
-    expect(wireOf().cover_by_age).toEqual([{ age: 0, men: 2, women: 2, source }]);
-    expect(wireOf().people_by_age).toEqual([
+    expect(wire.cover_by_age).toEqual([{ age: 0, men: 2, women: 2, source }]);
+    expect(wire.people_by_age).toEqual([
       { from: 0, to: 59, percent: 90, source },
       { from: 60, to: null, percent: 10, source },
     ]);
+    expect(wire.elders).toEqual({ from: 59, to: 60, source });
+  });
+
+  test('what is expected of men and women, every five years of age', () => {
+    const { expected } = wireOf();
+    expect(expected.map(({ age }) => age)).toEqual(Array.from({ length: 19 }, (_, at) => 5 * at));
+    // Of 1,000 people with cover there are twice as many stays.
+    expect(expected[6]).toMatchObject({ age: 30, men: { stays: 40 }, women: { stays: 40 } });
+    expect(expected[14]).toMatchObject({ age: 70, men: { stays: 220 }, women: { stays: 180 } });
+    for (const { men } of expected) expect(men.bills).toBeGreaterThan(men.stays);
   });
 
   test('the factor of place and illness, each with its source', () => {
-    const stays = { ...roundClaims.stays, area: { urban: 1.2, rural: 0.9, source: 'area' } };
-    expect(wireOf({ ...roundClaims, stays })).toMatchObject({
+    const area = { urban: 1.2, rural: 0.9, source: 'area' };
+    const stays = { ...roundClaims.stays, area };
+    const kinds = roundClaims.kinds.map((kind) => ({ ...kind, title: hindi(kind.id) }));
+    expect(wireOf({ ...roundClaims, stays, kinds })).toMatchObject({
       ...{ city: { factor: 1.2, source: 'area' }, elsewhere: { factor: 0.9, source: 'area' } },
-      conditions: [{ title: 'रक्तचाप', factor: 2, kind: 'Fever', source }],
-      ...{ other_conditions: { factor: 1.1, source }, elders: { from: 59, to: 60, source } },
+      conditions: [{ title: 'रक्तचाप', kind: 'heart-hi', factor: 2, source }],
+      other_conditions: { factor: 1.1, source },
       ...{ no_condition: [{ age: 0, factor: 1, source }], condition_by_age: [{ age: 0, factor: 1, source }] },
     });
   });
@@ -76,6 +91,7 @@ describe('of what a stay costs the method says', () => {
         rise: { factor: 1.1, source },
       },
       ...{ sigma: { value: 1.1, source }, rare: { percent: 0.5, from: 800_000, to: 2_500_000, source } },
+      ...{ cover: { factor: 1, source }, by_age: [{ age: 0, factor: 1, source }], mean_2018: { amount: 40_000, source } },
       tiers: [
         { tier: 1, factor: 1, source },
         { tier: 2, factor: 0.9, source },
@@ -111,6 +127,8 @@ describe('of what a stay costs the method says', () => {
       ],
     ]);
     expect(bills.lines[0]?.source).toBe(source);
+    expect(bills.days).toEqual({ before: 30, after: 45 });
+    expect(bills.wards).toEqual([1, 2, 3].map((tier) => ({ tier, room: 8_000, nursing: 1_000, icu: 14_000 })));
   });
 });
 
@@ -138,12 +156,13 @@ describe('beside published figures the method says what it gives', () => {
     ...roundClaims.official,
     kinds: [{ kind: 'fever', value: 75, tolerancePercent: 5, source }],
     tail: [{ above: 100_000, value: 3, tolerancePercent: 20, source }],
+    bill: [{ part: 'medicines' as const, value: 25, tolerancePercent: 20, source }],
   };
   const figureOf = (id: string) => wireOf({ ...roundClaims, official }).official.find((one) => one.id === id);
 
   test('a rate to one decimal, and by how much it differs', () => {
     expect(figureOf('stays')).toEqual({
-      ...{ id: 'stays', kind: null, part: null, above: null, official: 28, ours: 28, difference_percent: 0 },
+      ...{ id: 'stays', part: null, kind: null, above: null, official: 28, ours: 28, difference_percent: 0 },
       ...{ tolerance_percent: 5, source },
     });
     expect(figureOf('staysMenFrom60')).toMatchObject({ official: 110, ours: 110 });
@@ -154,8 +173,9 @@ describe('beside published figures the method says what it gives', () => {
     expect(figureOf('costPrivateUrban2018')?.difference_percent).toBe(11);
   });
 
-  test('the share of a kind of stay by its name, and the share of stays above an amount', () => {
+  test('the share of a kind of stay by its name, of a part of bills, and of stays above an amount', () => {
     expect(figureOf('kindShare')).toMatchObject({ kind: 'Fever', above: null, official: 75 });
+    expect(figureOf('billPart')).toMatchObject({ part: 'medicines', kind: null, above: null, official: 25 });
     expect(figureOf('costAbove')).toMatchObject({
       kind: null,
       above: 100_000,
