@@ -35,3 +35,22 @@ test.each([
 ])('%s is nothing chosen', (_what, stored) => {
   expect(parseSets(stored)).toEqual([]);
 });
+
+test('of what was stored only plans are read, four a list and eight lists', () => {
+  const whole = { list: 'q1/family', plans: [plan('a'), { slabId: 1, title: 'x' }, { slabId: 'b' }, 'c', plan('d')] };
+  expect(setOf(parseSets(JSON.stringify([whole])), family)).toEqual([plan('a'), plan('d')]);
+  const many = { list: 'q1/family', plans: ['a', 'b', 'c', 'd', 'e'].map(plan) };
+  expect(setOf(parseSets(JSON.stringify([many])), family)).toHaveLength(4);
+  const lists = Array.from({ length: 40 }, (_, at) => ({ list: `q${at}/family`, plans: [plan('a')] }));
+  expect(parseSets(JSON.stringify(lists)).length).toBeLessThan(40);
+});
+
+test.each([
+  ['a list without a name', [{ plans: [{ slabId: 'a', title: 'A' }] }]],
+  ['a name that is none', [{ list: 7, plans: [{ slabId: 'a', title: 'A' }] }]],
+  ['plans that are no list', [{ list: 'q1/family', plans: 'a' }]],
+  ['a list without plans', [{ list: 'q1/family' }]],
+  ['a title that is none', [{ list: 'q1/family', plans: [{ slabId: 'a', title: 7 }] }]],
+])('%s is nothing chosen either', (_what, stored) => {
+  expect(parseSets(JSON.stringify(stored))).toEqual([]);
+});

@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
-import { aPendingPlan, aWirePlan } from '#test/builders/wire-plan.ts';
-import { type LiveAnswer, noLivePrice, withAnswers, withLivePrice } from './live-price.ts';
+import { describe, expect, test } from 'vitest';
+import { aPendingPlan, aPlanContent, aWirePlan } from '#test/builders/wire-plan.ts';
+import { cardWithLivePrice, type LiveAnswer, noLivePrice, withAnswers, withLivePrice } from './live-price.ts';
 
 const quoted = (slab: string, premium: number): LiveAnswer => ({
   plan_identifier: `quote~family~${slab}`,
@@ -91,4 +91,45 @@ test('a price is never taken back by a later answer that has none', () => {
   const answers = withAnswers(new Map(), [quoted('a', 18_000), pending('b')]);
   const later = withAnswers(answers, [pending('a'), quoted('b', 21_000)]);
   expect([...later.values()].map(({ premium }) => premium)).toEqual([18_000, 21_000]);
+});
+
+test('a plan keeps its content, and the points of its features', () => {
+  const content = aPlanContent();
+  const plan = withLivePrice(aPendingPlan('a', { content, total_score: 50.04 }), live([quoted('a', 18_000)]));
+  expect(plan.content).toBe(content);
+  expect(plan.total_score).toBe(70);
+  expect(withLivePrice(aPendingPlan('a', { total_score: null }), live([quoted('a', 18_000)])).total_score).toBeNull();
+  expect(withLivePrice(aPendingPlan('a'), live([quoted('a', 18_000)])).content).toBeUndefined();
+});
+
+describe('a card, which says less of its plan', () => {
+  const card = { ...aPendingPlan('a', { total_score: 50 }), extra: 'kept' };
+
+  test('has the price that came, and its points', () => {
+    expect(cardWithLivePrice(card, live([quoted('a', 18_000)]))).toMatchObject({
+      premium: 18_000,
+      premium_status: 'quoted',
+      price_points: { earned: 20 },
+      total_score: 70,
+      extra: 'kept',
+    });
+    const pointless: LiveAnswer = { ...quoted('a', 18_000), plan: aWirePlan('a', { premium: 18_000, price_points: null }) };
+    expect(cardWithLivePrice(card, live([pointless])).total_score).toBe(50);
+  });
+
+  test('waits as long as it is asked for, and has none once that is over', () => {
+    expect(cardWithLivePrice(card, live([pending('a')]))).toBe(card);
+    expect(cardWithLivePrice(card, live([]))).toBe(card);
+    expect(cardWithLivePrice(card, live([pending('a')], true))).toMatchObject({
+      premium: null,
+      premium_status: 'unavailable',
+      premium_reason: 'insurer-timed-out',
+      extra: 'kept',
+    });
+  });
+
+  test('that has a price keeps it', () => {
+    const priced = aWirePlan('a');
+    expect(cardWithLivePrice(priced, live([quoted('a', 18_000)], true))).toBe(priced);
+  });
 });

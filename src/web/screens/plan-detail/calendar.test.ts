@@ -83,3 +83,21 @@ test.each([
 test('the years under it are those of the start and the four after', () => {
   expect(axisYears(start)).toEqual([2026, 2027, 2028, 2029, 2030]);
 });
+
+test('each wait says how long it is, an accident has none', () => {
+  const waits = { initial_wait_days: 15, specific_wait_months: 12, joint_wait_months: 30 };
+  const plan = aWirePlan('a', { facts: { ...plainFacts, ...waits }, ped: { waiting_period: 24 } });
+  expect(calendarRows(plan, [you], start).map(({ kind, wait }) => [kind, wait])).toEqual([
+    ['accident', undefined],
+    ['other-illness', { count: 15, unit: 'days' }],
+    ['specific-treatment', { count: 12, unit: 'months' }],
+    ['joint-replacement', { count: 30, unit: 'months' }],
+    ['pre-existing', { count: 24, unit: 'months' }],
+    ['maternity', undefined],
+  ]);
+});
+
+test('no two rows of a calendar are one and the same', () => {
+  const ids = calendarRows(aWirePlan('a'), [you, spouse], start).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
