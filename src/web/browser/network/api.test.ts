@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { browserApi, type CallManner, readFailure } from './api.ts';
+import { pendingEvents } from '../pending-events.ts';
+import { browserApi, type CallManner, readFailure, requestOf } from './api.ts';
 import { leavePage } from './leaving.ts';
 import { waitReason } from './waiting.ts';
 
@@ -21,6 +22,21 @@ test('a failure of the wire is taken as it is', () => {
     fields: [{ field: 'pincode', message: 'f' }],
   };
   expect(readFailure({ error }, words)).toEqual(error);
+});
+
+test('a failure with fields that are none, or without words, has those that are left', () => {
+  const error = { fields: ['x', { field: 'pincode' }, { message: 'f' }], status: 'DECLINED' };
+  expect(readFailure({ error }, words)).toEqual({
+    code: 'INTERNAL',
+    message: words,
+    fields: [
+      { field: 'pincode', message: words },
+      { field: '', message: 'f' },
+    ],
+    status: 'DECLINED',
+  });
+  expect(readFailure({ error: null }, words).code).toBe('INTERNAL');
+  expect(readFailure({ error: { status: 7 } }, words)).not.toHaveProperty('status');
 });
 
 describe('over the network', () => {
@@ -188,5 +204,80 @@ describe('over the network', () => {
     void api.call('createTransaction', { params: {}, body }, { once: true });
     await vi.advanceTimersByTimeAsync(5000);
     expect(waitReason()).toBeUndefined();
+  });
+
+  describe('a request', () => {
+    const headersOf = ({ headers }: RequestInit) => Object.fromEntries(new Headers(headers));
+
+    test('that only reads has no body and no token', () => {
+      const request = requestOf('getConsents', { params: {}, body: {} });
+      expect(request).toMatchObject({ method: 'GET', credentials: 'same-origin' });
+      expect(headersOf(request)).toEqual({ accept: 'application/json' });
+      expect(request).not.toHaveProperty('body');
+    });
+
+    test('of a form is sent as one, with the token in it and beside it', () => {
+      const request = requestOf('createTransaction', { params: {}, body });
+      expect(headersOf(request)).toEqual({
+        accept: 'application/json',
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-csrftoken': 'token',
+      });
+      const sent = new URLSearchParams(String(request.body));
+      expect(JSON.parse(sent.get('data') ?? '')).toMatchObject({ quote_id: 'q' });
+      expect([...sent.values()]).toContain('token');
+    });
+
+    test('in JSON is sent as such', () => {
+      const fields = { IFSC: 'SBIN0000300', health_product_slug: 'saral' };
+      const request = requestOf('fetchBankDetails', { params: { insurer: 'kaveri' }, body: fields });
+      expect(headersOf(request)).toMatchObject({ 'content-type': 'application/json', 'x-csrftoken': 'token' });
+      expect(request.body).toBe(JSON.stringify(fields));
+    });
+
+    test.each([
+      ['among others', 'theme=dark; csrftoken=mine; other=1', 'mine'],
+      ['that holds the sign of a pair', 'csrftoken=a=b', 'a=b'],
+      ['that is not there', 'theme=dark; xcsrftoken=other', ''],
+    ])('shows the token of its cookie %s', (_where, cookie, token) => {
+      vi.stubGlobal('document', { cookie });
+      const request = requestOf('createTransaction', { params: {}, body });
+      expect(new Headers(request.headers).get('x-csrftoken')).toBe(token);
+    });
+  });
+
+  test('what was asked and answered waits for whoever counts', async () => {
+    const before = [...pendingEvents].length;
+    const answer = await press();
+    expect([...pendingEvents].slice(before)).toEqual([['call', 'createTransaction', body, answer]]);
+  });
+
+  test.each([
+    ['words of its own', '{"error":{"code":"PRICE_CHANGED","message":"Another price.","fields":[]}}', 'Another price.'],
+    ['none', '<html>', 'problem.server'],
+  ])('a refusal with %s is answered at once, and not sent again', async (_what, text, message) => {
+    answers = [() => new Response(text, { status: 409 })];
+    expect(await press()).toEqual({
+      ok: false,
+      status: 409,
+      failure: { code: text.startsWith('<') ? 'INTERNAL' : 'PRICE_CHANGED', message, fields: [] },
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  test('how long to wait is said of whoever is turned away', async () => {
+    answers = [busy];
+    expect(await press({ once: true })).toMatchObject({ ok: false, status: 503, waitSeconds: 1 });
+    answers = [() => new Response('{"error":{"code":"OVERLOADED"}}', { status: 503, headers: { 'retry-after': '0' } })];
+    expect(await press({ once: true })).not.toHaveProperty('waitSeconds');
+  });
+
+  test('no answer at all is said in words', async () => {
+    answers = [broken];
+    expect(await press({ once: true })).toEqual({
+      ok: false,
+      status: 0,
+      failure: { code: 'NO_ANSWER', message: 'problem.no-answer', fields: [] },
+    });
   });
 });
