@@ -36,5 +36,5 @@ export const refused = (code: string, status = 409) => ({
 });
 
 /** An answer of which a test says as much as its subject reads. */
-export const answered = <Name extends CallName>(facts: unknown): CallResult<Name> =>
+export const anAnswer = <Name extends CallName>(facts: unknown): CallResult<Name> =>
   success(facts) as CallResult<Name>; // as the sentence above says

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CallName } from '#contract/call/calls.ts';
 import type { CallResult } from '#contract/call/shapes.ts';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
-import { answered, type CallAnswers, fakeApi, refused } from '#test/shown/fake-api.ts';
+import { anAnswer, type CallAnswers, fakeApi, refused } from '#test/shown/fake-api.ts';
 import { pageAfter } from '#test/shown/page-after.ts';
 import type { ProposalScreen } from '#web/paths.ts';
 import {
@@ -31,10 +31,10 @@ const atReview: Partial<WireProposal> = {
 };
 
 const input = (name: ProposalScreen, answers: CallAnswers, proposal: Partial<WireProposal> = atReview) => {
-  const { api, sent } = fakeApi({ getProposal: answered<'getProposal'>(proposal), ...answers });
+  const { api, sent } = fakeApi({ getProposal: anAnswer<'getProposal'>(proposal), ...answers });
   return { api, sent, name, params: { proposalID: 'p1' } };
 };
-const names = (sent: readonly { readonly name: CallName }[]) => sent.map(({ name }) => name);
+const names = (calls: readonly { readonly name: CallName }[]) => calls.map(({ name }) => name);
 
 describe('a page of a purchase', () => {
   test('whose turn has come is shown', async () => {
@@ -70,7 +70,7 @@ describe('a page of a purchase', () => {
     const page = input('review-detail', {
       getProposal: () => {
         order.push('read');
-        return answered<'getProposal'>(atReview);
+        return anAnswer<'getProposal'>(atReview);
       },
     });
     const leave = beforeNextPage(async () => {
@@ -85,11 +85,11 @@ describe('a page of a purchase', () => {
 
 test('what can be chosen comes with the riders, what is agreed to with its terms', async () => {
   const [riders, terms] = [{ riders: [] }, { consents: [] }];
-  const buy = input('buy-policy', { getRiders: answered<'getRiders'>(riders) });
+  const buy = input('buy-policy', { getRiders: anAnswer<'getRiders'>(riders) });
   expect(await pageAfter(loadBuy(buy))).toEqual({ proposal: atReview, riders });
   expect(buy.sent.at(-1)?.input).toEqual({ params: { id: 'p1' }, body: {} });
   const checked = { ...atReview, kyc_completed: true };
-  const agree = input('t-and-c', { getTerms: answered<'getTerms'>(terms) }, checked);
+  const agree = input('t-and-c', { getTerms: anAnswer<'getTerms'>(terms) }, checked);
   expect(await pageAfter(loadTerms(agree))).toEqual({ proposal: checked, terms });
   expect(agree.sent.at(-1)?.input).toEqual({ params: { id: 'p1' }, body: {} });
 });
@@ -98,15 +98,16 @@ test.each([
   ['kyc', 3, undefined],
   ['kyc', 0, 'to /health-plan/proposals/p1/kyc-failure'],
   ['kyc-failure', 0, undefined],
-] as const)('the identity check at %s with %i tries left leads to %s', async (name, attempts_left, end) => {
-  const page = input(name, { kycInit: answered<'kycInit'>({ attempts_left }) });
-  expect(await pageAfter(loadKyc(page))).toEqual(end ?? { proposal: atReview, kyc: { attempts_left } });
+] as const)('the identity check at %s with %i tries left leads to %s', async (name, tries, end) => {
+  const kyc = { attempts_left: tries };
+  const page = input(name, { kycInit: anAnswer<'kycInit'>(kyc) });
+  expect(await pageAfter(loadKyc(page))).toEqual(end ?? { proposal: atReview, kyc });
   expect(page.sent.at(-1)?.input).toEqual({ params: { insurer: 'kaveri', id: 'p1' }, body: {} });
 });
 
 describe('a link to go on elsewhere', () => {
   const resume = (facts: CallResult<'getResume'>) => {
-    const { api, sent } = fakeApi({ getResume: facts, getProposal: answered<'getProposal'>(atReview) });
+    const { api, sent } = fakeApi({ getResume: facts, getProposal: anAnswer<'getProposal'>(atReview) });
     return { api, sent, params: { id: 'secret' } };
   };
 
@@ -127,16 +128,16 @@ describe('a link to go on elsewhere', () => {
   });
 
   test('asks for its code, and leads on whoever may open the purchase already', async () => {
-    const asked = { opened: null, mobile_ends: '10' };
-    const page = resume(answered<'getResume'>(asked));
-    expect(await pageAfter(loadResume({ ...page, name: 'resume' }))).toEqual({ kind: 'asked', state: asked });
-    const opened = resume(answered<'getResume'>({ opened: { proposalID: 'p1', screen: 'renewal' } }));
+    const state = { opened: null, mobile_ends: '10' };
+    const page = resume(anAnswer<'getResume'>(state));
+    expect(await pageAfter(loadResume({ ...page, name: 'resume' }))).toEqual({ kind: 'asked', state });
+    const opened = resume(anAnswer<'getResume'>({ opened: { proposalID: 'p1', screen: 'renewal' } }));
     expect(await pageAfter(loadResume({ ...opened, name: 'resume' }))).toBe('to /renew/p1');
   });
 });
 
 test('what was bought is listed', async () => {
-  const { api } = fakeApi({ getPurchases: answered<'getPurchases'>({ purchases: [] }) });
+  const { api } = fakeApi({ getPurchases: anAnswer<'getPurchases'>({ purchases: [] }) });
   expect(await loadPurchases({ api })).toEqual({ purchases: [] });
 });
 
@@ -145,9 +146,9 @@ test.each([
   ['begun', { proposalID: 'p2', screen: 'terms' }, undefined],
   ['open', { proposalID: 'p2', screen: 'failure' }, undefined],
   ['open', null, undefined],
-])('a renewal that is %s as %j leads to %s', async (stands, begun, end) => {
-  const renewal = { stands, begun };
-  const page = input('renew', { getRenewal: answered<'getRenewal'>(renewal) });
+])('a renewal that is %s as %j leads to %s', async (state, next, end) => {
+  const renewal = { stands: state, begun: next };
+  const page = input('renew', { getRenewal: anAnswer<'getRenewal'>(renewal) });
   expect(await pageAfter(loadRenewal(page))).toEqual(end ?? renewal);
 });
 
@@ -160,8 +161,8 @@ test.each([
 ] as const)('after a payment %s, where it stands at %s, asks %s and leads to %s', async (name, screen, call, end) => {
   const after = { screen };
   const page = input(name, {
-    getSuccess: answered<'getSuccess'>(after),
-    getFailure: answered<'getFailure'>(after),
+    getSuccess: anAnswer<'getSuccess'>(after),
+    getFailure: anAnswer<'getFailure'>(after),
   });
   expect(await pageAfter(loadOutcome(page))).toEqual(end ?? { proposalID: 'p1', after });
   expect(names(page.sent)).toEqual([call]);

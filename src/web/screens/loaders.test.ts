@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CallName } from '#contract/call/calls.ts';
 import type { CallResult } from '#contract/call/shapes.ts';
 import { aBillTest, aCoveredMember, aPlanContent, aWireFamily, aWirePlan } from '#test/builders/wire-plan.ts';
-import { answered, type CallAnswers, fakeApi, refused } from '#test/shown/fake-api.ts';
+import { anAnswer, type CallAnswers, fakeApi, refused } from '#test/shown/fake-api.ts';
 import { pageAfter } from '#test/shown/page-after.ts';
 import { rememberList } from '#web/plan-parts/address/list-place.ts';
 import { type Comparison, loadComparison } from './compare/load.ts';
@@ -40,13 +40,13 @@ describe('a comparison', () => {
       }),
     });
   const score = (plans: readonly object[], priced_on = '2026-11-20', block = 'family') =>
-    answered<'getScore'>({
+    anAnswer<'getScore'>({
       quote_crn: 'CH-1',
       priced_on,
       score_data: [{ block, type: block, plans, uidata }],
     });
   const years = (...ages: readonly number[]) =>
-    answered<'getFiveYearProjection'>({
+    anAnswer<'getFiveYearProjection'>({
       to_age_70: { years: ages.map((age) => ({ premium: age * 1_000, ages: [{ member: 'you', age }] })) },
     });
   const load = (answers: CallAnswers, toCompare = 'a~b', search = {}) => {
@@ -70,7 +70,7 @@ describe('a comparison', () => {
       importance: undefined,
       costsOf: '2026-11-01',
     });
-    expect(comparison.columns.map(({ plan: shown }) => shown.slab_id)).toEqual(['a', 'b']);
+    expect(comparison.columns.map(({ plan }) => plan.slab_id)).toEqual(['a', 'b']);
     const [column] = comparison.columns;
     expect(column?.plan).not.toHaveProperty('content');
     expect(column?.plan.premium_ledger).toEqual([{ cause: 'tax', amount: 2 }]);
@@ -108,15 +108,15 @@ describe('a comparison', () => {
   });
 
   test('is none where nobody is, or no day can be read', async () => {
-    const nobody = answered<'getScore'>({ priced_on: '2026-11-20', score_data: [] });
+    const nobody = anAnswer<'getScore'>({ priced_on: '2026-11-20', score_data: [] });
     expect(await load({ getScore: nobody }).page).toBe('none');
     expect(await load({ getScore: score([], 'soon') }).page).toBe('none');
   });
 });
 
 describe('the page of a plan that is bought on paper', () => {
-  const help = answered<'getHelp'>({ phone: '1800', hours: '9 to 6', is_sandbox: false, topics: [] });
-  const score = answered<'getScore'>({
+  const help = anAnswer<'getHelp'>({ phone: '1800', hours: '9 to 6', is_sandbox: false, topics: [] });
+  const score = anAnswer<'getScore'>({
     score_data: [
       { block: 'parents', plans: [aWirePlan('other')] },
       { block: 'family', plans: [aWirePlan('a', { product_title: 'Saral', premium: null })] },
@@ -126,12 +126,12 @@ describe('the page of a plan that is bought on paper', () => {
     const site = over({ getHelp: help, getScore: score, ...answers });
     return { ...site, page: pageAfter(loadOffline(site.api, search)) };
   };
-  const named = { quoteID: 'q1', block: 'family', plan: 'a' };
+  const address = { quoteID: 'q1', block: 'family', plan: 'a' };
 
   test('names the plan of its address, and whom to call', async () => {
     const list = { quoteId: 'q1', block: 'family', href: '/list', count: 43 } as const;
     rememberList(list);
-    const { page, bodies } = load(named);
+    const { page, bodies } = load(address);
     expect(await page).toEqual({
       plan: { title: 'Saral', insurer: 'Kaveri Mutual', cover: 1_000_000, premium: null },
       help: { phone: '1800', hours: '9 to 6', is_sandbox: false },
@@ -145,7 +145,7 @@ describe('the page of a plan that is bought on paper', () => {
     [{ block: 'family', plan: 'a' }],
     [{ quoteID: 'q1', plan: 'a' }],
     [{ quoteID: 'q1', block: 'family' }],
-    [{ ...named, block: 'neighbours' }],
+    [{ ...address, block: 'neighbours' }],
   ])('names none where the address says %j, and asks for none', async (search) => {
     const { page, bodies } = load(search as Record<string, string>); // each has texts alone
     expect(await page).toMatchObject({ plan: undefined, help: { phone: '1800' } });
@@ -154,17 +154,17 @@ describe('the page of a plan that is bought on paper', () => {
 
   test.each<[string, CallAnswers]>([
     ['cannot be asked for', { getScore: refused('NOT_FOUND', 404) }],
-    ['is not sold to these people', { getScore: answered<'getScore'>({ score_data: [] }) }],
-    ['is not offered', { getScore: answered<'getScore'>({ score_data: [{ block: 'family', plans: [] }] }) }],
+    ['is not sold to these people', { getScore: anAnswer<'getScore'>({ score_data: [] }) }],
+    ['is not offered', { getScore: anAnswer<'getScore'>({ score_data: [{ block: 'family', plans: [] }] }) }],
   ])('names none that %s', async (_why, answers) => {
-    expect(await load(named, answers).page).toMatchObject({ plan: undefined });
+    expect(await load(address, answers).page).toMatchObject({ plan: undefined });
   });
 });
 
 describe('the checklist', () => {
   const block = (id: string) => ({ block: id, type: id, plans: [], uidata, worth: null });
-  const score = (blocks: readonly string[], scores_shown = true) =>
-    answered<'getScore'>({ quote_id: 'q1', quote_crn: 'CH-1', scores_shown, score_data: blocks.map(block) });
+  const score = (blocks: readonly string[], isScored = true) =>
+    anAnswer<'getScore'>({ quote_id: 'q1', quote_crn: 'CH-1', scores_shown: isScored, score_data: blocks.map(block) });
   const load = (getScore: CallResult<'getScore'>, group: 'family' | 'parents' = 'family') => {
     const site = over({ getScore });
     return { ...site, page: pageAfter(loadOrder(site.api, group, 'q1', {})) };
@@ -191,7 +191,7 @@ test.each([
   [{ offered: false, block: null }, undefined],
   [{ offered: false, block: 'individual' }, 'to /health-plan/results/individual/q1'],
 ])('ways to cover a family that are %j lead to %s', async (split, to) => {
-  const { api, bodies } = over({ getSplitPlans: answered<'getSplitPlans'>(split) });
+  const { api, bodies } = over({ getSplitPlans: anAnswer<'getSplitPlans'>(split) });
   expect(
     await pageAfter(loadSplit(api, 'q1', { plan: 'cheapest', claimant: 'father', claim: 'moon' })),
   ).toEqual(to ?? split);
@@ -213,7 +213,7 @@ test.each([
     },
   ],
 ])('a list is asked for as it is wished for: %j', async (options, body) => {
-  const { api, bodies } = over({ getCards: answered<'getCards'>({}) });
+  const { api, bodies } = over({ getCards: anAnswer<'getCards'>({}) });
   await askCards(api, 'q1', 'family', options);
   expect(bodies('getCards')).toEqual([body]);
 });

@@ -223,9 +223,9 @@ describe('over the network', () => {
         'content-type': 'application/x-www-form-urlencoded',
         'x-csrftoken': 'token',
       });
-      const sent = new URLSearchParams(String(request.body));
-      expect(JSON.parse(sent.get('data') ?? '')).toMatchObject({ quote_id: 'q' });
-      expect([...sent.values()]).toContain('token');
+      const pairs = new URLSearchParams(String(request.body));
+      expect(JSON.parse(pairs.get('data') ?? '')).toMatchObject({ quote_id: 'q' });
+      expect([...pairs.values()]).toContain('token');
     });
 
     test('in JSON is sent as such', () => {

@@ -30,7 +30,7 @@ const answers: Readonly<Record<LandingStep, string>> = {
   'existing-insurance': 'held=no',
 };
 
-/** Everything answered, some steps differently. */
+/** Everything anAnswer, some steps differently. */
 function memoryWith(changes: Partial<Record<LandingStep, string>> = {}): FormMemory {
   const texts = { ...answers, ...changes };
   return landingSteps.reduce(
@@ -99,7 +99,7 @@ describe('Continue', () => {
     ['drinking', '/health-plan/lp/product/stress'],
     ['stress', '/health-plan/lp/product/existing-insurance'],
     ['existing-insurance', '/health-plan/lp/product/summary/q1/1000000/0'],
-  ] as const)('leads from %s, answered, to %s', async (step, to) => {
+  ] as const)('leads from %s, anAnswer, to %s', async (step, to) => {
     expect(await press(step)).toMatchObject({ to, found: [] });
   });
 

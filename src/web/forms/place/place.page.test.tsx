@@ -4,7 +4,7 @@ import { fakeApi, refused, success } from '#test/shown/fake-api.ts';
 import { mountHook } from '#test/shown/mounted-hook.tsx';
 import { usePlace, usePlaceLookup } from './place.ts';
 
-type Found = CallResult<'getPlace'>;
+type Place = CallResult<'getPlace'>;
 
 const bengaluru = {
   pincode: '560001',
@@ -18,7 +18,7 @@ const bengaluru = {
 };
 
 /** A field with this pincode, over a server that answers so. */
-async function open(first: string, answer: (pincode: string) => Found | Promise<Found>) {
+async function open(first: string, answer: (pincode: string) => Place | Promise<Place>) {
   const { api, sent } = fakeApi({ getPlace: ({ params }) => answer(params.pincode) });
   const fieldWith = (input: string) => () => usePlace(input, usePlaceLookup());
   const page = await mountHook(fieldWith(first), { api, areas: ['place'] });
@@ -33,18 +33,18 @@ test('nothing is asked before a pincode is whole', async () => {
 
 test('a place is found, said in words, and not asked for twice', async () => {
   const field = await open('560 001', () => success(bengaluru));
-  const found = {
+  const placeInWords = {
     kind: 'found',
     city: 'Bengaluru Urban',
     state: 'Karnataka',
     words: 'Bengaluru Urban, Karnataka',
   };
-  expect(field.value()).toMatchObject(found);
+  expect(field.value()).toMatchObject(placeInWords);
   expect(field.sent.map(({ input }) => input)).toEqual([{ params: { pincode: '560001' }, body: {} }]);
   await field.type('5600');
   expect(field.value()).toEqual({ kind: 'none' });
   await field.type('560001');
-  expect(field.value()).toMatchObject(found);
+  expect(field.value()).toMatchObject(placeInWords);
   expect(field.sent).toHaveLength(1);
 });
 
@@ -88,7 +88,7 @@ test('a place that could not be had is asked for again, one that is unknown is n
 });
 
 test('while it is asked for it is called so, and a late answer to another pincode is not shown', async () => {
-  const waiting = new Map<string, (found: Found) => void>();
+  const waiting = new Map<string, (answer: Place) => void>();
   const field = await open('560001', (pincode) => new Promise((resolve) => waiting.set(pincode, resolve)));
   expect(field.value()).toEqual({ kind: 'asking' });
   await field.type('411038');

@@ -21,8 +21,8 @@ test.each([
 });
 
 test('a spouse whose gender was never said is a spouse', () => {
-  const { gender: _gender, ...unsaid } = spouse;
-  expect(coveredWords(words.t, [you, unsaid]).name(unsaid)).toBe('Spouse');
+  const { gender: _gender, ...neutral } = spouse;
+  expect(coveredWords(words.t, [you, neutral]).name(neutral)).toBe('Spouse');
 });
 
 test('a year-old without months is told in years', () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallResult } from '#contract/call/shapes.ts';
 import { aWireProposal } from '#test/builders/wire-form.ts';
-import { answered, fakeApi, refused } from '#test/shown/fake-api.ts';
+import { anAnswer, fakeApi, refused } from '#test/shown/fake-api.ts';
 import { type MountedHook, mountHook, rest } from '#test/shown/mounted-hook.tsx';
 import type { LoadedBuy } from '#web/proposal-parts/purchase-page.ts';
 import { flushUnsaved } from '#web/proposal-parts/unsaved.ts';
@@ -28,13 +28,13 @@ const buyOf = (riders: Riders['riders'], cpt_id = 'row 1', total = 20_000): Load
 });
 
 const changed = (cpt_id: string, premium: number, out: readonly string[] = []): Changed =>
-  answered<'addRiders'>({
+  anAnswer<'addRiders'>({
     status: 'quoted',
     cpt_id,
     premium,
     taken_out: out.map((title) => ({ id: title, title })),
   });
-const asking = answered<'addRiders'>({ status: 'pending' });
+const asking = anAnswer<'addRiders'>({ status: 'pending' });
 
 async function open(answers: readonly (Changed | Promise<Changed>)[], riders = [rider('opd'), rider('gloves', true)]) {
   const remaining = [...answers];
@@ -151,11 +151,11 @@ describe('a price that the insurer has to say', () => {
     await page.term(2);
     await page.pass(60_000);
     expect(page.sent()).toHaveLength(2);
-    const left = await open([asking]);
-    await left.choose('opd');
-    left.unmount();
-    await left.pass(60_000);
-    expect(left.sent()).toHaveLength(1);
+    const otherPage = await open([asking]);
+    await otherPage.choose('opd');
+    otherPage.unmount();
+    await otherPage.pass(60_000);
+    expect(otherPage.sent()).toHaveLength(1);
   });
 });
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { CallResult } from '#contract/call/shapes.ts';
-import { answered, fakeApi, refused, success } from '#test/shown/fake-api.ts';
+import { anAnswer, fakeApi, refused, success } from '#test/shown/fake-api.ts';
 import { type MountedModel, mountModel } from '#test/shown/mounted-model.tsx';
 import { answersNow, changeDraft, changeHealth, forgetMe } from '#web/browser/storage/draft.ts';
 import { type Draft, emptyDraft, emptyHealth, type MemberDraft } from '#web/browser/storage/draft-shape.ts';
@@ -85,9 +85,9 @@ describe('who is to be insured', () => {
     ['?product=arogya-sanjeevani', { standard: true }],
     ['?product=toString', {}],
     ['', {}],
-  ])('the address "%s" says beforehand what is looked for: %j', async (search, wanted) => {
+  ])('the address "%s" says beforehand what is looked for: %j', async (search, preset) => {
     const page = await open(search);
-    expect(page.value().draft).toEqual({ ...emptyDraft, ...wanted });
+    expect(page.value().draft).toEqual({ ...emptyDraft, ...preset });
   });
 
   test('all that was said is forgotten by a press', async () => {
@@ -169,12 +169,12 @@ describe('where they live', () => {
     is_guess: false,
   };
   const open = (
-    known: (pincode: string) => boolean = () => true,
+    isPlace: (pincode: string) => boolean = () => true,
     locationMode: 'pincode' | 'city' = 'pincode',
   ) => {
     const { api } = fakeApi({
       getPlace: ({ params }) =>
-        known(params.pincode)
+        isPlace(params.pincode)
           ? success({ ...bengaluru, city: params.pincode })
           : refused('PINCODE_INVALID', 422),
     });
@@ -298,7 +298,7 @@ describe('how healthy they are', () => {
 describe('what is held already', () => {
   type Saved = CallResult<'saveDetails'>;
   const saved = (change: object = {}): Saved =>
-    answered<'saveDetails'>({
+    anAnswer<'saveDetails'>({
       quote_id: 'q1',
       quote_crn: 'CH-1',
       dropped: [],

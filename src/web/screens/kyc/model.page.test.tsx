@@ -54,7 +54,7 @@ const proposal = aWireProposal({
   kyc_mode: 'CKYC',
   savedForm: { formData: { proposerDetails: { pep: 'no' } } },
 });
-const answered = (facts: Partial<KycAnswer>) =>
+const anAnswer = (facts: Partial<KycAnswer>) =>
   success<KycAnswer>({
     success: false,
     kyc_stage: 'NOT_FOUND',
@@ -65,11 +65,11 @@ const answered = (facts: Partial<KycAnswer>) =>
     next: [],
     ...facts,
   });
-type Answer = ReturnType<typeof answered> | ReturnType<typeof refused>;
+type Answer = ReturnType<typeof anAnswer> | ReturnType<typeof refused>;
 
 async function open(answers: readonly (Answer | Promise<Answer>)[] = [], change: Partial<WireKyc> = {}, search = '') {
   const remaining = [...answers];
-  const { api, sent } = fakeApi({ kycSearch: () => remaining.shift() ?? answered({}) });
+  const { api, sent } = fakeApi({ kycSearch: () => remaining.shift() ?? anAnswer({}) });
   const page = await mountModel(() => useKycPage(), {
     page: kycPage,
     data: { proposal, kyc: { ...kyc, ...change } },
@@ -83,7 +83,7 @@ async function open(answers: readonly (Answer | Promise<Answer>)[] = [], change:
     sent: () => sent.map(({ input }) => input.body),
     params: () => sent.map(({ input }) => input.params),
     submit: () => page.act(() => page.value().submit()),
-    type: (typed: Parameters<KycPage['type']>[0]) => page.act(() => page.value().type(typed)),
+    type: (change: Parameters<KycPage['type']>[0]) => page.act(() => page.value().type(change)),
     errors: () => page.value().errors.list.map(({ field: name, message }) => [name, message]),
     pass: async (ms: number) => {
       await vi.advanceTimersByTimeAsync(ms);
@@ -94,7 +94,7 @@ async function open(answers: readonly (Answer | Promise<Answer>)[] = [], change:
 
 describe('a search by a document', () => {
   test('is made with what the forms gave, and leads on once somebody is found', async () => {
-    const page = await open([answered({ kyc_stage: 'VERIFIED', success: true })]);
+    const page = await open([anAnswer({ kyc_stage: 'VERIFIED', success: true })]);
     await page.submit();
     expect(page.params()).toEqual([{ insurer: 'kaveri', id: 'p1' }]);
     expect(page.sent()).toEqual([
@@ -131,7 +131,7 @@ describe('a search by a document', () => {
   });
 
   test('that finds nobody says so in words, with the tries that are left', async () => {
-    const page = await open([answered({ err_msg: 'Nobody by this number.', next: ['PASSPORT'] })]);
+    const page = await open([anAnswer({ err_msg: 'Nobody by this number.', next: ['PASSPORT'] })]);
     await page.submit();
     expect(page.value()).toMatchObject({
       message: 'Nobody by this number.',
@@ -143,9 +143,9 @@ describe('a search by a document', () => {
 
   test('whose answers were refused says it at their fields, and the search before stands', async () => {
     const page = await open([
-      answered({ err_msg: 'Nobody.' }),
-      answered({ form_error: { name: 'Not this name.' }, attempts_left: 2 }),
-      answered({}),
+      anAnswer({ err_msg: 'Nobody.' }),
+      anAnswer({ form_error: { name: 'Not this name.' }, attempts_left: 2 }),
+      anAnswer({}),
     ]);
     await page.submit();
     await page.submit();
@@ -157,9 +157,9 @@ describe('a search by a document', () => {
   });
 
   test.each<[string, Answer]>([
-    ['failed', answered({ kyc_stage: 'FAILED' })],
-    ['was the last one', answered({ attempts_left: 0 })],
-    ['was refused and was the last one', answered({ attempts_left: 0, form_error: { name: 'No.' } })],
+    ['failed', anAnswer({ kyc_stage: 'FAILED' })],
+    ['was the last one', anAnswer({ attempts_left: 0 })],
+    ['was refused and was the last one', anAnswer({ attempts_left: 0, form_error: { name: 'No.' } })],
     ['is locked', refused('KYC_LOCKED')],
   ])('that %s leads to the page that says how to go on', async (_how, answer) => {
     const page = await open([answer]);
@@ -192,7 +192,7 @@ describe('a search by a document', () => {
   });
 
   test('that is pending is made again by itself, every three seconds and so often', async () => {
-    const page = await open(Array.from({ length: 9 }, () => answered({ kyc_stage: 'PENDING' })));
+    const page = await open(Array.from({ length: 9 }, () => anAnswer({ kyc_stage: 'PENDING' })));
     await page.submit();
     await page.pass(2_999);
     expect(page.sent()).toHaveLength(1);
@@ -206,7 +206,7 @@ describe('a search by a document', () => {
   });
 
   test('of which nobody waits any more is not made again', async () => {
-    const page = await open([answered({ kyc_stage: 'PENDING' })]);
+    const page = await open([anAnswer({ kyc_stage: 'PENDING' })]);
     await page.submit();
     page.unmount();
     await page.pass(30_000);
@@ -216,7 +216,7 @@ describe('a search by a document', () => {
 
 describe('a code that was sent', () => {
   test('is asked for, and sent as it was typed', async () => {
-    const page = await open([answered({ kyc_stage: 'OTP_SENT', code }), answered({ kyc_stage: 'VERIFIED' })]);
+    const page = await open([anAnswer({ kyc_stage: 'OTP_SENT', code }), anAnswer({ kyc_stage: 'VERIFIED' })]);
     await page.submit();
     expect(page.value()).toMatchObject({ code, typed: { otp: '' } });
     await page.type({ otp: '12 34 56' });
@@ -226,7 +226,7 @@ describe('a code that was sent', () => {
   });
 
   test('is sent again by a press, for the document that it is for', async () => {
-    const page = await open([answered({ kyc_stage: 'OTP_SENT', code })], { code });
+    const page = await open([anAnswer({ kyc_stage: 'OTP_SENT', code })], { code });
     await page.type({ proof: 'PASSPORT' });
     await page.act(() => page.value().sendAgain());
     expect(page.sent()).toEqual([
@@ -236,8 +236,8 @@ describe('a code that was sent', () => {
 
   test('that is wrong is said at its field, and is emptied by the next one', async () => {
     const page = await open([
-      answered({ kyc_stage: 'OTP_SENT', code, form_error: { otp: 'Wrong code.', name: 'x' } }),
-      answered({ kyc_stage: 'OTP_SENT', code }),
+      anAnswer({ kyc_stage: 'OTP_SENT', code, form_error: { otp: 'Wrong code.', name: 'x' } }),
+      anAnswer({ kyc_stage: 'OTP_SENT', code }),
     ], { code });
     await page.type({ otp: '111111' });
     await page.submit();
@@ -248,7 +248,7 @@ describe('a code that was sent', () => {
   });
 
   test('waits while another document is tried, and is led back to', async () => {
-    const page = await open([answered({ kyc_stage: 'OTP_SENT', code })], { code }, '?document=other');
+    const page = await open([anAnswer({ kyc_stage: 'OTP_SENT', code })], { code }, '?document=other');
     expect(page.value()).toMatchObject({ code: undefined, backToCode: '/health-plan/proposals/p1/kyc' });
     await page.submit();
     expect(page.sent()[0]).toMatchObject({ fieldsets: { doc_no: 'XXXXXX234F' } });
@@ -258,7 +258,7 @@ describe('a code that was sent', () => {
   });
 
   test('no error of a document stands where its code is asked for', async () => {
-    const page = await open([answered({ kyc_stage: 'OTP_SENT', code, form_error: { doc_no: 'Wrong.' } })]);
+    const page = await open([anAnswer({ kyc_stage: 'OTP_SENT', code, form_error: { doc_no: 'Wrong.' } })]);
     await page.submit();
     expect(page.errors()).toEqual([]);
   });
@@ -269,7 +269,7 @@ test.each([
   [true, '', true],
   [true, '?tab=own', false],
 ])('a check with a tab of its own (%s) at the address "%s" was handed off: %s', async (opens_in_new_tab, search, isHandedOff) => {
-  const page = await open([answered({ kyc_stage: 'VERIFIED' })], { opens_in_new_tab }, search);
+  const page = await open([anAnswer({ kyc_stage: 'VERIFIED' })], { opens_in_new_tab }, search);
   expect(page.value().isHandedOff).toBe(isHandedOff);
   await page.submit();
   expect(page.address()).toBe(`/health-plan/proposals/p1/kyc-success${search}`);

@@ -174,8 +174,8 @@ describe('what is chosen before anything is typed', () => {
     ['no', 'no'],
     ['perhaps', ''],
     [undefined, ''],
-  ])('%s to whether somebody is politically exposed stands as "%s"', (answer, chosen) => {
-    expect(withPep(answer)).toBe(chosen);
+  ])('%s to whether somebody is politically exposed stands as "%s"', (answer, choice) => {
+    expect(withPep(answer)).toBe(choice);
   });
 
   test.each([
@@ -277,9 +277,9 @@ test('another document that was chosen meanwhile is not replaced by what the app
   const entry = firstEntry(kyc, { kyc_mode: 'CKYC', savedForm: { formData: {} } });
   const now = { ...entry, proof: 'PAN', doc_no: 'XXXXXX234F' };
   expect(withProposerAnswers(entry, entry, now)).toEqual(now);
-  for (const typed of [
+  for (const other of [
     { ...entry, proof: 'PASSPORT' },
     { ...entry, doc_no: 'J8369854' },
   ])
-    expect(withProposerAnswers(typed, entry, now)).toEqual(typed);
+    expect(withProposerAnswers(other, entry, now)).toEqual(other);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CallName } from '#contract/call/calls.ts';
 import { aCoveredMember, aPlanContent, aWireFamily, aWirePlan } from '#test/builders/wire-plan.ts';
-import { answered, type CallAnswers, fakeApi, refused } from '#test/shown/fake-api.ts';
+import { anAnswer, type CallAnswers, fakeApi, refused } from '#test/shown/fake-api.ts';
 import { pageAfter } from '#test/shown/page-after.ts';
 import { askHospitals, askPlan, loadPlan, type PlanPage, pageWith } from './load.ts';
 
@@ -15,18 +15,18 @@ const content = aPlanContent({
 const plan = aWirePlan('a', { content });
 const uidata = aWireFamily(aCoveredMember('you', { diseases: [7] }));
 const score = (blocks: readonly object[] = [{ block: 'family', type: 'family', plans: [aWirePlan('b'), plan], uidata }]) =>
-  answered<'getScore'>({ quote_crn: 'CH-1', priced_on: '2026-11-20', score_data: blocks });
+  anAnswer<'getScore'>({ quote_crn: 'CH-1', priced_on: '2026-11-20', score_data: blocks });
 
 const all: CallAnswers = {
   getScore: score(),
-  getMedicalConditions: answered<'getMedicalConditions'>({
+  getMedicalConditions: anAnswer<'getMedicalConditions'>({
     medical_conditions: [
       { id: 7, medical_condition: 'High blood pressure (hypertension)' },
       { id: 8, medical_condition: 'Asthma' },
     ],
   }),
-  getFiveYearProjection: answered<'getFiveYearProjection'>({ to_age_70: { years: [] } }),
-  hospitalsByPincode: answered<'hospitalsByPincode'>({ hospitals: [] }),
+  getFiveYearProjection: anAnswer<'getFiveYearProjection'>({ to_age_70: { years: [] } }),
+  hospitalsByPincode: anAnswer<'hospitalsByPincode'>({ hospitals: [] }),
 };
 const params = { planType: 'family', quoteID: 'q1', slug: 'saral', slab_id: 'a' } as const;
 const load = (answers: CallAnswers = {}, search = {}) => {
@@ -52,8 +52,8 @@ describe('the page of a plan', () => {
   });
 
   test('leaves the papers of the plan to their own pages', async () => {
-    const { plan: shown } = (await load().page()) as PlanPage;
-    expect([shown.content?.policy_wordings, shown.content?.policy_brochure]).toEqual([
+    const { plan: ownPlan } = (await load().page()) as PlanPage;
+    expect([ownPlan.content?.policy_wordings, ownPlan.content?.policy_brochure]).toEqual([
       { title: 'Policy wording', sections: [] },
       { title: 'Brochure', sections: [] },
     ]);
@@ -103,7 +103,7 @@ describe('the page of a plan', () => {
 test('a plan that is taken with riders or for years is asked for so', async () => {
   const { api, inputOf } = load();
   const address = { quoteId: 'q1', block: 'parents', slabId: 'a' } as const;
-  const chosen = async (years: 1 | 2, riders: readonly string[]) => {
+  const inputFor = async (years: 1 | 2, riders: readonly string[]) => {
     await askPlan(api, address, { years, riders });
     return inputOf('getScore').at(-1);
   };
@@ -111,12 +111,12 @@ test('a plan that is taken with riders or for years is asked for so', async () =
     params: { quote_id: 'q1' },
     body: { data: { slab_ids: ['a'], ...data }, result_type: 'parents' },
   });
-  expect(await chosen(1, [])).toEqual(input({}));
+  expect(await inputFor(1, [])).toEqual(input({}));
   for (const [years, riders] of [
     [2, []],
     [1, ['opd']],
   ] as const)
-    expect(await chosen(years, riders)).toEqual(
+    expect(await inputFor(years, riders)).toEqual(
       input({ chosen: [{ slab_id: 'a', block: 'parents', tenure: years, riders }] }),
     );
 });

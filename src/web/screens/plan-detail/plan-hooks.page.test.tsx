@@ -170,7 +170,7 @@ describe('years ahead', () => {
 
 describe('hospitals of a plan', () => {
   type Answer = CallResult<'hospitalsByPincode'>;
-  const found = (name: string): Answer => success(hospitals(name)) as Answer;
+  const hospitalsAnswer = (name: string): Answer => success(hospitals(name)) as Answer;
   const wrong: Answer = {
     ok: false,
     status: 422,
@@ -178,7 +178,7 @@ describe('hospitals of a plan', () => {
   } as Answer;
 
   test('are those near home at first, and those that a search finds', async () => {
-    const part = await open(useHospitals, { hospitalsByPincode: found('Apollo') });
+    const part = await open(useHospitals, { hospitalsByPincode: hospitalsAnswer('Apollo') });
     expect(part.value()).toMatchObject({ shown: hospitals('near'), sought: '', isBusy: false, hasFailed: false });
     await part.act(() => part.value().seek(' apollo '));
     expect(part.sent()).toEqual([
@@ -188,12 +188,12 @@ describe('hospitals of a plan', () => {
   });
 
   test('are sought near another pincode, which is kept for other plans', async () => {
-    const part = await open(useHospitals, { hospitalsByPincode: found('Pune') });
+    const part = await open(useHospitals, { hospitalsByPincode: hospitalsAnswer('Pune') });
     await part.act(() => part.value().lookAt('411 038'));
     expect(part.sent()[0]).toEqual({ data: { pincodes: ['411038', '560001'], insurer_ids: [1] }, quote_id: 'q1' });
     expect(part.value()).toMatchObject({ shown: hospitals('Pune'), placeError: undefined });
     part.unmount();
-    const other = await open(useHospitals, { hospitalsByPincode: found('Pune') });
+    const other = await open(useHospitals, { hospitalsByPincode: hospitalsAnswer('Pune') });
     expect(other.sent()).toMatchObject([{ data: { pincodes: ['411038', '560001'] } }]);
     expect(other.value().shown).toEqual(hospitals('Pune'));
   });
@@ -209,8 +209,8 @@ describe('hospitals of a plan', () => {
   });
 
   test('that could not be had are said to be missing, until they come', async () => {
-    const answers = [refused('INTERNAL', 500), found('Apollo')];
-    const part = await open(useHospitals, { hospitalsByPincode: () => answers.shift() ?? found('') });
+    const answers = [refused('INTERNAL', 500), hospitalsAnswer('Apollo')];
+    const part = await open(useHospitals, { hospitalsByPincode: () => answers.shift() ?? hospitalsAnswer('') });
     await part.act(() => part.value().seek('apollo'));
     expect(part.value()).toMatchObject({ hasFailed: true, placeError: undefined, sought: '', shown: hospitals('near') });
     await part.act(() => part.value().seek('apollo'));
@@ -226,7 +226,7 @@ describe('hospitals of a plan', () => {
   });
 
   test('in another language what was sought is asked for anew', async () => {
-    const part = await open(useHospitals, { hospitalsByPincode: found('Apollo') });
+    const part = await open(useHospitals, { hospitalsByPincode: hospitalsAnswer('Apollo') });
     await part.act(() => part.value().seek('apollo'));
     await part.words.change('hi');
     await part.draw();

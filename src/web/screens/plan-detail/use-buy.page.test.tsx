@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CallName } from '#contract/call/calls.ts';
 import { isoDate } from '#domain/date.ts';
 import { aCoveredMember, aWireFamily, aWirePlan } from '#test/builders/wire-plan.ts';
-import { answered, type CallAnswers, fakeApi, refused } from '#test/shown/fake-api.ts';
+import { anAnswer, type CallAnswers, fakeApi, refused } from '#test/shown/fake-api.ts';
 import { type MountedHook, mountHook, rest } from '#test/shown/mounted-hook.tsx';
 import type { ShownPlan } from './load.ts';
 import { useBuy } from './use-buy.ts';
@@ -21,25 +21,25 @@ afterEach(() => {
 });
 
 const uidata = aWireFamily(aCoveredMember('you'));
-const shown = (premium: number, cpt_id = 'cpt-a'): ShownPlan => ({
+const planAt = (premium: number, cpt_id = 'cpt-a'): ShownPlan => ({
   plan: aWirePlan('a', { premium, cpt_id }),
   uidata,
   pricedOn: isoDate(2026, 11, 20),
   coverStart: isoDate(2026, 11, 21),
 });
 const address = { quoteId: 'q1', block: 'family', slabId: 'a' } as const;
-const route = (status: string) => answered<'getProcessingStatus'>({ status });
-const bought = answered<'createTransaction'>({ transaction_id: 't1' });
-const dearer = answered<'getScore'>({
+const route = (status: string) => anAnswer<'getProcessingStatus'>({ status });
+const purchase = anAnswer<'createTransaction'>({ transaction_id: 't1' });
+const dearer = anAnswer<'getScore'>({
   priced_on: '2026-11-20',
   score_data: [{ block: 'family', plans: [aWirePlan('a', { premium: 21_000, cpt_id: 'cpt-new' })], uidata }],
 });
 
 async function open(answers: CallAnswers) {
-  const { api, sent } = fakeApi({ getProcessingStatus: route('FILL_FORM'), createTransaction: bought, ...answers });
+  const { api, sent } = fakeApi({ getProcessingStatus: route('FILL_FORM'), createTransaction: purchase, ...answers });
   const hookOf = (first: ShownPlan) => () =>
     useBuy(address, first, ({ premium }) => ({ years: 1, riders: [], total: premium ?? undefined }));
-  const page = await mountHook(hookOf(shown(20_000)), { api, areas: ['plan-detail'] });
+  const page = await mountHook(hookOf(planAt(20_000)), { api, areas: ['plan-detail'] });
   pages.push(page);
   return {
     ...page,
@@ -83,8 +83,8 @@ test('a refusal is said, and can be pressed again', async () => {
 });
 
 test('a price that changed is shown beside the one before, and is bought by the next press', async () => {
-  const answers = [refused('PRICE_CHANGED'), bought];
-  const page = await open({ createTransaction: () => answers.shift() ?? bought, getScore: dearer });
+  const answers = [refused('PRICE_CHANGED'), purchase];
+  const page = await open({ createTransaction: () => answers.shift() ?? purchase, getScore: dearer });
   await page.buy();
   expect(page.value().state).toEqual({ kind: 'price-changed', before: 20_000 });
   expect(page.value().shown.plan.premium).toBe(21_000);
@@ -96,7 +96,7 @@ test('a price that changed is shown beside the one before, and is bought by the 
 test('a price that changed is no matter of another choice', async () => {
   const page = await open({ createTransaction: refused('PRICE_CHANGED'), getScore: dearer });
   await page.buy();
-  await page.choose(shown(25_000, 'cpt-b'));
+  await page.choose(planAt(25_000, 'cpt-b'));
   expect(page.value()).toMatchObject({ state: { kind: 'ready' }, shown: { plan: { premium: 25_000 } } });
 });
 

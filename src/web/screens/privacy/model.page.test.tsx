@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { CallResult } from '#contract/call/shapes.ts';
 import type { WireConsent } from '#contract/consent/shapes.ts';
-import { answered, fakeApi, refused } from '#test/shown/fake-api.ts';
+import { anAnswer, fakeApi, refused } from '#test/shown/fake-api.ts';
 import { mountModel } from '#test/shown/mounted-model.tsx';
 import { useAnswering } from './model.ts';
 import { privacyPage } from './page.ts';
@@ -22,7 +22,7 @@ const answers = ({ value }: { value: () => ReturnType<typeof useAnswering> }) =>
   value().consents.map(({ purpose, answer, text_version }) => [purpose, answer, text_version]);
 
 test('an answer is stored, shown, and known to this browser', async () => {
-  const page = await open(answered<'recordConsent'>({ consents: [consent('usage', 'yes', 'v2')] }));
+  const page = await open(anAnswer<'recordConsent'>({ consents: [consent('usage', 'yes', 'v2')] }));
   await page.answer(usage, 'yes');
   expect(page.sent.map(({ input }) => input.body)).toEqual([{ purpose: 'usage', given: 'yes', text_version: 'v1' }]);
   expect(answers(page)).toEqual([
@@ -34,7 +34,7 @@ test('an answer is stored, shown, and known to this browser', async () => {
 });
 
 test('an answer to something else says nothing of counting', async () => {
-  const page = await open(answered<'recordConsent'>({ consents: [consent('calls', 'yes')] }));
+  const page = await open(anAnswer<'recordConsent'>({ consents: [consent('calls', 'yes')] }));
   await page.answer(calls, 'yes');
   expect(answers(page)[1]).toEqual(['calls', 'yes', 'v1']);
   expect(localStorage.getItem('chhatri-usage')).toBeNull();

@@ -44,9 +44,9 @@ const proposalOf = (change: Partial<WireProposal> = {}): WireProposal => {
     ...change,
   });
 };
-const taken = (change: object = {}): Saved =>
+const aSave = (change: object = {}): Saved =>
   success({ success: true, step: 'nominee', version: 5, price_changed: false, kept: [], ...change }) as Saved; // a form reads no more
-const notTaken = (change: object): Saved =>
+const aRefusal = (change: object): Saved =>
   success({ success: false, code: 'INVALID_ANSWERS', ...change }) as Saved; // as above
 
 async function open(
@@ -57,7 +57,7 @@ async function open(
   }: { readonly search?: string; readonly proposal?: WireProposal } = {},
 ) {
   const remaining = [...answers];
-  const { api, sent } = fakeApi({ saveProposer: () => remaining.shift() ?? taken() });
+  const { api, sent } = fakeApi({ saveProposer: () => remaining.shift() ?? aSave() });
   const page = await mountModel(() => useProposalForm(), {
     page: proposalFormPage,
     name: 'proposer-detail',
@@ -87,7 +87,7 @@ async function open(
 }
 
 describe('a form of the application', () => {
-  test('is saved with all that was answered, against the version that it was read at, and leads on', async () => {
+  test('is saved with all that was anAnswer, against the version that it was read at, and leads on', async () => {
     const page = await open();
     await page.type('last_name', 'Rao');
     await page.submit();
@@ -101,7 +101,7 @@ describe('a form of the application', () => {
   test.each([
     ['from the review leads back there', '?from=review', {}, 'review-detail'],
     ['of a renewal leads to its terms', '', { proposalType: 'RENEWAL' as const }, 't-and-c'],
-  ])('%s', async (_what, search, change, screen) => {
+  ])('a form %s', async (_what, search, change, screen) => {
     const page = await open([], { search, proposal: proposalOf(change) });
     await page.submit();
     expect(page.screen()).toBe(screen);
@@ -132,7 +132,7 @@ describe('a form of the application', () => {
     const page = await open([answer.promise]);
     await page.submit();
     leavePage();
-    answer.resolve(taken());
+    answer.resolve(aSave());
     await page.pass(0);
     expect(page.screen()).toBe('proposer-detail');
   });
@@ -141,7 +141,7 @@ describe('a form of the application', () => {
 describe('a save that was not taken', () => {
   test('is said at its fields, until they are answered otherwise', async () => {
     const page = await open([
-      notTaken({ form_error: { last_name: 'Please enter it.' }, help_topic: 'identity' }),
+      aRefusal({ form_error: { last_name: 'Please enter it.' }, help_topic: 'identity' }),
     ]);
     await page.submit();
     expect(page.value()).toMatchObject({
@@ -163,21 +163,21 @@ describe('a save that was not taken', () => {
     ['INTERNAL', { isStale: false, isGone: false }],
   ])('as a whole with %s is said as %j', async (code, facts) => {
     const page = await open([
-      code === 'STALE_PROPOSAL' ? notTaken({ code, err_msg: `words of ${code}` }) : refused(code, 404),
+      code === 'STALE_PROPOSAL' ? aRefusal({ code, err_msg: `words of ${code}` }) : refused(code, 404),
     ]);
     await page.submit();
     expect(page.value()).toMatchObject({ busy: false, trouble: { message: `words of ${code}`, ...facts } });
   });
 
   test('because the application is over leads to where that is said', async () => {
-    const page = await open([notTaken({ code: 'PROPOSAL_EXPIRED', err_msg: 'Over.' })]);
+    const page = await open([aRefusal({ code: 'PROPOSAL_EXPIRED', err_msg: 'Over.' })]);
     await page.submit();
     expect(page.screen()).toBe('transaction-expired');
   });
 
   test('is forgotten by the next press, and counted', async () => {
-    const wrong = notTaken({ form_error: { last_name: 'Please enter it.' } });
-    const page = await open([refused('INTERNAL', 404), wrong, taken()]);
+    const wrong = aRefusal({ form_error: { last_name: 'Please enter it.' } });
+    const page = await open([refused('INTERNAL', 404), wrong, aSave()]);
     await page.submit();
     await page.submit();
     expect(page.value()).toMatchObject({ trouble: undefined, summary: { attempt: 2 } });
@@ -188,7 +188,7 @@ describe('a save that was not taken', () => {
 });
 
 test('answers that a save left as they were are named', async () => {
-  const page = await open([taken({ kept: ['city'] })]);
+  const page = await open([aSave({ kept: ['city'] })]);
   expect(page.value().kept).toBeUndefined();
   await page.type('city', '');
   await page.pass(10_000);

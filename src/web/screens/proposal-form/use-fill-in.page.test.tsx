@@ -235,13 +235,13 @@ describe('a pincode', () => {
   test.each([
     ['whose place is guessed from its neighbours', { ...place, is_guess: true }],
     ['that lies in two states', { ...place, also_in: [{ city: 'Panaji', state: 'Goa', state_id: 'goa' }] }],
-  ])('%s fills in nothing, and says what it may be', async (_what, found) => {
-    const form = await open(placeFields, { getPlace: success(found) });
+  ])('%s fills in nothing, and says what it may be', async (_what, answer) => {
+    const form = await open(placeFields, { getPlace: success(answer) });
     await form.type('pincode', '560001');
     expect(form.sheet.all()).toMatchObject({ city: '', state: '' });
     const words = form.value().notes.pincode?.words ?? '';
     expect(words).toContain('Karnataka');
-    expect(words.includes('Goa')).toBe(found.also_in.length > 0);
+    expect(words.includes('Goa')).toBe(answer.also_in.length > 0);
   });
 
   test('a state that the form does not offer stays open', async () => {

@@ -93,9 +93,9 @@ test('all that an address says beside its filters is read, and written back', ()
   const options = listOptionsFrom(search);
   expect(options).toMatchObject({ filters: {}, fullPlans: true, standard: true, stay: 'heart-bypass', all: true });
   expect(options.importance).not.toEqual({});
-  const written = searchOf(options);
-  expect(listOptionsFrom(written)).toEqual(options);
-  expect(Object.keys(written)).toEqual(Object.keys(written).toSorted());
+  const address = searchOf(options);
+  expect(listOptionsFrom(address)).toEqual(options);
+  expect(Object.keys(address)).toEqual(Object.keys(address).toSorted());
 });
 
 test('what an address does not say, or says wrongly, is as if it were not there', () => {

@@ -5,18 +5,18 @@ import { markReturn, rememberOpened, takeReturn } from '#web/plan-parts/address/
 import { useReturn } from './use-return.ts';
 
 /** Cards of the list, and which of them was brought into sight. */
-let shown: string[];
+let cardsInSight: string[];
 
 beforeEach(() => {
   forgetMe();
   takeReturn();
-  shown = [];
+  cardsInSight = [];
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   document.body.innerHTML = `<main>${['a', 'b', 'c']
     .map((id) => `<article aria-labelledby="plan-${id}"><h2 id="plan-${id}">${id}</h2></article>`)
     .join('')}</main>`;
   for (const card of document.querySelectorAll('article'))
-    card.scrollIntoView = () => void shown.push(card.getAttribute('aria-labelledby') ?? '');
+    card.scrollIntoView = () => void cardsInSight.push(card.getAttribute('aria-labelledby') ?? '');
 });
 afterEach(() => {
   for (const page of pages.splice(0)) page.unmount();
@@ -71,7 +71,7 @@ const pass = async (ms: number) => {
 test('a list that is opened for the first time stays at its top', async () => {
   await open(nextQuote());
   await pass(1_000);
-  expect(shown).toEqual([]);
+  expect(cardsInSight).toEqual([]);
 });
 
 test('back from a plan its card comes into sight, once the page has scrolled to its top', async () => {
@@ -80,9 +80,9 @@ test('back from a plan its card comes into sight, once the page has scrolled to 
   markReturn();
   await open(quoteId);
   await pass(259);
-  expect(shown).toEqual([]);
+  expect(cardsInSight).toEqual([]);
   await pass(1);
-  expect(shown).toEqual(['plan-b']);
+  expect(cardsInSight).toEqual(['plan-b']);
 });
 
 test('back from a plan of another list nothing moves', async () => {
@@ -90,7 +90,7 @@ test('back from a plan of another list nothing moves', async () => {
   markReturn();
   await open(nextQuote());
   await pass(260);
-  expect(shown).toEqual([]);
+  expect(cardsInSight).toEqual([]);
 });
 
 test('who leaves again at once is not scrolled', async () => {
@@ -99,7 +99,7 @@ test('who leaves again at once is not scrolled', async () => {
   markReturn();
   (await open(quoteId)).unmount();
   await pass(1_000);
-  expect(shown).toEqual([]);
+  expect(cardsInSight).toEqual([]);
 });
 
 test('back at a list by the button of the browser, the card that was read comes into sight', async () => {
@@ -109,7 +109,7 @@ test('back at a list by the button of the browser, the card that was read comes 
   page.leave();
   await open(quoteId);
   await pass(260);
-  expect(shown).toEqual(['plan-b']);
+  expect(cardsInSight).toEqual(['plan-b']);
 });
 
 test('a list that was left at its top, or only filtered, is at its top again', async () => {
@@ -122,7 +122,7 @@ test('a list that was left at its top, or only filtered, is at its top again', a
     await pass(260);
     again.unmount();
   }
-  expect(shown).toEqual([]);
+  expect(cardsInSight).toEqual([]);
 });
 
 test('a list that is opened anew shows the plan that was looked at in it, not where it was read', async () => {
@@ -133,7 +133,7 @@ test('a list that is opened anew shows the plan that was looked at in it, not wh
   rememberOpened({ quoteId, block: 'family', slabId: 'c' });
   await open(quoteId, 'another entry');
   await pass(260);
-  expect(shown).toEqual(['plan-c']);
+  expect(cardsInSight).toEqual(['plan-c']);
 });
 
 test('another list is not shown where the one before was read', async () => {
@@ -143,7 +143,7 @@ test('another list is not shown where the one before was read', async () => {
   page.leave();
   await open(nextQuote());
   await pass(260);
-  expect(shown).toEqual([]);
+  expect(cardsInSight).toEqual([]);
 });
 
 /** How this document was come to, as the browser tells it. */
@@ -171,7 +171,7 @@ test.each([
     cameBy(type);
     await open(quoteId, key);
     await pass(260);
-    expect(shown).toEqual(cards);
+    expect(cardsInSight).toEqual(cards);
   },
 );
 
@@ -180,5 +180,5 @@ test('what the browser kept of it and cannot be read counts for nothing', async 
   cameBy('back_forward');
   await open(nextQuote());
   await pass(260);
-  expect(shown).toEqual([]);
+  expect(cardsInSight).toEqual([]);
 });

@@ -19,7 +19,7 @@ function rowsOf(fields: readonly WireField[], answers: Answers) {
   );
 }
 
-describe('the review', () => {
+describe('answers of the application', () => {
   test.each<[string, readonly WireField[], Answers, readonly unknown[]]>([
     [
       'shows an answer beside its question',
@@ -74,7 +74,7 @@ describe('the review', () => {
       { a: 'no', b: 'of before' },
       [['a', 'no']],
     ],
-  ])('%s', (_what, fields, answers, rows) => {
+  ])('the review %s', (_what, fields, answers, rows) => {
     expect(rowsOf(fields, answers)).toEqual(rows);
   });
 

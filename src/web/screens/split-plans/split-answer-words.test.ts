@@ -214,13 +214,13 @@ test('one shared cover is advised with what it still leaves, and only where that
 });
 
 /** Everything that is said of a way beside its rows. */
-const said = (row: WireSplitRow, first = apart) => {
+const wordsOf = (row: WireSplitRow, first = apart) => {
   const { title, text, cover, coverNote, total, totalNote } = splitView(saying, row, 1, first);
   return { title, text, cover, coverNote, total, totalNote };
 };
 
 test('own covers for everybody are told with how many they are', () => {
-  expect(said(separate)).toEqual({
+  expect(wordsOf(separate)).toEqual({
     title: 'Separate cover for each person',
     text: 'One policy, with a cover of ₹10 lakh for each of four people. Nobody’s illness touches anybody else’s cover.',
     cover: '₹40 lakh',
@@ -232,19 +232,19 @@ test('own covers for everybody are told with how many they are', () => {
 
 test('one cover for everybody is told with how many share it, and costs nothing more where it is first', () => {
   const first: WireSplitRow = { ...together, reason: 'cheapest', over_cheapest: 0 };
-  expect(said(first, first)).toMatchObject({
+  expect(wordsOf(first, first)).toMatchObject({
     title: 'Everyone on one plan',
     coverNote: 'shared by four',
     totalNote: '',
   });
-  expect(said(first, first).text).toMatch(/^Four people share one ₹10 lakh/);
+  expect(wordsOf(first, first).text).toMatch(/^Four people share one ₹10 lakh/);
 });
 
 test.each<[string, Partial<WireSplitRow>, string]>([
   ['costs the same', { over_cheapest: 0 }, 'as much'],
   ['costs more for the same cover', { cover: 2_000_000 }, '₹161'],
 ])('a beaten way that %s says so', (_how, change, text) => {
-  const { text: whole } = said({ ...together, ...change });
+  const { text: whole } = wordsOf({ ...together, ...change });
   expect(whole).toContain(text);
   expect(whole).not.toContain('instead of');
 });
@@ -252,7 +252,7 @@ test.each<[string, Partial<WireSplitRow>, string]>([
 test('who is on a policy of their own beside one for all others is told apart from parents on theirs', () => {
   const loner = { ...apart, policies: [policy('family', ['you', 'mother'], [], 1), policy(null, ['spouse'], [], 1)] };
   const shared = { ...together, policies: [...together.policies, policy(null, ['father'], [], 1)] };
-  const titles = [said(loner).title, said(apart).title, said(shared).title, said(together).title];
+  const titles = [wordsOf(loner).title, wordsOf(apart).title, wordsOf(shared).title, wordsOf(together).title];
   expect(new Set(titles).size).toBe(4);
 });
 
@@ -265,6 +265,6 @@ test('three premiums are told as a list', () => {
       policy('parents', ['mother'], [], 21_000),
     ],
   };
-  expect(said(three).totalNote).toBe('as much as the first');
-  expect(said(three, three).totalNote).toBe('₹19,547, ₹20,000 and ₹21,000');
+  expect(wordsOf(three).totalNote).toBe('as much as the first');
+  expect(wordsOf(three, three).totalNote).toBe('₹19,547, ₹20,000 and ₹21,000');
 });

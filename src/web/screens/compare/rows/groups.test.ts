@@ -289,6 +289,6 @@ test.each<[string, string, readonly Column[], readonly string[] | undefined]>([
     ],
     ['50% | up to 50% | best', '20% | up to 500%'],
   ],
-])('%s', (_rule, label, columns, cells) => {
+])('a row keeps to what it is for: %s', (_rule, label, columns, cells) => {
   expect(cellsOf(label, ...columns)).toEqual(cells);
 });

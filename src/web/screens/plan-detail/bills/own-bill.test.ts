@@ -51,7 +51,7 @@ test.each<[string, WirePlan, Partial<OwnQuestion>, number]>([
 });
 
 test.each<[string, Partial<WirePlan['facts']>, OwnQuestion['room'], number]>([
-  // Of a room that costs half as much again it pays two thirds, of rent and fees alike.
+  // The plan pays two thirds of a room that costs half as much again, and of its fees.
   ['a shared room is paid and a deluxe one is taken', { room: 'shared', room_cut: 'fees' }, 'deluxe', 32_000 + 93_333 + 14_000],
   ['a single room is paid and a dearer one is taken', { room: 'single-private', room_tier: 'b', room_cut: 'fees' }, 'deluxe', 14_000 + 14_000 + 40_833],
   ['every single room is paid', { room: 'single-private', room_tier: 'a', room_cut: 'fees' }, 'deluxe', 14_000],

@@ -61,7 +61,7 @@ const read = (change: Partial<WireCard>, roomRent: typeof to.roomRent | null = t
     ({ label, value, note }) => [label, value, note].filter(Boolean).join(' | '),
   );
 
-test.each<[Partial<WireCard>, known: string, unknown: string]>([
+test.each<[Partial<WireCard>, where: string, elsewhere: string]>([
   [{}, 'Room a day | No limit | any room', 'Room a day | No limit | any room'],
   [
     { deductible: 500_000 },
@@ -105,8 +105,8 @@ test.each<[Partial<WireCard>, known: string, unknown: string]>([
   ],
 ])(
   'a card says the room that is paid, and what such a room costs where that is known: %j',
-  (change, known, unknown) => {
-    expect([read(change)[0], read(change, null)[0]]).toEqual([known, unknown]);
+  (change, where, elsewhere) => {
+    expect([read(change)[0], read(change, null)[0]]).toEqual([where, elsewhere]);
   },
 );
 
