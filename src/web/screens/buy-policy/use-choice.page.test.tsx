@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallResult } from '#contract/call/shapes.ts';
-import { aWireProposal } from '#test/builders/wire-form.ts';
+import { aWireProposal } from '#test/shown/wire-form.ts';
 import { anAnswer, fakeApi, refused } from '#test/shown/fake-api.ts';
 import { type MountedHook, mountHook, rest } from '#test/shown/mounted-hook.tsx';
 import type { LoadedBuy } from '#web/proposal-parts/purchase-page.ts';

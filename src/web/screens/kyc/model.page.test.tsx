@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WireKyc } from '#contract/kyc/shapes.ts';
-import { aWireProposal } from '#test/builders/wire-form.ts';
+import { aWireProposal } from '#test/shown/wire-form.ts';
 import { fakeApi, refused, success } from '#test/shown/fake-api.ts';
 import { rest } from '#test/shown/mounted-hook.tsx';
 import { type MountedModel, mountModel } from '#test/shown/mounted-model.tsx';

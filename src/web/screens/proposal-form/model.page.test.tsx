@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallResult } from '#contract/call/shapes.ts';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
-import { aWireField, aWireForm, aWireProposal, aWireSection } from '#test/builders/wire-form.ts';
+import { aWireField, aWireForm, aWireProposal, aWireSection } from '#test/shown/wire-form.ts';
 import { fakeApi, refused, success } from '#test/shown/fake-api.ts';
 import { rest } from '#test/shown/mounted-hook.tsx';
 import { type MountedModel, mountModel } from '#test/shown/mounted-model.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aWireField, aWireForm, aWireSection } from '#test/builders/wire-form.ts';
+import { aWireField, aWireForm, aWireSection } from '#test/shown/wire-form.ts';
 import { createWords } from '#web/browser/text.tsx';
 import { refusalsOf, refusedSave, summaryOf } from './refused.ts';
 import type { SaveResult } from './saving/saver.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aWireField, aWireForm, aWireProposal, aWireSection } from '#test/builders/wire-form.ts';
+import { aWireField, aWireForm, aWireProposal, aWireSection } from '#test/shown/wire-form.ts';
 import { mountHook } from '#test/shown/mounted-hook.tsx';
 import { createAnswerSheet } from '#web/forms/answer-sheet.ts';
 import type { Refusals } from '#web/forms/form-values.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { WireField, WireProposal } from '#contract/proposal/shapes.ts';
 import { isoDate } from '#domain/date.ts';
-import { aWireField, aWireForm, aWireProposal, aWireSection } from '#test/builders/wire-form.ts';
+import { aWireField, aWireForm, aWireProposal, aWireSection } from '#test/shown/wire-form.ts';
 import { partsOf } from './rows.ts';
 
 type Answers = NonNullable<WireProposal['savedForm']['formData'][string]>;

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CallResult } from '#contract/call/shapes.ts';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import type { WireTerms } from '#contract/purchase/shapes.ts';
-import { aWireProposal } from '#test/builders/wire-form.ts';
+import { aWireProposal } from '#test/shown/wire-form.ts';
 import { fakeApi, refused, success } from '#test/shown/fake-api.ts';
 import { mountModel } from '#test/shown/mounted-model.tsx';
 import { priceBox } from './boxes.ts';
