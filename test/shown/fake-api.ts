@@ -2,7 +2,11 @@ import type { CallName } from '#contract/call/calls.ts';
 import type { CallInput, CallResult } from '#contract/call/shapes.ts';
 import type { Api, CallManner } from '#web/browser/network/api.ts';
 
-type Call = { readonly name: CallName; readonly input: { readonly params: unknown; readonly body: unknown }; readonly how: CallManner | undefined };
+type Call = {
+  readonly name: CallName;
+  readonly input: { readonly params: unknown; readonly body: unknown };
+  readonly how: CallManner | undefined;
+};
 
 /** Answers by the name of the call, each where it is asked for. */
 export type CallAnswers = {

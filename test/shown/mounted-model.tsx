@@ -1,4 +1,10 @@
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { isoDate } from '#domain/date.ts';

@@ -17,7 +17,15 @@ import {
 } from './load.ts';
 import { beforeNextPage } from './unsaved.ts';
 
-const forms = ['proposer', 'insured-members', 'nominee', 'bank', 'portability', 'medical', 'lifestyle'] as const;
+const forms = [
+  'proposer',
+  'insured-members',
+  'nominee',
+  'bank',
+  'portability',
+  'medical',
+  'lifestyle',
+] as const;
 const atReview: Partial<WireProposal> = {
   proposalID: 'p1',
   screen: 'review',
@@ -158,12 +166,15 @@ test.each([
   ['transaction-failure', 'failure', 'getFailure', undefined],
   ['transaction-failure', 'success', 'getFailure', 'to /health-plan/proposals/p1/transaction-success'],
   ['transaction-expired', 'expired', 'getFailure', undefined],
-] as const)('after a payment %s, where it stands at %s, asks %s and leads to %s', async (name, screen, call, end) => {
-  const after = { screen };
-  const page = input(name, {
-    getSuccess: anAnswer<'getSuccess'>(after),
-    getFailure: anAnswer<'getFailure'>(after),
-  });
-  expect(await pageAfter(loadOutcome(page))).toEqual(end ?? { proposalID: 'p1', after });
-  expect(names(page.sent)).toEqual([call]);
-});
+] as const)(
+  'after a payment %s, where it stands at %s, asks %s and leads to %s',
+  async (name, screen, call, end) => {
+    const after = { screen };
+    const page = input(name, {
+      getSuccess: anAnswer<'getSuccess'>(after),
+      getFailure: anAnswer<'getFailure'>(after),
+    });
+    expect(await pageAfter(loadOutcome(page))).toEqual(end ?? { proposalID: 'p1', after });
+    expect(names(page.sent)).toEqual([call]);
+  },
+);

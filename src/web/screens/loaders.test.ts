@@ -164,7 +164,12 @@ describe('the page of a plan that is bought on paper', () => {
 describe('the checklist', () => {
   const block = (id: string) => ({ block: id, type: id, plans: [], uidata, worth: null });
   const score = (blocks: readonly string[], isScored = true) =>
-    anAnswer<'getScore'>({ quote_id: 'q1', quote_crn: 'CH-1', scores_shown: isScored, score_data: blocks.map(block) });
+    anAnswer<'getScore'>({
+      quote_id: 'q1',
+      quote_crn: 'CH-1',
+      scores_shown: isScored,
+      score_data: blocks.map(block),
+    });
   const load = (getScore: CallResult<'getScore'>, group: 'family' | 'parents' = 'family') => {
     const site = over({ getScore });
     return { ...site, page: pageAfter(loadOrder(site.api, group, 'q1', {})) };

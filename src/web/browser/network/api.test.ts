@@ -231,7 +231,10 @@ describe('over the network', () => {
     test('in JSON is sent as such', () => {
       const fields = { IFSC: 'SBIN0000300', health_product_slug: 'saral' };
       const request = requestOf('fetchBankDetails', { params: { insurer: 'kaveri' }, body: fields });
-      expect(headersOf(request)).toMatchObject({ 'content-type': 'application/json', 'x-csrftoken': 'token' });
+      expect(headersOf(request)).toMatchObject({
+        'content-type': 'application/json',
+        'x-csrftoken': 'token',
+      });
       expect(request.body).toBe(JSON.stringify(fields));
     });
 
@@ -253,7 +256,11 @@ describe('over the network', () => {
   });
 
   test.each([
-    ['words of its own', '{"error":{"code":"PRICE_CHANGED","message":"Another price.","fields":[]}}', 'Another price.'],
+    [
+      'words of its own',
+      '{"error":{"code":"PRICE_CHANGED","message":"Another price.","fields":[]}}',
+      'Another price.',
+    ],
     ['none', '<html>', 'problem.server'],
   ])('a refusal with %s is answered at once, and not sent again', async (_what, text, message) => {
     answers = [() => new Response(text, { status: 409 })];
@@ -268,7 +275,9 @@ describe('over the network', () => {
   test('how long to wait is said of whoever is turned away', async () => {
     answers = [busy];
     expect(await press({ once: true })).toMatchObject({ ok: false, status: 503, waitSeconds: 1 });
-    answers = [() => new Response('{"error":{"code":"OVERLOADED"}}', { status: 503, headers: { 'retry-after': '0' } })];
+    answers = [
+      () => new Response('{"error":{"code":"OVERLOADED"}}', { status: 503, headers: { 'retry-after': '0' } }),
+    ];
     expect(await press({ once: true })).not.toHaveProperty('waitSeconds');
   });
 

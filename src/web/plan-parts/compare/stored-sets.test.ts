@@ -37,7 +37,10 @@ test.each([
 });
 
 test('of what was stored only plans are read, four a list and eight lists', () => {
-  const whole = { list: 'q1/family', plans: [plan('a'), { slabId: 1, title: 'x' }, { slabId: 'b' }, 'c', plan('d')] };
+  const whole = {
+    list: 'q1/family',
+    plans: [plan('a'), { slabId: 1, title: 'x' }, { slabId: 'b' }, 'c', plan('d')],
+  };
   expect(setOf(parseSets(JSON.stringify([whole])), family)).toEqual([plan('a'), plan('d')]);
   const many = { list: 'q1/family', plans: ['a', 'b', 'c', 'd', 'e'].map(plan) };
   expect(setOf(parseSets(JSON.stringify([many])), family)).toHaveLength(4);

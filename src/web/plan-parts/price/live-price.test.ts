@@ -98,7 +98,9 @@ test('a plan keeps its content, and the points of its features', () => {
   const plan = withLivePrice(aPendingPlan('a', { content, total_score: 50.04 }), live([quoted('a', 18_000)]));
   expect(plan.content).toBe(content);
   expect(plan.total_score).toBe(70);
-  expect(withLivePrice(aPendingPlan('a', { total_score: null }), live([quoted('a', 18_000)])).total_score).toBeNull();
+  expect(
+    withLivePrice(aPendingPlan('a', { total_score: null }), live([quoted('a', 18_000)])).total_score,
+  ).toBeNull();
   expect(withLivePrice(aPendingPlan('a'), live([quoted('a', 18_000)])).content).toBeUndefined();
 });
 
@@ -113,7 +115,10 @@ describe('a card, which says less of its plan', () => {
       total_score: 70,
       extra: 'kept',
     });
-    const pointless: LiveAnswer = { ...quoted('a', 18_000), plan: aWirePlan('a', { premium: 18_000, price_points: null }) };
+    const pointless: LiveAnswer = {
+      ...quoted('a', 18_000),
+      plan: aWirePlan('a', { premium: 18_000, price_points: null }),
+    };
     expect(cardWithLivePrice(card, live([pointless])).total_score).toBe(50);
   });
 

@@ -53,7 +53,9 @@ test('tax stands last, also where there is none', async () => {
   expect(untaxed).toHaveLength(3);
   expect(untaxed.at(-1)).toMatch(/^GST.*nil$/);
   expect((await rowsOf(price({ ledger, tax: 3_000 }))).at(-1)).toMatch(/^GST.*₹3,000$/);
-  expect(untaxed.at(-1)?.split(' | ')[1]).not.toBe((await rowsOf(price({ tax: 3_000 }))).at(-1)?.split(' | ')[1]);
+  expect(untaxed.at(-1)?.split(' | ')[1]).not.toBe(
+    (await rowsOf(price({ tax: 3_000 }))).at(-1)?.split(' | ')[1],
+  );
 });
 
 test('rows of one cause are told apart', async () => {
@@ -64,7 +66,11 @@ test('rows of one cause are told apart', async () => {
 });
 
 test('what can still change a price is said, and what the page does not know is not', async () => {
-  const change = (kind: string, member: string | null = null, on: string | null = null) => ({ kind, member, on });
+  const change = (kind: string, member: string | null = null, on: string | null = null) => ({
+    kind,
+    member,
+    on,
+  });
   const may_change = [
     change('medical-answers'),
     change('birth-dates'),

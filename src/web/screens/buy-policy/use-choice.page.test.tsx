@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallResult } from '#contract/call/shapes.ts';
-import { aWireProposal } from '#test/shown/wire-form.ts';
 import { anAnswer, fakeApi, refused } from '#test/shown/fake-api.ts';
 import { type MountedHook, mountHook, rest } from '#test/shown/mounted-hook.tsx';
+import { aWireProposal } from '#test/shown/wire-form.ts';
 import type { LoadedBuy } from '#web/proposal-parts/purchase-page.ts';
 import { flushUnsaved } from '#web/proposal-parts/unsaved.ts';
 import { useChoice } from './use-choice.ts';
@@ -36,7 +36,10 @@ const changed = (cpt_id: string, premium: number, out: readonly string[] = []): 
   });
 const asking = anAnswer<'addRiders'>({ status: 'pending' });
 
-async function open(answers: readonly (Changed | Promise<Changed>)[], riders = [rider('opd'), rider('gloves', true)]) {
+async function open(
+  answers: readonly (Changed | Promise<Changed>)[],
+  riders = [rider('opd'), rider('gloves', true)],
+) {
   const remaining = [...answers];
   const next = () => remaining.shift() ?? changed('row 9', 1);
   const { api, sent } = fakeApi({ addRiders: next, removeRider: next });
@@ -82,11 +85,10 @@ describe('a press on what is taken with a plan', () => {
   });
 
   test('leaves one rider of a group', async () => {
-    const page = await open([new Promise(() => undefined)], [
-      rider('small room', true, 'room'),
-      rider('gloves', true),
-      rider('any room', false, 'room'),
-    ]);
+    const page = await open(
+      [new Promise(() => undefined)],
+      [rider('small room', true, 'room'), rider('gloves', true), rider('any room', false, 'room')],
+    );
     await page.choose('any room');
     expect(page.value().ids).toEqual(['gloves', 'any room']);
   });

@@ -14,7 +14,8 @@ import { usePair } from './use-pair.ts';
 
 beforeEach(forgetMe);
 
-const column = (slab: string) => aColumn(slab, { product_title: `Kaveri ${slab}`, insurer_title: 'Kaveri Mutual' });
+const column = (slab: string) =>
+  aColumn(slab, { product_title: `Kaveri ${slab}`, insurer_title: 'Kaveri Mutual' });
 const comparison = (slabs: readonly string[], change: Partial<Comparison> = {}): Comparison => ({
   crn: 'CH-1',
   list: { quoteId: 'q1', block: 'family' },
@@ -29,7 +30,6 @@ const comparison = (slabs: readonly string[], change: Partial<Comparison> = {}):
 });
 const open = (slabs: readonly string[], change: Partial<Comparison> = {}) =>
   mountModel(() => useCompare(), { page: comparePage, data: comparison(slabs, change), areas: ['compare'] });
-
 
 test('each plan leads to its page, and the table is a file under its own address', async () => {
   const page = await open(['a', 'b'], { importance: 'icu.HIGH' });
@@ -73,7 +73,12 @@ test('the way back is the list as it was, or that of the people', async () => {
 
 test('rows are made for everybody who is covered, and their own come with what they named', async () => {
   const page = await open(['a', 'b']);
-  expect(page.value().asked).toMatchObject({ people: 2, eldestAge: 41, births: false, coverStart: '2026-11-21' });
+  expect(page.value().asked).toMatchObject({
+    people: 2,
+    eldestAge: 41,
+    births: false,
+    coverStart: '2026-11-21',
+  });
   expect(page.value().groups.map(({ id }) => id)).not.toContain('near');
   const row = { id: 'own-hospitals', label: 'City Hospital', cells: [], isSame: false, isBars: false };
   await page.act(() => page.value().tellOwn({ rows: () => [row], query: 'own=h1' }));

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { WireKyc } from '#contract/kyc/shapes.ts';
-import { aWireProposal } from '#test/shown/wire-form.ts';
 import { fakeApi, refused, success } from '#test/shown/fake-api.ts';
 import { rest } from '#test/shown/mounted-hook.tsx';
 import { type MountedModel, mountModel } from '#test/shown/mounted-model.tsx';
+import { aWireProposal } from '#test/shown/wire-form.ts';
 import { type KycPage, pendingTries, useKycPage } from './model.ts';
 import { kycPage } from './page.ts';
 import type { KycAnswer, KycCode } from './search-state.ts';
@@ -39,7 +39,12 @@ const kyc: WireKyc = {
   kyc_stage: 'NOT_STARTED',
   kyc_completed: false,
   certificate_types: [
-    { id: 'PAN', label: 'PAN', hint: '', fields: [field('doc_no', 'XXXXXX234F'), field('name', 'Asha Rao'), field('dob', '1990-05-20')] },
+    {
+      id: 'PAN',
+      label: 'PAN',
+      hint: '',
+      fields: [field('doc_no', 'XXXXXX234F'), field('name', 'Asha Rao'), field('dob', '1990-05-20')],
+    },
     { id: 'PASSPORT', label: 'Passport', hint: '', fields: [field('doc_no'), field('pincode', '560034')] },
   ],
   mandatory_fields: [],
@@ -67,7 +72,11 @@ const anAnswer = (facts: Partial<KycAnswer>) =>
   });
 type Answer = ReturnType<typeof anAnswer> | ReturnType<typeof refused>;
 
-async function open(answers: readonly (Answer | Promise<Answer>)[] = [], change: Partial<WireKyc> = {}, search = '') {
+async function open(
+  answers: readonly (Answer | Promise<Answer>)[] = [],
+  change: Partial<WireKyc> = {},
+  search = '',
+) {
   const remaining = [...answers];
   const { api, sent } = fakeApi({ kycSearch: () => remaining.shift() ?? anAnswer({}) });
   const page = await mountModel(() => useKycPage(), {
@@ -112,7 +121,11 @@ describe('a search by a document', () => {
     await page.type({ proof: 'PASSPORT', doc_no: 'J8369854', pincode: '560001', pep: 'yes' });
     await page.submit();
     expect(page.sent()).toMatchObject([
-      { certificate_type: 'PASSPORT', mandatory_fields: { pep_flag: true }, fieldsets: { doc_no: 'J8369854', pincode: '560001' } },
+      {
+        certificate_type: 'PASSPORT',
+        mandatory_fields: { pep_flag: true },
+        fieldsets: { doc_no: 'J8369854', pincode: '560001' },
+      },
     ]);
   });
 
@@ -150,7 +163,11 @@ describe('a search by a document', () => {
     await page.submit();
     await page.submit();
     expect(page.errors()).toEqual([['name', 'Not this name.']]);
-    expect(page.value()).toMatchObject({ message: 'Nobody.', state: { remainingTries: 2, searches: 1 }, errors: { attempt: 1 } });
+    expect(page.value()).toMatchObject({
+      message: 'Nobody.',
+      state: { remainingTries: 2, searches: 1 },
+      errors: { attempt: 1 },
+    });
     await page.submit();
     expect(page.errors()).toEqual([]);
     expect(page.value().message).toBeUndefined();
@@ -235,10 +252,13 @@ describe('a code that was sent', () => {
   });
 
   test('that is wrong is said at its field, and is emptied by the next one', async () => {
-    const page = await open([
-      anAnswer({ kyc_stage: 'OTP_SENT', code, form_error: { otp: 'Wrong code.', name: 'x' } }),
-      anAnswer({ kyc_stage: 'OTP_SENT', code }),
-    ], { code });
+    const page = await open(
+      [
+        anAnswer({ kyc_stage: 'OTP_SENT', code, form_error: { otp: 'Wrong code.', name: 'x' } }),
+        anAnswer({ kyc_stage: 'OTP_SENT', code }),
+      ],
+      { code },
+    );
     await page.type({ otp: '111111' });
     await page.submit();
     expect(page.errors()).toEqual([['otp', 'Wrong code.']]);
@@ -254,7 +274,10 @@ describe('a code that was sent', () => {
     expect(page.sent()[0]).toMatchObject({ fieldsets: { doc_no: 'XXXXXX234F' } });
     expect(page.address()).toBe('/health-plan/proposals/p1/kyc');
     const plain = await open([], { code });
-    expect(plain.value()).toMatchObject({ backToCode: undefined, otherDocument: '/health-plan/proposals/p1/kyc?document=other' });
+    expect(plain.value()).toMatchObject({
+      backToCode: undefined,
+      otherDocument: '/health-plan/proposals/p1/kyc?document=other',
+    });
   });
 
   test('no error of a document stands where its code is asked for', async () => {
@@ -268,12 +291,15 @@ test.each([
   [false, '', false],
   [true, '', true],
   [true, '?tab=own', false],
-])('a check with a tab of its own (%s) at the address "%s" was handed off: %s', async (opens_in_new_tab, search, isHandedOff) => {
-  const page = await open([anAnswer({ kyc_stage: 'VERIFIED' })], { opens_in_new_tab }, search);
-  expect(page.value().isHandedOff).toBe(isHandedOff);
-  await page.submit();
-  expect(page.address()).toBe(`/health-plan/proposals/p1/kyc-success${search}`);
-});
+])(
+  'a check with a tab of its own (%s) at the address "%s" was handed off: %s',
+  async (opens_in_new_tab, search, isHandedOff) => {
+    const page = await open([anAnswer({ kyc_stage: 'VERIFIED' })], { opens_in_new_tab }, search);
+    expect(page.value().isHandedOff).toBe(isHandedOff);
+    await page.submit();
+    expect(page.address()).toBe(`/health-plan/proposals/p1/kyc-success${search}`);
+  },
+);
 
 test('another PAN that was saved in the application stands in the form, what was typed stays', async () => {
   const page = await open();

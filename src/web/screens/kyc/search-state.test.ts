@@ -193,7 +193,9 @@ describe('what is chosen before anything is typed', () => {
   });
 
   test('numbers are typed unless the registry alone asks, which has a page unless numbers alone are typed', () => {
-    const modes = (['CKYC', 'CKYC_REDIRECT', 'REDIRECT'] as const).map((kyc_mode) => ({ kyc_mode }) as Pick<WireKyc, 'kyc_mode'>);
+    const modes = (['CKYC', 'CKYC_REDIRECT', 'REDIRECT'] as const).map(
+      (kyc_mode) => ({ kyc_mode }) as Pick<WireKyc, 'kyc_mode'>,
+    );
     expect(modes.map(takesNumbers)).toEqual([true, true, false]);
     expect(modes.map(hasRegistryPage)).toEqual([false, true, true]);
   });
@@ -206,7 +208,10 @@ describe('what is chosen before anything is typed', () => {
       field('pincode', '560034'),
     ];
     const types = [{ id: 'PAN', label: 'PAN', hint: '', fields }];
-    const first = firstEntry({ ...kyc, certificate_types: types }, { kyc_mode: 'CKYC', savedForm: { formData: {} } });
+    const first = firstEntry(
+      { ...kyc, certificate_types: types },
+      { kyc_mode: 'CKYC', savedForm: { formData: {} } },
+    );
     expect(first).toEqual({
       proof: 'PAN',
       doc_no: 'XXXXXX234F',
@@ -216,7 +221,10 @@ describe('what is chosen before anything is typed', () => {
       pep: '',
       otp: '',
     });
-    const none = firstEntry({ ...kyc, certificate_types: [] }, { kyc_mode: 'CKYC', savedForm: { formData: {} } });
+    const none = firstEntry(
+      { ...kyc, certificate_types: [] },
+      { kyc_mode: 'CKYC', savedForm: { formData: {} } },
+    );
     expect(none).toMatchObject({ proof: '', doc_no: '', name: '', dob: '', pincode: '' });
     expect(knownNumber({ id: 'PAN', label: '', hint: '', fields: [field('name', 'Asha Rao')] })).toBe('');
   });
@@ -238,13 +246,21 @@ test('a search that is pending counts how often it was asked again, and any othe
   const pending = kycAnswer({ kyc_stage: 'PENDING', code: null });
   const first = stateAfter(firstState(kyc), pending);
   const second = stateAfter(first, pending);
-  const over = stateAfter(second, kycAnswer({ kyc_stage: 'NOT_FOUND', code: null, attempts_left: 3, next: ['PASSPORT'] }));
+  const over = stateAfter(
+    second,
+    kycAnswer({ kyc_stage: 'NOT_FOUND', code: null, attempts_left: 3, next: ['PASSPORT'] }),
+  );
   expect([first, second, over].map(({ repeats, searches }) => [repeats, searches])).toEqual([
     [1, 1],
     [2, 2],
     [0, 3],
   ]);
-  expect(over).toMatchObject({ stage: 'NOT_FOUND', remainingTries: 3, next: ['PASSPORT'], isSentAgain: false });
+  expect(over).toMatchObject({
+    stage: 'NOT_FOUND',
+    remainingTries: 3,
+    next: ['PASSPORT'],
+    isSentAgain: false,
+  });
 });
 
 test.each([
@@ -258,7 +274,15 @@ test.each([
 });
 
 test('what was refused is said in the order of the page, a code only while there is a field for it', () => {
-  const form_error = { pep: '7', otp: '6', pincode: '5', dob: '4', name: '3', doc_no: '2', certificate_type: '1' };
+  const form_error = {
+    pep: '7',
+    otp: '6',
+    pincode: '5',
+    dob: '4',
+    name: '3',
+    doc_no: '2',
+    certificate_type: '1',
+  };
   const fieldsOf = (open: boolean | undefined) =>
     refusedFields(kycAnswer({ form_error, code: open === undefined ? null : { ...code, is_open: open } }));
   const order = ['certificate_type', 'doc_no', 'name', 'dob', 'pincode', 'otp', 'pep'];

@@ -5,8 +5,7 @@ import { anAnswer, type CallAnswers, fakeApi, refused } from '#test/shown/fake-a
 import { pageAfter } from '#test/shown/page-after.ts';
 import { askHospitals, askPlan, loadPlan, type PlanPage, pageWith } from './load.ts';
 
-const home = (pincode: string) =>
-  ({ pincode }) as ReturnType<typeof aPlanContent>['network'][number]; // of a home its pincode alone is read
+const home = (pincode: string) => ({ pincode }) as ReturnType<typeof aPlanContent>['network'][number]; // of a home its pincode alone is read
 const content = aPlanContent({
   network: [home('560001'), home('411038')],
   policy_wordings: { title: 'Policy wording', sections: [{}] as never },
@@ -14,8 +13,9 @@ const content = aPlanContent({
 });
 const plan = aWirePlan('a', { content });
 const uidata = aWireFamily(aCoveredMember('you', { diseases: [7] }));
-const score = (blocks: readonly object[] = [{ block: 'family', type: 'family', plans: [aWirePlan('b'), plan], uidata }]) =>
-  anAnswer<'getScore'>({ quote_crn: 'CH-1', priced_on: '2026-11-20', score_data: blocks });
+const score = (
+  blocks: readonly object[] = [{ block: 'family', type: 'family', plans: [aWirePlan('b'), plan], uidata }],
+) => anAnswer<'getScore'>({ quote_crn: 'CH-1', priced_on: '2026-11-20', score_data: blocks });
 
 const all: CallAnswers = {
   getScore: score(),
@@ -86,12 +86,16 @@ describe('the page of a plan', () => {
   });
 
   test('is none where these people cannot have the plan, and leads to their list', async () => {
-    const { page } = load({ getScore: score([{ block: 'family', type: 'family', plans: [aWirePlan('b')], uidata }]) });
+    const { page } = load({
+      getScore: score([{ block: 'family', type: 'family', plans: [aWirePlan('b')], uidata }]),
+    });
     expect(await page()).toBe('none, to /health-plan/results/family/q1');
   });
 
   test('of people who are none of this quote leads to others who are', async () => {
-    const { page } = load({ getScore: score([{ block: 'parents', type: 'parents', plans: [plan], uidata }]) });
+    const { page } = load({
+      getScore: score([{ block: 'parents', type: 'parents', plans: [plan], uidata }]),
+    });
     expect(await page()).toBe('to /health-plan/plan-detail/parents/q1/saral/a');
   });
 
@@ -125,8 +129,13 @@ describe('a page with riders', () => {
   const page = async () => (await load().page()) as PlanPage; // it is loaded above
 
   test('has the price and the later prices with them', async () => {
-    const withRiders = load({ getScore: score([{ block: 'family', type: 'family', plans: [{ ...plan, premium: 21_000 }], uidata }]) });
-    expect(await pageWith(withRiders.api, await page(), ['opd'])).toMatchObject({ plan: { premium: 21_000 }, crn: 'CH-1' });
+    const withRiders = load({
+      getScore: score([{ block: 'family', type: 'family', plans: [{ ...plan, premium: 21_000 }], uidata }]),
+    });
+    expect(await pageWith(withRiders.api, await page(), ['opd'])).toMatchObject({
+      plan: { premium: 21_000 },
+      crn: 'CH-1',
+    });
     expect(withRiders.inputOf('getFiveYearProjection').at(-1)).toMatchObject({ body: { riders: ['opd'] } });
     expect(withRiders.inputOf('getScore').at(-1)).toMatchObject({
       body: { data: { chosen: [{ tenure: 1, riders: ['opd'] }] } },
@@ -134,7 +143,10 @@ describe('a page with riders', () => {
   });
 
   test.each([
-    ['has no price', score([{ block: 'family', type: 'family', plans: [{ ...plan, premium: null }], uidata }])],
+    [
+      'has no price',
+      score([{ block: 'family', type: 'family', plans: [{ ...plan, premium: null }], uidata }]),
+    ],
     ['is not offered', score([])],
     ['could not be asked for', refused('INTERNAL', 500)],
   ])('is none where the plan with them %s', async (_why, getScore) => {
@@ -149,7 +161,11 @@ test.each([
   ['', '600001', ['600001', '560001', '411038'], {}],
 ])('hospitals named "%s" and near "%s" are asked for at %j', async (search, also, pincodes, more) => {
   const { api, inputOf } = load();
-  await askHospitals(api, { plan, address: { quoteId: 'q1', block: 'family', slabId: 'a' } }, { search, also });
+  await askHospitals(
+    api,
+    { plan, address: { quoteId: 'q1', block: 'family', slabId: 'a' } },
+    { search, also },
+  );
   expect(inputOf('hospitalsByPincode').at(-1)).toEqual({
     params: {},
     body: { data: { pincodes, insurer_ids: [1], ...more }, quote_id: 'q1' },
@@ -159,6 +175,8 @@ test.each([
 test('where nobody has said where they live, no hospital is asked for', async () => {
   const { api, inputOf } = load();
   const address = { quoteId: 'q1', block: 'family', slabId: 'a' } as const;
-  expect(await askHospitals(api, { plan: aWirePlan('a'), address }, { search: '', also: '' })).toBeUndefined();
+  expect(
+    await askHospitals(api, { plan: aWirePlan('a'), address }, { search: '', also: '' }),
+  ).toBeUndefined();
   expect(inputOf('hospitalsByPincode')).toEqual([]);
 });

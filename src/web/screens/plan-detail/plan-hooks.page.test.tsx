@@ -51,7 +51,12 @@ const planPage = (change: Partial<PlanPage> = {}): PlanPage => ({
 });
 
 /** A part of the page of a plan, whose model says this. */
-async function open<Value>(usePart: () => Value, answers: CallAnswers, page = planPage(), riders: readonly string[] = []) {
+async function open<Value>(
+  usePart: () => Value,
+  answers: CallAnswers,
+  page = planPage(),
+  riders: readonly string[] = [],
+) {
   const { api, sent } = fakeApi(answers);
   let model = { page, plan: page.plan, riders: { ids: riders } };
   const part = await mountHook(usePart, {
@@ -76,7 +81,13 @@ describe('years ahead', () => {
   const answer = (one_in_hundred: number): Answer =>
     success({
       plans: [
-        { slab_id: 'a', premium: 20_000, own_share: own(one_in_hundred), with_premium: null, runs_out_in_1000: 3 },
+        {
+          slab_id: 'a',
+          premium: 20_000,
+          own_share: own(one_in_hundred),
+          with_premium: null,
+          runs_out_in_1000: 3,
+        },
       ] as YearsPlan[], // as much as a bar is drawn from
     }) as Answer;
 
@@ -84,7 +95,12 @@ describe('years ahead', () => {
     const part = await open(useYears, {});
     expect(part.sent()).toEqual([]);
     expect(part.value()).toMatchObject({ isBusy: false, hasFailed: false, later: undefined });
-    expect(part.value().options).toEqual({ hospital: 'private', stays: 'usual', health: 'usual', first_year: false });
+    expect(part.value().options).toEqual({
+      hospital: 'private',
+      stays: 'usual',
+      health: 'usual',
+      first_year: false,
+    });
     expect(part.value().plans).toEqual([
       {
         slabId: 'a',
@@ -119,14 +135,20 @@ describe('years ahead', () => {
         },
       },
     ]);
-    expect(part.value()).toMatchObject({ isBusy: false, hasFailed: false, options: { stays: 'many', health: 'usual' } });
+    expect(part.value()).toMatchObject({
+      isBusy: false,
+      hasFailed: false,
+      options: { stays: 'many', health: 'usual' },
+    });
     expect(part.value().plans).toEqual([
       { slabId: 'a', premium: 20_000, own: own(60_000), withPremium: undefined, runsOut: 3 },
     ]);
   });
 
   test('of a first year come with those after it', async () => {
-    const part = await open(useYears, { getYears: ({ body }) => answer(body.data.first_year ? 90_000 : 60_000) });
+    const part = await open(useYears, {
+      getYears: ({ body }) => answer(body.data.first_year ? 90_000 : 60_000),
+    });
     await part.act(() => part.value().ask({ first_year: true }));
     expect(part.value().plans[0]?.own.one_in_hundred).toBe(90_000);
     expect(part.value().later?.[0]?.own.one_in_hundred).toBe(60_000);
@@ -146,7 +168,9 @@ describe('years ahead', () => {
 
   test('are those of the last wish, however late an answer to another comes', async () => {
     const waiting: ((answer: Answer) => void)[] = [];
-    const part = await open(useYears, { getYears: () => new Promise<Answer>((resolve) => waiting.push(resolve)) });
+    const part = await open(useYears, {
+      getYears: () => new Promise<Answer>((resolve) => waiting.push(resolve)),
+    });
     await part.act(() => part.value().ask({ stays: 'many' as never }));
     expect(part.value()).toMatchObject({ isBusy: true, options: { stays: 'many' } });
     await part.act(() => part.value().ask({ health: 'good' as never }));
@@ -174,12 +198,21 @@ describe('hospitals of a plan', () => {
   const wrong: Answer = {
     ok: false,
     status: 422,
-    failure: { code: 'PINCODE_INVALID', message: '', fields: [{ field: 'pincode', message: 'No such pincode' }] },
+    failure: {
+      code: 'PINCODE_INVALID',
+      message: '',
+      fields: [{ field: 'pincode', message: 'No such pincode' }],
+    },
   } as Answer;
 
   test('are those near home at first, and those that a search finds', async () => {
     const part = await open(useHospitals, { hospitalsByPincode: hospitalsAnswer('Apollo') });
-    expect(part.value()).toMatchObject({ shown: hospitals('near'), sought: '', isBusy: false, hasFailed: false });
+    expect(part.value()).toMatchObject({
+      shown: hospitals('near'),
+      sought: '',
+      isBusy: false,
+      hasFailed: false,
+    });
     await part.act(() => part.value().seek(' apollo '));
     expect(part.sent()).toEqual([
       { data: { pincodes: ['560001'], insurer_ids: [1], search: 'apollo' }, quote_id: 'q1' },
@@ -190,7 +223,10 @@ describe('hospitals of a plan', () => {
   test('are sought near another pincode, which is kept for other plans', async () => {
     const part = await open(useHospitals, { hospitalsByPincode: hospitalsAnswer('Pune') });
     await part.act(() => part.value().lookAt('411 038'));
-    expect(part.sent()[0]).toEqual({ data: { pincodes: ['411038', '560001'], insurer_ids: [1] }, quote_id: 'q1' });
+    expect(part.sent()[0]).toEqual({
+      data: { pincodes: ['411038', '560001'], insurer_ids: [1] },
+      quote_id: 'q1',
+    });
     expect(part.value()).toMatchObject({ shown: hospitals('Pune'), placeError: undefined });
     part.unmount();
     const other = await open(useHospitals, { hospitalsByPincode: hospitalsAnswer('Pune') });
@@ -210,9 +246,16 @@ describe('hospitals of a plan', () => {
 
   test('that could not be had are said to be missing, until they come', async () => {
     const answers = [refused('INTERNAL', 500), hospitalsAnswer('Apollo')];
-    const part = await open(useHospitals, { hospitalsByPincode: () => answers.shift() ?? hospitalsAnswer('') });
+    const part = await open(useHospitals, {
+      hospitalsByPincode: () => answers.shift() ?? hospitalsAnswer(''),
+    });
     await part.act(() => part.value().seek('apollo'));
-    expect(part.value()).toMatchObject({ hasFailed: true, placeError: undefined, sought: '', shown: hospitals('near') });
+    expect(part.value()).toMatchObject({
+      hasFailed: true,
+      placeError: undefined,
+      sought: '',
+      shown: hospitals('near'),
+    });
     await part.act(() => part.value().seek('apollo'));
     expect(part.value()).toMatchObject({ hasFailed: false, sought: 'apollo' });
     const without = await open(useHospitals, {}, planPage({ hospitals: undefined }));
@@ -240,32 +283,61 @@ describe('riders of a plan', () => {
     success({
       quote_crn: 'CH-1',
       priced_on: '2026-11-20',
-      score_data: [{ block: 'family', type: 'family', plans: [aWirePlan('a', { content, premium })], uidata: {} }],
+      score_data: [
+        { block: 'family', type: 'family', plans: [aWirePlan('a', { content, premium })], uidata: {} },
+      ],
     }) as unknown as CallResult<'getScore'>; // as much as the page reads
   const projection = refused('INTERNAL', 500);
 
-  async function openRiders(answers: readonly (CallResult<'getScore'> | Promise<CallResult<'getScore'>>)[], page = planPage()) {
+  async function openRiders(
+    answers: readonly (CallResult<'getScore'> | Promise<CallResult<'getScore'>>)[],
+    page = planPage(),
+  ) {
     const remaining = [...answers];
-    const { api } = fakeApi({ getScore: () => remaining.shift() ?? priced(1), getFiveYearProjection: projection });
+    const { api } = fakeApi({
+      getScore: () => remaining.shift() ?? priced(1),
+      getFiveYearProjection: projection,
+    });
     const part = await mountHook(() => useRiders(page), { api });
-    return { ...part, page, choose: (id: string, isTaken = true) => part.act(() => part.value().choose(id, isTaken)) };
+    return {
+      ...part,
+      page,
+      choose: (id: string, isTaken = true) => part.act(() => part.value().choose(id, isTaken)),
+    };
   }
 
   test('are chosen at once, and priced once the answer is there', async () => {
     const answer = Promise.withResolvers<CallResult<'getScore'>>();
     const part = await openRiders([answer.promise]);
-    expect(part.value()).toMatchObject({ ids: [], takenOut: [], state: 'still', page: { plan: { premium: 20_000 } } });
+    expect(part.value()).toMatchObject({
+      ids: [],
+      takenOut: [],
+      state: 'still',
+      page: { plan: { premium: 20_000 } },
+    });
     await part.choose('gloves');
-    expect(part.value()).toMatchObject({ ids: ['gloves'], state: 'busy', page: { plan: { premium: 20_000 } } });
+    expect(part.value()).toMatchObject({
+      ids: ['gloves'],
+      state: 'busy',
+      page: { plan: { premium: 20_000 } },
+    });
     await part.act(() => answer.resolve(priced(20_684)));
-    expect(part.value()).toMatchObject({ ids: ['gloves'], state: 'still', page: { plan: { premium: 20_684 } } });
+    expect(part.value()).toMatchObject({
+      ids: ['gloves'],
+      state: 'still',
+      page: { plan: { premium: 20_684 } },
+    });
   });
 
   test('of a group are chosen one at a time, and the other is named', async () => {
     const part = await openRiders([priced(21_000), priced(22_000)]);
     await part.choose('small');
     await part.choose('large');
-    expect(part.value()).toMatchObject({ ids: ['large'], takenOut: ['small'], page: { plan: { premium: 22_000 } } });
+    expect(part.value()).toMatchObject({
+      ids: ['large'],
+      takenOut: ['small'],
+      page: { plan: { premium: 22_000 } },
+    });
     await part.choose('large', false);
     expect(part.value()).toMatchObject({ ids: [], takenOut: [] });
   });
@@ -274,7 +346,12 @@ describe('riders of a plan', () => {
     const part = await openRiders([priced(20_684), priced(null)]);
     await part.choose('gloves');
     await part.choose('small');
-    expect(part.value()).toMatchObject({ ids: ['gloves'], takenOut: [], state: 'failed', page: { plan: { premium: 20_684 } } });
+    expect(part.value()).toMatchObject({
+      ids: ['gloves'],
+      takenOut: [],
+      state: 'failed',
+      page: { plan: { premium: 20_684 } },
+    });
   });
 
   test('are those of the last press, however late another answer comes', async () => {
@@ -283,16 +360,26 @@ describe('riders of a plan', () => {
     await part.choose('gloves');
     await part.choose('small');
     await part.act(() => late.resolve(priced(20_684)));
-    expect(part.value()).toMatchObject({ ids: ['gloves', 'small'], state: 'still', page: { plan: { premium: 22_000 } } });
+    expect(part.value()).toMatchObject({
+      ids: ['gloves', 'small'],
+      state: 'still',
+      page: { plan: { premium: 22_000 } },
+    });
   });
 
   test('stay where the page is drawn anew in the other layout, and are those of their page alone', async () => {
     const part = await openRiders([priced(20_684)]);
     await part.choose('gloves');
     part.unmount();
-    expect((await openRiders([], part.page)).value()).toMatchObject({ ids: ['gloves'], page: { plan: { premium: 20_684 } } });
+    expect((await openRiders([], part.page)).value()).toMatchObject({
+      ids: ['gloves'],
+      page: { plan: { premium: 20_684 } },
+    });
     const other = planPage();
     await part.draw(() => useRiders(other)).catch(() => undefined);
-    expect((await openRiders([], other)).value()).toMatchObject({ ids: [], page: { plan: { premium: 20_000 } } });
+    expect((await openRiders([], other)).value()).toMatchObject({
+      ids: [],
+      page: { plan: { premium: 20_000 } },
+    });
   });
 });

@@ -36,7 +36,11 @@ const dearer = anAnswer<'getScore'>({
 });
 
 async function open(answers: CallAnswers) {
-  const { api, sent } = fakeApi({ getProcessingStatus: route('FILL_FORM'), createTransaction: purchase, ...answers });
+  const { api, sent } = fakeApi({
+    getProcessingStatus: route('FILL_FORM'),
+    createTransaction: purchase,
+    ...answers,
+  });
   const hookOf = (first: ShownPlan) => () =>
     useBuy(address, first, ({ premium }) => ({ years: 1, riders: [], total: premium ?? undefined }));
   const page = await mountHook(hookOf(planAt(20_000)), { api, areas: ['plan-detail'] });
@@ -77,7 +81,11 @@ test('a plan that is bought on paper leads to whom to call, and can be pressed a
 test('a refusal is said, and can be pressed again', async () => {
   const page = await open({ createTransaction: refused('INTERNAL', 500) });
   await page.buy();
-  expect(page.value().state).toMatchObject({ kind: 'failed', code: 'INTERNAL', message: 'words of INTERNAL' });
+  expect(page.value().state).toMatchObject({
+    kind: 'failed',
+    code: 'INTERNAL',
+    message: 'words of INTERNAL',
+  });
   await page.buy();
   expect(page.names()).toHaveLength(4);
 });
@@ -101,7 +109,10 @@ test('a price that changed is no matter of another choice', async () => {
 });
 
 test('where the new price cannot be had, why is said', async () => {
-  const page = await open({ createTransaction: refused('PRICE_CHANGED'), getScore: refused('INTERNAL', 500) });
+  const page = await open({
+    createTransaction: refused('PRICE_CHANGED'),
+    getScore: refused('INTERNAL', 500),
+  });
   await page.buy();
   expect(page.value().state).toMatchObject({ kind: 'failed', code: 'INTERNAL' });
 });

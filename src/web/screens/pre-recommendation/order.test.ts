@@ -183,7 +183,10 @@ test.each<[ScoreItem, yes: Facts, no: Facts]>([
   ['health_checkup', { health_checkup: { max: 2_500, every_years: 2 } }, { health_checkup: null }],
 ])('a plan has %s or has it not', (item, yes, no) => {
   const hasIt = (facts: Facts) =>
-    orderOf(answer([{ ...block, plans: [{ ...plain, facts: { ...plain.facts, ...facts } }] }]), 'family')?.plans[0]?.has.includes(item);
+    orderOf(
+      answer([{ ...block, plans: [{ ...plain, facts: { ...plain.facts, ...facts } }] }]),
+      'family',
+    )?.plans[0]?.has.includes(item);
   expect([hasIt(yes), hasIt(no)]).toEqual([true, false]);
 });
 
@@ -195,10 +198,17 @@ test('a wait that is shorter than the longest is a short one', () => {
 });
 
 test('each feature has the weight that its own answer has', () => {
-  const score = plain.score.map((entry) => ({ ...entry, importance: entry.name === 'icu' ? ('LOW' as const) : entry.importance }));
+  const score = plain.score.map((entry) => ({
+    ...entry,
+    importance: entry.name === 'icu' ? ('LOW' as const) : entry.importance,
+  }));
   const { importance } = orderOf(answer([{ ...block, plans: [{ ...plain, score }] }]), 'family') ?? {};
   expect([importance?.icu, importance?.copay]).toEqual(['LOW', 'MID']);
-  const { importance: none, items, worth } = orderOf(answer([{ ...block, plans: [], worth: null }]), 'family') ?? {};
+  const {
+    importance: none,
+    items,
+    worth,
+  } = orderOf(answer([{ ...block, plans: [], worth: null }]), 'family') ?? {};
   expect([none, items, worth]).toEqual([{}, [], {}]);
 });
 
@@ -210,5 +220,10 @@ test('of several that moved the one that moved over most places is named, up or 
   ];
   expect(furthest([little, down, up])?.id).toBe('up');
   expect(furthest([little, down])?.id).toBe('down');
-  expect(furthest([{ id: 'later', from: 3, to: 4 }, { id: 'first', from: 2, to: 1 }])?.id).toBe('first');
+  expect(
+    furthest([
+      { id: 'later', from: 3, to: 4 },
+      { id: 'first', from: 2, to: 1 },
+    ])?.id,
+  ).toBe('first');
 });

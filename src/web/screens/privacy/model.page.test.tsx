@@ -15,8 +15,17 @@ type Recorded = CallResult<'recordConsent'>;
 
 async function open(answer: Recorded | Promise<Recorded>) {
   const { api, sent } = fakeApi({ recordConsent: () => answer });
-  const page = await mountModel(() => useAnswering(), { page: privacyPage, data: [usage, calls], api, areas: ['privacy'] });
-  return { ...page, sent, answer: (one: WireConsent, value: 'yes' | 'no') => page.act(() => page.value().answer(one, value)) };
+  const page = await mountModel(() => useAnswering(), {
+    page: privacyPage,
+    data: [usage, calls],
+    api,
+    areas: ['privacy'],
+  });
+  return {
+    ...page,
+    sent,
+    answer: (one: WireConsent, value: 'yes' | 'no') => page.act(() => page.value().answer(one, value)),
+  };
 }
 const answers = ({ value }: { value: () => ReturnType<typeof useAnswering> }) =>
   value().consents.map(({ purpose, answer, text_version }) => [purpose, answer, text_version]);
@@ -24,7 +33,9 @@ const answers = ({ value }: { value: () => ReturnType<typeof useAnswering> }) =>
 test('an answer is stored, shown, and known to this browser', async () => {
   const page = await open(anAnswer<'recordConsent'>({ consents: [consent('usage', 'yes', 'v2')] }));
   await page.answer(usage, 'yes');
-  expect(page.sent.map(({ input }) => input.body)).toEqual([{ purpose: 'usage', given: 'yes', text_version: 'v1' }]);
+  expect(page.sent.map(({ input }) => input.body)).toEqual([
+    { purpose: 'usage', given: 'yes', text_version: 'v1' },
+  ]);
   expect(answers(page)).toEqual([
     ['usage', 'yes', 'v2'],
     ['calls', 'no', 'v1'],
@@ -44,7 +55,10 @@ test('an answer that could not be stored leaves the one before, and says so', as
   const page = await open(refused('INTERNAL', 500));
   await page.answer(usage, 'yes');
   expect(answers(page)[0]).toEqual(['usage', 'no', 'v1']);
-  expect(page.value()).toMatchObject({ told: { purpose: 'usage', trouble: 'words of INTERNAL' }, busy: undefined });
+  expect(page.value()).toMatchObject({
+    told: { purpose: 'usage', trouble: 'words of INTERNAL' },
+    busy: undefined,
+  });
   expect(localStorage.getItem('chhatri-usage')).toBeNull();
 });
 

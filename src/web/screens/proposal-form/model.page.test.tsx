@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallResult } from '#contract/call/shapes.ts';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
-import { aWireField, aWireForm, aWireProposal, aWireSection } from '#test/shown/wire-form.ts';
 import { fakeApi, refused, success } from '#test/shown/fake-api.ts';
 import { rest } from '#test/shown/mounted-hook.tsx';
 import { type MountedModel, mountModel } from '#test/shown/mounted-model.tsx';
+import { aWireField, aWireForm, aWireProposal, aWireSection } from '#test/shown/wire-form.ts';
 import { leavePage } from '#web/browser/network/leaving.ts';
 import { type ProposalForm, useProposalForm } from './model.ts';
 import { proposalFormPage } from './page.ts';

@@ -35,7 +35,10 @@ await words.load(['site', 'purchase']);
 
 const form = aWireForm(
   'insuredMembers',
-  aWireSection('Your details', [aWireField('pan', { label: 'PAN?' }), aWireField('street', { label: 'Street' })]),
+  aWireSection('Your details', [
+    aWireField('pan', { label: 'PAN?' }),
+    aWireField('street', { label: 'Street' }),
+  ]),
   aWireSection('You', [aWireField('You.name', { label: 'First name' })], { member: 'You' }),
   aWireSection('Husband', [aWireField('Spouse.name', { label: 'First name' })], { member: 'Spouse' }),
   aWireSection('Second address', [aWireField('street2', { label: 'Street' })]),
@@ -66,7 +69,11 @@ test('what is to correct stands in the order of the page, with its question, and
     { field: 'pan', message: words.t('form.error.at', { field: 'PAN', message: 'Wrong pan' }) },
     {
       field: 'street',
-      message: words.t('form.error.at.person', { field: 'Street', message: 'Wrong street', person: 'Your details' }),
+      message: words.t('form.error.at.person', {
+        field: 'Street',
+        message: 'Wrong street',
+        person: 'Your details',
+      }),
     },
     {
       field: 'Spouse.name',
@@ -78,14 +85,20 @@ test('what is to correct stands in the order of the page, with its question, and
     },
     {
       field: 'street2',
-      message: words.t('form.error.at.person', { field: 'Street', message: 'Wrong street2', person: 'Second address' }),
+      message: words.t('form.error.at.person', {
+        field: 'Street',
+        message: 'Wrong street2',
+        person: 'Second address',
+      }),
     },
   ]);
 });
 
 test('what was corrected, or is no longer asked, is not to correct', () => {
   expect(summary(['pan', 'street'], { errorOf: () => undefined })).toEqual([]);
-  expect(summary(['pan', 'street2'], { visible: new Set(['pan']) }).map(({ field }) => field)).toEqual(['pan']);
+  expect(summary(['pan', 'street2'], { visible: new Set(['pan']) }).map(({ field }) => field)).toEqual([
+    'pan',
+  ]);
 });
 
 test('a refusal of no field of this form is said in its own words, in its own language alone', () => {
@@ -95,7 +108,8 @@ test('a refusal of no field of this form is said in its own words, in its own la
 
 test('what a person can be asked about goes along, and nothing is refused by a save that was taken', () => {
   expect(
-    refusedSave({ ok: true, value: { success: false, code: 'INVALID_ANSWERS', help_topic: 'identity' } }).topic,
+    refusedSave({ ok: true, value: { success: false, code: 'INVALID_ANSWERS', help_topic: 'identity' } })
+      .topic,
   ).toBe('identity');
   const value = { success: true, step: 'nominee', version: 1, price_changed: false, kept: [] } as const;
   expect(refusedSave({ ok: true, value: { ...value, kept: [] } })).toEqual({

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { CallResult } from '#contract/call/shapes.ts';
 import type { WireField } from '#contract/proposal/shapes.ts';
-import { aWireField, aWireForm, aWireProposal, aWireSection } from '#test/shown/wire-form.ts';
 import { type CallAnswers, fakeApi, refused, success } from '#test/shown/fake-api.ts';
 import { mountHook, rest } from '#test/shown/mounted-hook.tsx';
+import { aWireField, aWireForm, aWireProposal, aWireSection } from '#test/shown/wire-form.ts';
 import { createAnswerSheet } from '#web/forms/answer-sheet.ts';
 import { useFillIn } from './use-fill-in.ts';
 

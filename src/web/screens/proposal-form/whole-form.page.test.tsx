@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aWireField, aWireForm, aWireProposal, aWireSection } from '#test/shown/wire-form.ts';
 import { mountHook } from '#test/shown/mounted-hook.tsx';
+import { aWireField, aWireForm, aWireProposal, aWireSection } from '#test/shown/wire-form.ts';
 import { createAnswerSheet } from '#web/forms/answer-sheet.ts';
 import type { Refusals } from '#web/forms/form-values.ts';
 import type { FormPage } from '#web/proposal-parts/pages.ts';
@@ -91,7 +91,12 @@ describe('one No for everybody', () => {
     ['on forms of something else', { page: 'bank-details' }],
     [
       'where one question is asked of one person',
-      { wire: aWireForm('medicalDetails', aWireSection('You', [question('You', 'asthma')], { member: 'You' })) },
+      {
+        wire: aWireForm(
+          'medicalDetails',
+          aWireSection('You', [question('You', 'asthma')], { member: 'You' }),
+        ),
+      },
     ],
   ])('is not asked for %s', async (_where, setting) => {
     expect((await open(all(''), setting)).value()).toBeUndefined();
@@ -120,7 +125,10 @@ describe('a nominee among the insured', () => {
     members: [member('Spouse'), member('Father')],
     savedForm: {
       formData: {
-        insuredMembers: { ...answersOf('Spouse', 'spouse', 'Rohan'), ...answersOf('Father', 'father', 'Mohan') },
+        insuredMembers: {
+          ...answersOf('Spouse', 'spouse', 'Rohan'),
+          ...answersOf('Father', 'father', 'Mohan'),
+        },
       },
     },
   });

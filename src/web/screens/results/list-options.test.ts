@@ -89,9 +89,21 @@ test('another cover is the one asked for, is no word of the address where the qu
 });
 
 test('all that an address says beside its filters is read, and written back', () => {
-  const search = { product_type: 'INDEMNITY', standard: '1', stay: 'heart-bypass', importance: 'icu.HIGH', all: '1' };
+  const search = {
+    product_type: 'INDEMNITY',
+    standard: '1',
+    stay: 'heart-bypass',
+    importance: 'icu.HIGH',
+    all: '1',
+  };
   const options = listOptionsFrom(search);
-  expect(options).toMatchObject({ filters: {}, fullPlans: true, standard: true, stay: 'heart-bypass', all: true });
+  expect(options).toMatchObject({
+    filters: {},
+    fullPlans: true,
+    standard: true,
+    stay: 'heart-bypass',
+    all: true,
+  });
   expect(options.importance).not.toEqual({});
   const address = searchOf(options);
   expect(listOptionsFrom(address)).toEqual(options);
@@ -133,18 +145,33 @@ test.each<[string, ListOptions]>([
 });
 
 test('prices follow neither order nor filters', () => {
-  expect(pricesKey({ filters: { sort: 'cover', noCopay: true }, stay: 'dengue', all: true })).toBe(pricesKey({ filters: {} }));
+  expect(pricesKey({ filters: { sort: 'cover', noCopay: true }, stay: 'dengue', all: true })).toBe(
+    pricesKey({ filters: {} }),
+  );
 });
 
 test('of several insurers one is taken off, and every other filter as a whole', () => {
   const options: ListOptions = { filters: { brands: ['a', 'b'], noCopay: true, roomRent: 'shared' } };
-  expect(relaxOptions(options, { kind: 'brands', option: 'a' }).filters).toEqual({ brands: ['b'], noCopay: true, roomRent: 'shared' });
+  expect(relaxOptions(options, { kind: 'brands', option: 'a' }).filters).toEqual({
+    brands: ['b'],
+    noCopay: true,
+    roomRent: 'shared',
+  });
   expect(relaxOptions({ filters: { brands: ['a'] } }, { kind: 'brands', option: 'a' }).filters).toEqual({});
-  expect(relaxOptions(options, { kind: 'mustHave', option: 'noCopay' }).filters).toEqual({ brands: ['a', 'b'], roomRent: 'shared' });
-  expect(relaxOptions(options, { kind: 'roomRent', option: 'shared' }).filters).toEqual({ brands: ['a', 'b'], noCopay: true });
+  expect(relaxOptions(options, { kind: 'mustHave', option: 'noCopay' }).filters).toEqual({
+    brands: ['a', 'b'],
+    roomRent: 'shared',
+  });
+  expect(relaxOptions(options, { kind: 'roomRent', option: 'shared' }).filters).toEqual({
+    brands: ['a', 'b'],
+    noCopay: true,
+  });
 });
 
 test('clearing leaves order, cover and what is no filter', () => {
-  const options: ListOptions = { filters: { sort: 'cover', sumInsured: 500_000, noCopay: true }, stay: 'dengue' };
+  const options: ListOptions = {
+    filters: { sort: 'cover', sumInsured: 500_000, noCopay: true },
+    stay: 'dengue',
+  };
   expect(clearOptions(options)).toEqual({ filters: { sort: 'cover', sumInsured: 500_000 }, stay: 'dengue' });
 });

@@ -21,12 +21,7 @@ function rowsOf(fields: readonly WireField[], answers: Answers) {
 
 describe('answers of the application', () => {
   test.each<[string, readonly WireField[], Answers, readonly unknown[]]>([
-    [
-      'shows an answer beside its question',
-      [aWireField('name')],
-      { name: 'Asha' },
-      [['name', 'Asha']],
-    ],
+    ['shows an answer beside its question', [aWireField('name')], { name: 'Asha' }, [['name', 'Asha']]],
     ['shows that a required answer is missing', [aWireField('name')], { name: '' }, [['name', undefined]]],
     ['or was never given', [aWireField('name')], {}, [['name', undefined]]],
     ['or chooses nothing', [aWireField('name')], { name: [] }, [['name', undefined]]],

@@ -250,7 +250,10 @@ test.each<[string, Partial<WireSplitRow>, string]>([
 });
 
 test('who is on a policy of their own beside one for all others is told apart from parents on theirs', () => {
-  const loner = { ...apart, policies: [policy('family', ['you', 'mother'], [], 1), policy(null, ['spouse'], [], 1)] };
+  const loner = {
+    ...apart,
+    policies: [policy('family', ['you', 'mother'], [], 1), policy(null, ['spouse'], [], 1)],
+  };
   const shared = { ...together, policies: [...together.policies, policy(null, ['father'], [], 1)] };
   const titles = [wordsOf(loner).title, wordsOf(apart).title, wordsOf(shared).title, wordsOf(together).title];
   expect(new Set(titles).size).toBe(4);

@@ -112,8 +112,7 @@ const anmol = aColumn(
 const read = ({ value, note, list, isBest, costs }: Cell) =>
   [value, note, list?.join('; '), isBest && 'best', costs && 'costs'].filter(Boolean).join(' | ');
 
-const tableOf = (...columns: readonly Column[]) =>
-  groupsOf(rowContextOfColumns(columns, { t: words.t }));
+const tableOf = (...columns: readonly Column[]) => groupsOf(rowContextOfColumns(columns, { t: words.t }));
 
 type Rows = readonly (readonly [label: string, poorna: string, anmol: string])[];
 

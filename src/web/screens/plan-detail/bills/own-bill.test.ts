@@ -52,11 +52,36 @@ test.each<[string, WirePlan, Partial<OwnQuestion>, number]>([
 
 test.each<[string, Partial<WirePlan['facts']>, OwnQuestion['room'], number]>([
   // The plan pays two thirds of a room that costs half as much again, and of its fees.
-  ['a shared room is paid and a deluxe one is taken', { room: 'shared', room_cut: 'fees' }, 'deluxe', 32_000 + 93_333 + 14_000],
-  ['a single room is paid and a dearer one is taken', { room: 'single-private', room_tier: 'b', room_cut: 'fees' }, 'deluxe', 14_000 + 14_000 + 40_833],
-  ['every single room is paid', { room: 'single-private', room_tier: 'a', room_cut: 'fees' }, 'deluxe', 14_000],
-  ['the cheapest single room is paid', { room: 'single-private', room_tier: null, room_cut: 'none' }, 'single', 14_000],
-  ['a share of the cover is paid a day', { ...capped, room_limit_per_day: null, room_percent: 1 }, 'single-ac', 14_000 + 8_000 + 23_333],
+  [
+    'a shared room is paid and a deluxe one is taken',
+    { room: 'shared', room_cut: 'fees' },
+    'deluxe',
+    32_000 + 93_333 + 14_000,
+  ],
+  [
+    'a single room is paid and a dearer one is taken',
+    { room: 'single-private', room_tier: 'b', room_cut: 'fees' },
+    'deluxe',
+    14_000 + 14_000 + 40_833,
+  ],
+  [
+    'every single room is paid',
+    { room: 'single-private', room_tier: 'a', room_cut: 'fees' },
+    'deluxe',
+    14_000,
+  ],
+  [
+    'the cheapest single room is paid',
+    { room: 'single-private', room_tier: null, room_cut: 'none' },
+    'single',
+    14_000,
+  ],
+  [
+    'a share of the cover is paid a day',
+    { ...capped, room_limit_per_day: null, room_percent: 1 },
+    'single-ac',
+    14_000 + 8_000 + 23_333,
+  ],
 ])('where %s, the bill leaves what is above it', (_what, change, room, yours) => {
   const { you_pay } = settled(facts(change), { room });
   expect(Math.abs(you_pay - yours)).toBeLessThanOrEqual(1);

@@ -56,7 +56,13 @@ test('a wrong code is said at its field until somebody types, and stands to be m
   expect(page.sent.map(({ name, input }) => [name, input])).toEqual([
     ['resume', { params: {}, body: { secret: 's1', code: '123456' } }],
   ]);
-  expect(page.value()).toMatchObject({ code: '123456', refused: 'Wrong code.', sending: 0, attempt: 1, state: wrongCode });
+  expect(page.value()).toMatchObject({
+    code: '123456',
+    refused: 'Wrong code.',
+    sending: 0,
+    attempt: 1,
+    state: wrongCode,
+  });
   await page.type('123457');
   expect(page.value()).toMatchObject({ code: '123457', refused: undefined });
 });
@@ -91,7 +97,12 @@ test('any other trouble is said, and goes with the next press', async () => {
   const answers = [refused('INTERNAL', 500), success(sentCode)];
   const page = await open({ send: () => answers.shift() ?? success(sentCode) });
   await page.send();
-  expect(page.value()).toMatchObject({ trouble: 'words of INTERNAL', state: first, busy: undefined, sending: 0 });
+  expect(page.value()).toMatchObject({
+    trouble: 'words of INTERNAL',
+    state: first,
+    busy: undefined,
+    sending: 0,
+  });
   await page.send();
   expect(page.value()).toMatchObject({ trouble: undefined, sending: 1 });
 });
