@@ -5,7 +5,7 @@ import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.
 import { formatRupees, type Rupees, rupees } from '#domain/money.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared-catalogue.ts';
-import { type JudgedFamily, tenFamilies } from './builders/ten-families.ts';
+import { type JudgedFamily, tenFamilies } from './families/ten-families.ts';
 import { judgedFor } from './families/ten-report.ts';
 
 const pathTo = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
@@ -70,7 +70,9 @@ test('what a shorter wait costs until both are over is told at the ages of those
   const extras = [0, 1, 2].map(
     (years) => dearerBy(later(familyOf(6), years), 'deccan-suraksha', 'kumaon-anmol') ?? Number.NaN,
   );
-  expect(rows[5]).toContain(`${amountText(extras[0])} is paid every year, and is ${amountText(extras[1])} from 51 on`);
+  expect(rows[5]).toContain(
+    `${amountText(extras[0])} is paid every year, and is ${amountText(extras[1])} from 51 on`,
+  );
   expect(rows[5]).toContain(`paid ${amountText(extras.reduce((sum, extra) => sum + extra, 0))} more`);
 });
 

@@ -9,7 +9,7 @@ import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared-catalogue.ts';
 import { type RatedBlock, rateBlocks } from '#domain/offer/rated-blocks.ts';
 import { aRequest } from '../builders/plan-builders.ts';
-import { type JudgedFamily, tenFamilies } from '../builders/ten-families.ts';
+import { type JudgedFamily, tenFamilies } from './ten-families.ts';
 
 /** The first block, of the family, of the parents, or of one person alone, and its plans as they are judged. */
 export function judgedFor(

@@ -4,9 +4,9 @@ import { isParent } from '#domain/person/relation.ts';
 import { paths } from '#web/paths.ts';
 import { importanceAddress } from '#web/plan-parts/address/importance-address.ts';
 import type { Locale } from '#words/areas.ts';
-import { type JudgedFamily, tenFamilies } from '../builders/ten-families.ts';
 import { open } from '../e2e/pages/opening.ts';
 import { quoteOf } from '../e2e/set-up.ts';
+import { type JudgedFamily, tenFamilies } from '../families/ten-families.ts';
 import { type FirstScreen, firstScreenOf, plansInSight, readFirstScreen } from './first-screen.ts';
 import { sentencesIn } from './reading/sentences.ts';
 

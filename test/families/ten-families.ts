@@ -3,7 +3,7 @@ import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import type { Habit } from '#domain/person/lifestyle.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { Gender } from '#domain/person/relation.ts';
-import { aMember } from './person-builders.ts';
+import { aMember } from '../builders/person-builders.ts';
 
 const diabetes = 17;
 const bloodPressure = 16;
