@@ -134,7 +134,7 @@ function waitCurve({ years, sumInsured, deductible }: WorthOf): Curve {
   const [longest, none] = termLadders.preExisting;
   if (!longest || !none) throw new Error('A wait runs from the longest to none');
   const reference = years.reference(sumInsured, deductible);
-  const refused = ({ terms }: LevelTerms) => burden(years.of(reference.of(terms), true));
+  const refused = ({ terms }: LevelTerms) => burden(years.of(reference.of(terms), 0));
   const isIll = years.chances.preExisting.some((stays) => stays);
   const share = (none.level - longest.level) / 12 / keptYears;
   const worth = isIll ? Math.max(0, Math.round((refused(longest) - refused(none)) * share)) : 0;

@@ -14,7 +14,7 @@ export function soundnessFor(
   const { rents, icuPerDay } = years().ward;
   const shared = ratedFor.basis === 'floater' && ratedFor.members.length > 1;
   const isIll = ratedFor.members.some(({ conditions }) => conditions.length > 0);
-  const yearsOf = (plan: ScoredPlan) => (isIll ? years().of(plan.slab, true) : plan.years);
+  const yearsOf = (plan: ScoredPlan) => (isIll ? years().of(plan.slab, 0) : plan.years);
   const facts = { eldestAge, singleRent: rents['single-ac'], icuPerDay, sharesCover: shared };
   const allPlans = plans.map(({ plan }) => plan);
   return { ...facts, copayFreeAt: coversWithoutCopay(allPlans, facts), yearsOf };

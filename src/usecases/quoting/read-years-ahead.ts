@@ -71,8 +71,8 @@ export async function readYearsAhead(
     if (!plan) return fail('PLAN_NOT_OFFERED');
     plans.push({
       plan,
-      years: family.of(plan.slab, request.firstYear),
-      besideHeld: existing && family.besideExisting(existing, plan.slab, request.firstYear),
+      years: family.of(plan.slab, request.firstYear ? 0 : undefined),
+      besideHeld: existing && family.besideExisting(existing, plan.slab, request.firstYear ? 0 : undefined),
     });
   }
   return ok({ asOf: catalogue.claims.asOf, existing, plans });

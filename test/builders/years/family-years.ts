@@ -6,6 +6,7 @@ import { healthChoices, hospitalChoices, stayChoices } from '#domain/judge/years
 import { rungOf, settledLadder } from '#domain/judge/years/cost-ladder.ts';
 import type { FamilyOfYears } from '#domain/judge/years/family-years.ts';
 import { billName, kindOf, rungCost } from '#domain/judge/years/stays/sampled-bill.ts';
+import type { PolicyYear } from '#domain/judge/years/wait-days.ts';
 import type { YearSample } from '#domain/judge/years/year-sample.ts';
 import type { YearsAhead } from '#domain/judge/years/years.ts';
 import { sameInAll } from '#domain/local-text.ts';
@@ -28,6 +29,9 @@ export const yearsCatalogue: Catalogue = {
     },
   ],
 };
+
+/** One in which waits may run, or one after them. */
+export const anyPolicyYear: fc.Arbitrary<PolicyYear> = fc.constantFrom(0, 1, 2, 3, undefined);
 
 /** Any family, so often in hospital that years with two and three stays are among those looked at. */
 export const anyFamilyOfYears: fc.Arbitrary<Required<FamilyOfYears>> = fc.record({

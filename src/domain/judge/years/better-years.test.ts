@@ -4,6 +4,7 @@ import { anyFeatures } from '#test/builders/any-features.ts';
 import { betterTerms } from '#test/builders/better-terms.ts';
 import {
   anyFamilyOfYears,
+  anyPolicyYear,
   anyStaySlab,
   figuresOf,
   isRefillBarred,
@@ -33,11 +34,11 @@ const canLetClaimsIn = (what: string, { deductible }: Slab) =>
 
 test.each(Object.entries(betterTerms))('%s never raises what a family pays itself', (what, pair) => {
   fc.assert(
-    fc.property(anyFamilyOfYears, anyStaySlab, fc.boolean(), (family, slab, firstYear) => {
+    fc.property(anyFamilyOfYears, anyStaySlab, anyPolicyYear, (family, slab, policyYear) => {
       const [worse, good] = pair(slab);
       fc.pre(!(canLetClaimsIn(what, good) && isRefillBarred(good)));
       const years = yearsOf(family);
-      expectNoneAbove(years.of(good, firstYear), years.of(worse, firstYear));
+      expectNoneAbove(years.of(good, policyYear), years.of(worse, policyYear));
       // With a lower deductible the cover begins, and ends, at a lower sum.
       if (good.deductible === worse.deductible)
         expect(years.of(good).runsOutIn1000).toBeLessThanOrEqual(years.of(worse).runsOutIn1000);
@@ -61,13 +62,13 @@ const aPair: fc.Arbitrary<readonly [Slab, Slab]> = fc
 test('a plan that another beats in every feature is never cheaper for the family in any of these years', () => {
   let ordered = 0;
   fc.assert(
-    fc.property(anyFamilyOfYears, aPair, fc.boolean(), (family, [one, other], firstYear) => {
+    fc.property(anyFamilyOfYears, aPair, anyPolicyYear, (family, [one, other], policyYear) => {
       const eldest = Math.max(...family.members.map(({ age }) => age?.count ?? 0));
       const [left, right] = [slabOrder(one, eldest), slabOrder(other, eldest)];
       const pair = isBetter(left, right) ? [one, other] : isBetter(right, left) ? [other, one] : [];
       const years = yearsOf({ ...family, basis: 'floater' });
-      const [better, beaten] = pair.map((slab) => years.of(slab, firstYear));
-      const letsIn = firstYear || one.deductible !== undefined;
+      const [better, beaten] = pair.map((slab) => years.of(slab, policyYear));
+      const letsIn = policyYear !== undefined || one.deductible !== undefined;
       if (!better || !beaten || (letsIn && isRefillBarred(pair[0] ?? one))) return;
       expectNoneAbove(better, beaten);
       expect(better.runsOutIn1000).toBeLessThanOrEqual(beaten.runsOutIn1000);
@@ -84,14 +85,14 @@ test('another plan changes nothing, and the same family has the same figures', (
       anyFamilyOfYears,
       anyStaySlab,
       anyStaySlab,
-      fc.boolean(),
-      (family, slab, other, firstYear) => {
-        const alone = openYears(yearsCatalogue)(family).of(slab, firstYear);
+      anyPolicyYear,
+      (family, slab, other, policyYear) => {
+        const alone = openYears(yearsCatalogue)(family).of(slab, policyYear);
         const beside = yearsOf(family);
-        beside.of(other, firstYear);
-        beside.of(slab, !firstYear);
-        expect(beside.of(slab, firstYear)).toEqual(alone);
-        expect(yearsOf(structuredClone(family)).of(slab, firstYear)).toEqual(alone);
+        beside.of(other, policyYear);
+        beside.of(slab, policyYear === undefined ? 0 : undefined);
+        expect(beside.of(slab, policyYear)).toEqual(alone);
+        expect(yearsOf(structuredClone(family)).of(slab, policyYear)).toEqual(alone);
       },
     ),
     runs,
@@ -100,10 +101,10 @@ test('another plan changes nothing, and the same family has the same figures', (
 
 test('no plan leaves less than a cover of the same sum that lacks nothing', () => {
   fc.assert(
-    fc.property(anyFamilyOfYears, anyStaySlab, fc.boolean(), (family, slab, firstYear) => {
+    fc.property(anyFamilyOfYears, anyStaySlab, anyPolicyYear, (family, slab, policyYear) => {
       const years = yearsOf(family);
       const full = referenceSlab(slab.sumInsured, slab.deductible, { features: {} });
-      expectNoneAbove(years.of(full, firstYear), years.of(slab, firstYear));
+      expectNoneAbove(years.of(full, policyYear), years.of(slab, policyYear));
     }),
     runs,
   );

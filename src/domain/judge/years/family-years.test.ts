@@ -4,6 +4,7 @@ import { aSlab } from '#test/builders/plan-builders.ts';
 import {
   anyExistingCover,
   anyFamilyOfYears,
+  anyPolicyYear,
   anyStaySlab,
   yearsCatalogue,
 } from '#test/builders/years/family-years.ts';
@@ -29,7 +30,7 @@ const anyQuestion = fc.record({
   nthSlab: fc.nat(1),
   /** The last one: none. */
   nthHeld: fc.nat(3),
-  firstYear: fc.boolean(),
+  policyYear: anyPolicyYear,
 });
 
 test('whoever was counted before, and in whichever order, a family has the years that it has alone', () => {
@@ -44,14 +45,14 @@ test('whoever was counted before, and in whichever order, a family has the years
   fc.assert(
     fc.property(anyFamilyOfYears, slabs, policies, questions, (family, plans, covers, input) => {
       const calculator = openYears(yearsCatalogue);
-      for (const { years: by, basis, hospital, nthSlab, nthHeld, firstYear } of input) {
+      for (const { years: by, basis, hospital, nthSlab, nthHeld, policyYear } of input) {
         const { choice, ...people } = older(family, by);
         const of = { ...people, basis, choice: hospital ? { ...choice, hospital } : choice };
         const slab = plans[nthSlab] ?? plans[0];
         const existing = covers[nthHeld];
         const [shared, alone] = [calculator, openYears(yearsCatalogue)].map((open) => {
           const years = open(of);
-          return existing ? years.besideExisting(existing, slab, firstYear) : years.of(slab, firstYear);
+          return existing ? years.besideExisting(existing, slab, policyYear) : years.of(slab, policyYear);
         });
         expect(shared).toEqual(alone);
       }

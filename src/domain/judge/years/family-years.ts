@@ -1,5 +1,6 @@
 import type { Catalogue, Slab } from '../../catalogue/catalogue.ts';
 import { type ExistingCover, existingSlab } from '../../claim/stack-check.ts';
+import type { WaitKind } from '../../cover/waiting.ts';
 import type { Rupees } from '../../money.ts';
 import type { Member } from '../../person/member.ts';
 import type { CoverBasis } from '../../price/rate-base.ts';
@@ -8,7 +9,7 @@ import { memoizeByObject, memoizeWithin } from './limited-cache.ts';
 import { countingRoom, ownShares, shareRunOut } from './own-share.ts';
 import { type ReferenceSlabs, referenceSlabs } from './reference.ts';
 import { type Settled, stackedYears } from './stacked.ts';
-import { leftInFirstYear, leftOfStays } from './stays/left-of-stays.ts';
+import { leftOfStays, leftWhileWaiting } from './stays/left-of-stays.ts';
 import type { SettledStays } from './stays/settled-stays.ts';
 import { type Ward, wardOf } from './stays/stay-bill.ts';
 import {
@@ -21,6 +22,7 @@ import {
 import { ageOf, costLevel, personOdds, treatedAt, usualYears, type YearsChoice } from './stays/stay-odds.ts';
 import { coverTerms, mostTerms } from './stays/stay-terms.ts';
 import { openWard, type WardBills } from './stays/ward-bills.ts';
+import { type PolicyYear, waitShares } from './wait-days.ts';
 import { sampledYears, sampleYears, type YearSample } from './year-sample.ts';
 import { type YearsAhead, yearsAhead } from './years.ts';
 
@@ -38,10 +40,9 @@ export type FamilyYears = {
   readonly ward: Ward;
   /** Contracts to hold a plan against, at that cover. */
   readonly reference: (sumInsured: Rupees, deductible: Rupees | undefined) => ReferenceSlabs;
-  /** `firstYear`: in the first year of a new policy, when waits run; else every wait is over. */
-  readonly of: (slab: Slab, firstYear?: boolean) => YearsAhead;
+  readonly of: (slab: Slab, policyYear?: PolicyYear) => YearsAhead;
   /** The same while a policy that is held already pays first. */
-  readonly besideExisting: (existing: ExistingCover, slab: Slab, firstYear?: boolean) => YearsAhead;
+  readonly besideExisting: (existing: ExistingCover, slab: Slab, policyYear?: PolicyYear) => YearsAhead;
 };
 
 /** The years ahead of any family, with what one catalogue has settled already. */
@@ -56,6 +57,8 @@ const mostAlike = 400;
  * and a heap that is full of them would turn everybody away.
  */
 const mostFigures = 60_000;
+/** All that anybody keeps count of, and the one after the waits. */
+const mostPolicyYears = 100;
 /** And references: one a cover that is asked for. */
 const mostReferences = 100;
 
@@ -147,21 +150,38 @@ function countedYears({ claims, ward, chances, sample, basis, noteFigure }: Year
   const names = new WeakMap<SettledStays, number>();
   let next = 0;
   const nameOf = (settled: SettledStays) => memoizeByObject(names, settled, () => next++);
-  const once = ({ slab, settled }: Settled, firstYear: boolean, count: () => YearsAhead, beside = '') => {
-    const waits = firstYear ? JSON.stringify(slab.features.waitingPeriods) : '';
-    const decisive = `${settled.map(nameOf)} ${coverTerms(slab)} ${waits} ${beside}`;
+  const isIll = chances.preExisting.some((stays) => stays !== undefined);
+  const waitsOfStays = new Set<WaitKind>([
+    ...claims.kinds.map(({ waits }) => waits),
+    ...(isIll ? (['pre-existing'] as const) : []),
+  ]);
+  /** The shares of a year on which waits run that matter to these people; undefined when none does. */
+  const runningWaits = (slab: Slab, policyYear: PolicyYear): string | undefined => {
+    if (policyYear === undefined) return undefined;
+    const shares = waitShares(slab, policyYear);
+    const running = [...waitsOfStays].map((kind) => shares[kind]);
+    return running.some((share) => share > 0) ? running.join(' ') : undefined;
+  };
+  const once = (
+    { slab, settled }: Settled,
+    waits: string | undefined,
+    count: () => YearsAhead,
+    beside = '',
+  ) => {
+    const decisive = `${settled.map(nameOf)} ${coverTerms(slab)} ${waits ?? ''} ${beside}`;
     return memoizeWithin(figures, decisive, mostTerms, () => {
       noteFigure();
       return count();
     });
   };
-  const count = ({ slab, settled }: Settled, firstYear: boolean): YearsAhead =>
+  const count = ({ slab, settled }: Settled, policyYear: PolicyYear): YearsAhead =>
     yearsAhead({
-      alone: firstYear
-        ? leftInFirstYear({ claims, chances, settled, unpaid: ward.unpaid, slab })
-        : leftOfStays(chances, settled),
+      alone:
+        policyYear === undefined
+          ? leftOfStays(chances, settled)
+          : leftWhileWaiting({ claims, chances, settled, unpaid: ward.unpaid, slab, policyYear }),
       several: ownShares(
-        { claims, sample, slab, recognised: settled.map(({ recognised }) => recognised), firstYear },
+        { claims, sample, slab, recognised: settled.map(({ recognised }) => recognised), policyYear },
         room,
       ),
       eachOfSeveral: chances.several / sampledYears,
@@ -177,15 +197,17 @@ function countedYears({ claims, ward, chances, sample, basis, noteFigure }: Year
       chances,
       sample,
       ward: ward.ward,
-      of: (slab, firstYear = false) => {
+      of: (slab, policyYear) => {
         const cache = slab.features.copay.fromAge === undefined ? ofEverybody : ofTheseAges;
-        return memoizeByObject(firstYear ? cache.inFirstYear : cache.later, slab, () => {
+        return memoizeByObject(cache(policyYear), slab, () => {
           const plan = { slab, settled: settledBy(slab) };
-          return once(plan, firstYear, () => count(plan, firstYear));
+          const waits = runningWaits(slab, policyYear);
+          return once(plan, waits, () => count(plan, waits === undefined ? undefined : policyYear));
         });
       },
-      besideExisting: (existing, slab, firstYear = false) => {
+      besideExisting: (existing, slab, policyYear) => {
         const plan = { slab, settled: settledBy(slab) };
+        const waits = runningWaits(slab, policyYear);
         const count = () => {
           const like = existingSlab(existing);
           const settled = ward.settleExisting(like);
@@ -198,18 +220,19 @@ function countedYears({ claims, ward, chances, sample, basis, noteFigure }: Year
             basis,
             plan,
             existing: ownExisting,
-            firstYear,
+            policyYear: waits === undefined ? undefined : policyYear,
           });
         };
-        return once(plan, firstYear, count, `beside ${JSON.stringify(existing)}`);
+        return once(plan, waits, count, `beside ${JSON.stringify(existing)}`);
       },
     };
   };
 }
 
-/** What a slab itself came to, before its terms are looked at. */
-function yearsBySlab() {
-  return { inFirstYear: new WeakMap<Slab, YearsAhead>(), later: new WeakMap<Slab, YearsAhead>() };
+/** What a slab itself came to in a policy year, before its terms are looked at. */
+function yearsBySlab(): (policyYear: PolicyYear) => WeakMap<Slab, YearsAhead> {
+  const byYear = new Map<PolicyYear, WeakMap<Slab, YearsAhead>>();
+  return (policyYear) => memoizeWithin(byYear, policyYear, mostPolicyYears, () => new WeakMap());
 }
 
 /** By person: a floater asks the age of the eldest of everybody. */

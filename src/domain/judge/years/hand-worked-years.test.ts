@@ -9,6 +9,7 @@ import { rungOf } from './cost-ladder.ts';
 import { ownShares, shareRunOut } from './own-share.ts';
 import { billName } from './stays/sampled-bill.ts';
 import { sampledBills, settledStays } from './stays/settled-stays.ts';
+import type { PolicyYear } from './wait-days.ts';
 import type { YearSample } from './year-sample.ts';
 
 /**
@@ -129,7 +130,7 @@ test.each(worked)('$slab', ({ slab: id, recognised: [ofHeart, ofFever], own, own
   const year = aYear();
   expect([...year.bill].map((bill) => recognised[bill])).toEqual([ofHeart, ofFever]);
   const facts = { claims: roundClaims, sample: year, slab, recognised: [recognised, recognised] } as const;
-  const settle = (firstYear: boolean) => ownShares({ ...facts, firstYear });
-  expect([...settle(false), ...settle(true)]).toEqual([own, ownInFirstYear]);
+  const settle = (policyYear: PolicyYear) => ownShares({ ...facts, policyYear });
+  expect([...settle(undefined), ...settle(0)]).toEqual([own, ownInFirstYear]);
   expect(shareRunOut(year, slab) > 0).toBe(ranOut);
 });

@@ -3,7 +3,7 @@ import { freshYear, isFullEachTime, remainingCover, type YearSoFar } from '../..
 import { less, lower, rupees } from '../../money.ts';
 import type { ClaimsTable } from './claims-table.ts';
 import { kindOf } from './stays/sampled-bill.ts';
-import { waitDays } from './wait-days.ts';
+import { daysOfYear, type PolicyYear, waitDays } from './wait-days.ts';
 import { sampledYears, type YearSample } from './year-sample.ts';
 
 export type YearsOf = {
@@ -12,8 +12,7 @@ export type YearsOf = {
   readonly slab: Slab;
   /** By the index of who is treated, then by bill: what the plan recognises of it alone. */
   readonly recognised: readonly Int32Array[];
-  /** In the first year of a new policy, when waits run; else every wait is over. */
-  readonly firstYear: boolean;
+  readonly policyYear: PolicyYear;
 };
 
 /** Where plans are counted for one family, one after the other: making room takes longer than what is done in it. */
@@ -70,7 +69,7 @@ export function shareRunOut(sample: YearSample, slab: Slab): number {
 
 /** By stay: nothing while its wait runs. Laid out in `amounts`. */
 export function recognisedOf(
-  { sample, claims, slab, recognised, firstYear }: YearsOf,
+  { sample, claims, slab, recognised, policyYear }: YearsOf,
   amounts: Int32Array = new Int32Array(sample.bill.length),
 ): Int32Array {
   const { bill, person } = sample;
@@ -80,12 +79,13 @@ export function recognisedOf(
   else
     for (let stay = 0; stay < bill.length; stay++)
       amounts[stay] = (recognised[person[stay] as number] as Int32Array)[bill[stay] as number] as number; // one for each person, for each bill
-  if (!firstYear) return amounts;
+  if (policyYear === undefined) return amounts;
   const waits = waitDays(slab);
+  const passed = policyYear * daysOfYear;
   for (let stay = 0; stay < bill.length; stay++) {
     const ordinary = claims.kinds[kindOf(bill[stay] as number)]?.waits ?? 'other-illness'; // within its length
     const kind = sample.isPreExisting[stay] === 1 ? 'pre-existing' : ordinary;
-    if ((sample.day[stay] as number) < waits[kind]) amounts[stay] = 0; // one for each stay
+    if (passed + (sample.day[stay] as number) < waits[kind]) amounts[stay] = 0; // one for each stay
   }
   return amounts;
 }

@@ -5,6 +5,7 @@ import { aSlab } from '#test/builders/plan-builders.ts';
 import {
   anyExistingCover,
   anyFamilyOfYears,
+  anyPolicyYear,
   anyStaySlab,
   figuresOf,
   onSettledBills,
@@ -22,6 +23,7 @@ import { kindOf, rungCost } from './stays/sampled-bill.ts';
 import { sampledBills, settledStays } from './stays/settled-stays.ts';
 import { stayBill } from './stays/stay-bill.ts';
 import { dearerAlone } from './stays/stay-chances.ts';
+import { daysOfYear, type PolicyYear } from './wait-days.ts';
 import { sampledYears } from './year-sample.ts';
 import type { YearsAhead } from './years.ts';
 
@@ -34,17 +36,17 @@ type Case = {
   readonly family: Required<FamilyOfYears>;
   readonly slab: Slab;
   readonly existing: ExistingCover;
-  readonly firstYear: boolean;
+  readonly policyYear: PolicyYear;
 };
 
 const anyCase: fc.Arbitrary<Case> = fc.record({
   family: anyFamilyOfYears.map((family) => ({ ...family, basis: 'floater' as const })),
   slab: anyStaySlab,
   existing: anyExistingCover,
-  firstYear: fc.boolean(),
+  policyYear: anyPolicyYear,
 });
 
-function countYears({ family, slab, existing, firstYear }: Case) {
+function countYears({ family, slab, existing, policyYear }: Case) {
   const { sample: years, ward } = yearsOf(family);
   const sample = onSettledBills(years);
   const bills = sampledBills(claims, ward);
@@ -60,12 +62,12 @@ function countYears({ family, slab, existing, firstYear }: Case) {
     basis: family.basis,
     plan: by(slab),
     existing: by(like),
-    firstYear,
+    policyYear,
   });
 }
 
 /** By year, as the stack check settles it: with dates where the plan's waits run. */
-function checked({ family, slab, existing, firstYear }: Case): readonly StackCheck[] {
+function checked({ family, slab, existing, policyYear }: Case): readonly StackCheck[] {
   const { sample: years, ward } = yearsOf(family);
   const sample = onSettledBills(years);
   const entryAge = Math.max(...family.members.map(({ age }) => age?.count ?? 0));
@@ -74,13 +76,13 @@ function checked({ family, slab, existing, firstYear }: Case): readonly StackChe
     const kind = claims.kinds[kindOf(name)] as (typeof claims.kinds)[number]; // each bill is of one
     const bill = stayBill(claims, kind, rungCost(name), ward);
     const waits = sample.isPreExisting[stay] === 1 ? 'pre-existing' : bill.waits;
-    const admittedOn = addDays(start, sample.day[stay] ?? 0);
+    const admittedOn = addDays(start, (policyYear ?? 0) * daysOfYear + (sample.day[stay] ?? 0));
     return {
       bill: { ...bill, waits },
       person: String(sample.person[stay] ?? 0),
       entryAge,
       claimFreeYears: 0,
-      dates: firstYear ? { coveredSince: start, admittedOn } : undefined,
+      dates: policyYear !== undefined ? { coveredSince: start, admittedOn } : undefined,
     };
   };
   return Array.from(sample.billed, (_, year) => {
@@ -146,15 +148,15 @@ function expectNoneAbove(left: YearsAhead, right: YearsAhead): void {
 }
 
 describe('a policy that is held', () => {
-  const anyBasis = fc.tuple(anyFamilyOfYears, anyStaySlab, anyExistingCover, fc.boolean());
+  const anyBasis = fc.tuple(anyFamilyOfYears, anyStaySlab, anyExistingCover, anyPolicyYear);
 
   test('never raises what the family pays itself, nor how often the cover runs out', () => {
     fc.assert(
-      fc.property(anyBasis, ([family, slab, existingCover, firstYear]) => {
+      fc.property(anyBasis, ([family, slab, existingCover, policyYear]) => {
         const years = yearsOf(family);
         const [beside, alone] = [
-          years.besideExisting(existingCover, slab, firstYear),
-          years.of(slab, firstYear),
+          years.besideExisting(existingCover, slab, policyYear),
+          years.of(slab, policyYear),
         ];
         expectNoneAbove(beside, alone);
         expect(beside.runsOutIn1000).toBeLessThanOrEqual(alone.runsOutIn1000 + 1e-9);
@@ -168,12 +170,12 @@ describe('a policy that is held', () => {
       fc.property(
         anyBasis,
         fc.integer({ min: 1, max: 20 }),
-        ([family, slab, existingCover, firstYear], more) => {
+        ([family, slab, existingCover, policyYear], more) => {
           const years = yearsOf(family);
           const larger = { ...existingCover, sumInsured: rupees(existingCover.sumInsured + more * 50_000) };
           expectNoneAbove(
-            years.besideExisting(larger, slab, firstYear),
-            years.besideExisting(existingCover, slab, firstYear),
+            years.besideExisting(larger, slab, policyYear),
+            years.besideExisting(existingCover, slab, policyYear),
           );
         },
       ),
@@ -183,10 +185,10 @@ describe('a policy that is held', () => {
 
   test('of nothing changes nothing', () => {
     fc.assert(
-      fc.property(anyBasis, ([family, slab, existingCover, firstYear]) => {
+      fc.property(anyBasis, ([family, slab, existingCover, policyYear]) => {
         const years = yearsOf(family);
         const none = { ...existingCover, sumInsured: rupees(0) };
-        const [beside, alone] = [years.besideExisting(none, slab, firstYear), years.of(slab, firstYear)];
+        const [beside, alone] = [years.besideExisting(none, slab, policyYear), years.of(slab, policyYear)];
         expectNoneAbove(beside, alone);
         expectNoneAbove(alone, beside);
         expect(beside.runsOutIn1000).toBeCloseTo(alone.runsOutIn1000, 9);

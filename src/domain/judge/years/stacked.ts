@@ -4,10 +4,11 @@ import { less, lower, type Rupees, rupees } from '../../money.ts';
 import type { CoverBasis } from '../../price/rate-base.ts';
 import type { ClaimsTable } from './claims-table.ts';
 import { recognisedOf } from './own-share.ts';
-import { leftInFirstYear, leftOfStays } from './stays/left-of-stays.ts';
+import { leftOfStays, leftWhileWaiting } from './stays/left-of-stays.ts';
 import { kindOf, rungCost } from './stays/sampled-bill.ts';
 import { leftOf, type SampledBills, type SettledStays } from './stays/settled-stays.ts';
 import { dearerAlone, type StayChances } from './stays/stay-chances.ts';
+import type { PolicyYear } from './wait-days.ts';
 import { sampledYears, type YearSample } from './year-sample.ts';
 import { type YearsAhead, yearsAhead } from './years.ts';
 
@@ -73,21 +74,26 @@ export type StackedYearsOf = {
   readonly plan: Settled;
   /** Its waits are over. */
   readonly existing: Settled;
-  /** The plan is in its first year, when its waits run. */
-  readonly firstYear: boolean;
+  /** That of the plan. */
+  readonly policyYear: PolicyYear;
 };
 
 /** The years ahead under a plan and a policy that is held beside it. */
 export function stackedYears(of: StackedYearsOf): YearsAhead {
-  const { claims, bills, chances, plan, existing, firstYear } = of;
+  const { claims, bills, chances, plan, existing, policyYear } = of;
   const stack = stackOf(of);
   const heldAlone = (name: number) =>
     rungCost(name) - paidOfOne(stack, existing.settled[0]?.recognised[name] ?? 0, 0);
   const settled = settledByBoth(of);
   return yearsAhead({
-    alone: firstYear
-      ? leftInFirstYear({ claims, chances, settled, unpaid: leftOf(bills, heldAlone), slab: plan.slab })
-      : leftOfStays(chances, settled),
+    alone:
+      policyYear === undefined
+        ? leftOfStays(chances, settled)
+        : leftWhileWaiting({
+            ...{ claims, chances, settled, policyYear },
+            unpaid: leftOf(bills, heldAlone),
+            slab: plan.slab,
+          }),
     several: stackedShares(of),
     eachOfSeveral: chances.several / sampledYears,
     runsOut: runsOutAlone(of) + chances.several * stackedRunOut(of),
@@ -115,16 +121,16 @@ function settledByBoth(of: StackedYearsOf): readonly SettledStays[] {
 
 /** By sampled year: what neither pays. */
 export function stackedShares(of: Omit<StackedYearsOf, 'bills' | 'chances'>): Int32Array {
-  const { claims, sample, plan, existing, firstYear } = of;
-  const recognised = ({ slab, settled }: Settled, waits: boolean) =>
+  const { claims, sample, plan, existing, policyYear } = of;
+  const recognised = ({ slab, settled }: Settled, year: PolicyYear) =>
     recognisedOf({
       claims,
       sample,
       slab,
       recognised: settled.map((one) => one.recognised),
-      firstYear: waits,
+      policyYear: year,
     });
-  const [byPlan, byExisting] = [recognised(plan, firstYear), recognised(existing, false)];
+  const [byPlan, byExisting] = [recognised(plan, policyYear), recognised(existing, undefined)];
   const own = sample.billed.slice();
   for (const [year, stays] of yearsOf(sample).entries()) {
     const both = stays.map((stay) => stayAt(sample, stay, byExisting[stay] ?? 0, byPlan[stay] ?? 0));

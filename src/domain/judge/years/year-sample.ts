@@ -5,6 +5,7 @@ import { costLadder, rungOfLog } from './cost-ladder.ts';
 import { normalQuantile } from './normal.ts';
 import { billName } from './stays/sampled-bill.ts';
 import type { PersonOdds } from './stays/stay-odds.ts';
+import { daysOfYear } from './wait-days.ts';
 
 /** Years with several stays that stand for all of them; fewer would hold a rare dear stay too often, or too seldom. */
 export const sampledYears = 400;
@@ -12,7 +13,6 @@ export const sampledYears = 400;
 const seed = 272;
 /** More stays in one year are not looked at: fewer than one year in a million has them. */
 const mostStays = 8;
-export const daysOfYear = 365;
 const draws = ['count', 'person', 'kind', 'severity', 'rare', 'day', 'cause'] as const;
 /** `severity` is in standard deviations, all others from 0 to below 1. */
 type Draws = Readonly<Record<(typeof draws)[number], Float64Array>>;

@@ -1,7 +1,6 @@
 import type { Slab } from '../../../catalogue/catalogue.ts';
 import type { ClaimsTable } from '../claims-table.ts';
-import { waitDays } from '../wait-days.ts';
-import { daysOfYear } from '../year-sample.ts';
+import { waitShares } from '../wait-days.ts';
 import { kindOf } from './sampled-bill.ts';
 import type { LeftOfBills, SettledStays } from './settled-stays.ts';
 import type { StayChances } from './stay-chances.ts';
@@ -22,27 +21,29 @@ export function leftOfStays(
   }));
 }
 
-export type FirstYear = {
+export type WaitingYear = {
   readonly claims: ClaimsTable;
   readonly chances: StayChances;
   readonly settled: readonly SettledStays[];
   /** The amounts that a plan that pays nothing leaves. */
   readonly unpaid: LeftOfBills;
   readonly slab: Slab;
+  /** From 0, the first year of a new policy. */
+  readonly policyYear: number;
 };
 
-/** In the first year of a new policy: a stay on a day before the end of its wait is not paid. */
-export function leftInFirstYear({
+/** In a year in which waits may run: a stay on a day before the end of its wait is not paid. */
+export function leftWhileWaiting({
   claims,
   chances,
   settled,
   unpaid,
   slab,
-}: FirstYear): readonly LeftOfStays[] {
-  const waits = waitDays(slab);
-  const before = (days: number) => Math.min(1, days / daysOfYear);
-  const refusedOfKind = claims.kinds.map((kind) => before(waits[kind.waits]));
-  const refusedOfIll = before(waits['pre-existing']);
+  policyYear,
+}: WaitingYear): readonly LeftOfStays[] {
+  const shares = waitShares(slab, policyYear);
+  const refusedOfKind = claims.kinds.map((kind) => shares[kind.waits]);
+  const refusedOfIll = shares['pre-existing'];
   const refused = new Float64Array(chances.anyone.length);
   const anyone = new Float64Array(chances.anyone.length);
   const alone = chances.alone.map((stays, person) => {
