@@ -248,6 +248,8 @@ export function aScoredPlan(slab: Slab, total: number | undefined, totalTenths: 
     nearEqual: false,
     pick: undefined,
     neverBetter: undefined,
+    allIn: undefined,
+    floor: undefined,
     atAskedCover: true,
     sound: true,
     years: { average: 0, nineInTen: 0, oneInTwenty: 0, oneInHundred: 0, runsOutIn1000: 0 },

@@ -94,7 +94,7 @@ function scoreToWire({ product, score }: ScoredPlan): Proof['scored'] {
     product_title: product.title,
     total: score.totalTenths / 10,
     parts: score.parts
-      .filter(({ possibleTenths }) => possibleTenths > 0)
+      .filter(({ earnedTenths, possibleTenths }) => earnedTenths !== 0 || possibleTenths > 0)
       .map(({ item, earnedTenths, possibleTenths }) => ({
         item,
         earned: earnedTenths / 10,

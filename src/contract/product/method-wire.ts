@@ -1,4 +1,5 @@
 import { importances, scoreItems } from '#domain/cover/features.ts';
+import { bearableChoices, usualBearable } from '#domain/judge/bearable.ts';
 import { benchmarkRates } from '#domain/judge/benchmark.ts';
 import { type ExampleScores, exampleFamily } from '#domain/judge/example-family.ts';
 import { priceWorth } from '#domain/judge/scoring.ts';
@@ -12,15 +13,23 @@ const priceExamples = [50, 75, 100, 125, 150, 175];
 
 /** How scores are made, from the numbers that make them; tables are worked out for the example family. */
 export function methodToWire(say: SayPlan, mayShowScores: boolean, example: ExampleScores): WireMethod {
-  const { version, years, importanceFactor, nearEqualTenths, keptYears, claimFreeYears, stability } =
-    scoringMethod;
+  const { version, allIn, nearEqual, floors, claimFreeYears, stability } = scoringMethod;
   return {
     version,
     scores_shown: mayShowScores,
-    years: { average: years.average, one_in_twenty: years.oneInTwenty, one_in_hundred: years.oneInHundred },
-    factors: importances.map((importance) => ({ importance, factor: importanceFactor[importance] })),
-    near_equal_points: nearEqualTenths / 10,
-    kept_years: keptYears,
+    all_in: {
+      years: allIn.years,
+      staying_percent: allIn.staying * 100,
+      borrowed: allIn.borrowed,
+      bearable: [...bearableChoices],
+      usual_bearable: usualBearable,
+    },
+    near_equal: { percent: nearEqual.percent, rupees: nearEqual.rupees },
+    floors: {
+      settled_percent: floors.settledPercent,
+      times_complaints: floors.timesComplaints,
+      sound_within_percent: floors.soundWithinPercent,
+    },
     claim_free_years: claimFreeYears,
     levels: levelsToWire(),
     stated: statedToWire(),
@@ -29,6 +38,7 @@ export function methodToWire(say: SayPlan, mayShowScores: boolean, example: Exam
       pincode: exampleFamily.pincode,
       cover: exampleFamily.sumInsured,
       rupees_a_point: Math.round(example.worth.perPoint),
+      zero: example.worth.zero,
       price_points: example.worth.tenths.price / 10,
       benchmark: Math.round(example.worth.benchmark),
     },
@@ -85,7 +95,6 @@ function statedToWire(): WireMethod['stated'] {
     maternity: {
       shares: importances.map((importance) => ({ importance, share: maternity.shareBy[importance] })),
       up_to: maternity.upTo,
-      months_for_none: maternity.monthsForNone,
     },
   };
 }

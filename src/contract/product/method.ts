@@ -11,12 +11,26 @@ const stated = v.object({ share: v.number(), up_to: v.number() });
 export const methodResponse = v.object({
   version: v.string(),
   scores_shown: v.boolean(),
-  /** What a rupee of own share counts: of the average year, of 1 in 20 and of 1 in 100. */
-  years: v.object({ average: v.number(), one_in_twenty: v.number(), one_in_hundred: v.number() }),
-  factors: v.array(v.object({ importance, factor: v.number() })),
-  /** Points within which unbeaten plans are near equals. */
-  near_equal_points: v.number(),
-  kept_years: v.number(),
+  /**
+   * What a plan costs all in: policy years that are counted, the share that keeps a plan for another year, how often a
+   * rupee above what one can bear counts on top of itself, what one can say that one can bear, and the guess for whoever
+   * does not say.
+   */
+  all_in: v.object({
+    years: v.number(),
+    staying_percent: v.number(),
+    borrowed: v.number(),
+    bearable: whole,
+    usual_bearable: v.number(),
+  }),
+  /** Unbeaten plans within this share of the least all in, or within these rupees a year, are near equals. */
+  near_equal: v.object({ percent: v.number(), rupees: v.number() }),
+  /** What is not recommended (see `not_recommended` of a plan). */
+  floors: v.object({
+    settled_percent: v.number(),
+    times_complaints: v.number(),
+    sound_within_percent: v.number(),
+  }),
   claim_free_years: v.number(),
   /** Levels at which worth is worked out from the years ahead; straight between them. */
   levels: v.object({
@@ -34,7 +48,6 @@ export const methodResponse = v.object({
     maternity: v.object({
       shares: v.array(v.object({ importance, share: v.number() })),
       up_to: v.number(),
-      months_for_none: v.number(),
     }),
   }),
   /** The family that the tables are worked out for. */
@@ -43,6 +56,8 @@ export const methodResponse = v.object({
     pincode: v.string(),
     cover: v.number(),
     rupees_a_point: v.number(),
+    /** All in, rupees a year, of a plan without a point. */
+    zero: v.number(),
     price_points: v.number(),
     benchmark: v.number(),
   }),

@@ -181,10 +181,10 @@ function worthToWire({ worth, requestedCover }: ScoredBlock): WireBlock['worth']
   return {
     asked_cover: requestedCover,
     benchmark: worth.benchmark,
+    zero: worth.zero,
     rupees_a_point: Math.round(worth.perPoint),
     items: scoreItems.map((name) => ({
       name,
-      factor: worth.items[name].factor,
       curve: worth.items[name].curve.map(([level, rupees]): [number, number] => [level, rupees]),
     })),
   };

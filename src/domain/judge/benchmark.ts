@@ -3,6 +3,7 @@ import type { Rupees } from '../money.ts';
 import { atHeads, type CoverBasis } from '../price/rate-base.ts';
 import type { ProductType } from '../quote/quote.ts';
 import { type Curve, valueOn } from './curve.ts';
+import { scoringMethod } from './scoring-weights.ts';
 
 /**
  * What a middle plan of the market costs one person for a year, before tax: the yardstick of the score's price part.
@@ -88,6 +89,13 @@ export type BenchmarkCase = {
 export function benchmarkPremium(of: BenchmarkCase): number {
   const singles = of.ages.reduce((sum, age) => sum + ageBase(age), 0);
   return singles * coverFactor(of) * benchmarkRates.zone[of.zone] * peopleFactor(of.ages.length, of.basis);
+}
+
+/** The same in each of the years that a plan is kept: everybody is so much older. */
+export function benchmarkYears(of: BenchmarkCase): readonly number[] {
+  return Array.from({ length: scoringMethod.allIn.years }, (_one, year) =>
+    benchmarkPremium({ ...of, ages: of.ages.map((age) => age + year) }),
+  );
 }
 
 function ageBase(age: number): number {

@@ -7,11 +7,14 @@ import { lakh, rupees } from '../money.ts';
 import { ageInYears } from '../person/age.ts';
 import { mayHaveBirth } from '../person/birth.ts';
 import type { Member } from '../person/member.ts';
-import { benchmarkPremium } from './benchmark.ts';
+import { weightedMean } from './all-in/all-in.ts';
+import { usualBearable } from './bearable.ts';
+import { benchmarkYears } from './benchmark.ts';
 import { valueOn } from './curve.ts';
 import { type Importances, importanceFor } from './importance.ts';
+import { scoringMethod } from './scoring-weights.ts';
 import { termLevels } from './term-level.ts';
-import { type FamilyWorth, familyWorth } from './worth.ts';
+import { birthChanceOf, type FamilyWorth, familyWorth } from './worth.ts';
 import { openYears } from './years/family-years.ts';
 
 const member = (
@@ -57,27 +60,24 @@ export function exampleScores(catalogue: Catalogue): ExampleScores {
   const { members, pincode, sumInsured } = exampleFamily;
   const years = openYears(catalogue)({ members, pincode, basis: 'floater' });
   const importance = importanceFor(members, {});
-  const benchmark = benchmarkPremium({
-    ages: members.flatMap(({ age }) => (age ? [ageInYears(age)] : [])),
-    basis: 'floater',
-    zone: zoneOf(pincode, catalogue.zones),
-    productType: 'indemnity',
-    sumInsured,
-    deductible: undefined,
-  });
   const request = { productType: 'indemnity', sumInsured, deductible: undefined } as const;
+  const ages = members.flatMap(({ age }) => (age ? [ageInYears(age)] : []));
+  const zone = zoneOf(pincode, catalogue.zones);
   const worth = familyWorth({
     years,
-    importance,
-    benchmark,
-    mayHaveBirth: mayHaveBirth(members),
+    benchmark: weightedMean(
+      benchmarkYears({ ages, basis: 'floater', zone, ...request }),
+      scoringMethod.allIn.staying,
+    ),
+    bearable: usualBearable,
+    birthChance: birthChanceOf(importance.maternity_cover, mayHaveBirth(members)),
     ...request,
   });
   const levelsOf = (item: ScoreItem) =>
     examples[item].map((features, index): ScoreLevel => {
       const slab = exampleSlab(index, features);
       const level = termLevels(slab, oldAge, years.ward.rents)[item];
-      return { slab, worth: Math.round(valueOn(worth.items[item].curve, level) * worth.items[item].factor) };
+      return { slab, worth: Math.round(valueOn(worth.items[item].curve, level)) };
     });
   const levels = Object.fromEntries(scoreItems.map((item) => [item, levelsOf(item)])) as Record<
     ScoreItem,

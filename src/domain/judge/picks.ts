@@ -1,84 +1,96 @@
-import { dearestOfClass, goodRoom, isWithinClass } from '../claim/room-class.ts';
-import { effectiveCopayPercent } from '../cover/copay.ts';
-import { icuLimitPerDay, roomLimitPerDay } from '../cover/room-cap.ts';
+import type { ScoreItem } from '../cover/features.ts';
 import type { Rupees } from '../money.ts';
 import type { PickKind, ScoredPlan } from '../offer/plan.ts';
 import { byRecommendation } from '../offer/sorting.ts';
+import { unmetDemands } from './demands.ts';
 import { scoringMethod } from './scoring-weights.ts';
+import type { Soundness } from './soundness.ts';
 import { roundToTwoDigits } from './years/rounded-years.ts';
 import type { YearsAhead } from './years/years.ts';
 
-/** What makes a plan sound for these people. */
-export type Soundness = {
-  readonly eldestAge: number;
-  /** Rupees a day of a single room where they are treated. */
-  readonly singleRent: Rupees;
-  /** This is the rent of a day of intensive care there. */
-  readonly icuPerDay: Rupees;
-  readonly sharesCover: boolean;
-  /** Covers at which a plan is sold to them that is sound and has no co-pay for them. */
-  readonly copayFreeAt: ReadonlySet<Rupees>;
-  /** Years that tell plans apart whose waits are over and leave the same: the first one where a wait hits a declared illness. */
-  readonly yearsOf: (plan: ScoredPlan) => YearsAhead;
+type Quoted = ScoredPlan & {
+  readonly premium: { readonly kind: 'quoted'; readonly total: Rupees };
+  readonly allIn: NonNullable<ScoredPlan['allIn']>;
 };
 
-/** Before this age no co-pay is sound; from it on one is where every plan that is sound besides has one. */
-const copayAllowedFrom = 61;
+export type PickFacts = {
+  readonly soundness: Soundness;
+  /** What was said to matter a lot. */
+  readonly demands: readonly ScoreItem[];
+  /** Years that tell plans apart whose waits are over and leave the same: the first one where a wait hits a declared illness. */
+  readonly yearsOf: (plan: ScoredPlan) => YearsAhead;
+  /** The same for plans that are equal in all their features and terms. */
+  readonly termsOf: (plan: ScoredPlan) => string;
+};
 
-type Quoted = ScoredPlan & { readonly premium: { readonly kind: 'quoted'; readonly total: Rupees } };
+const { nearEqual, floors } = scoringMethod;
 
 /**
  * The plans with near equals, the recommended one and the three picks marked. They come from the unbeaten ones with a
- * price at the cover that was asked for; from those that begin higher only where nothing is sold at it. All within two
- * points of the best are near equals, and the cheapest of them is recommended.
- *
- * @param termsOf the same for plans that are equal in all their features and terms
+ * price that have what was demanded, as far as any has it, and that no floor keeps out; where a floor keeps all out, from
+ * those. All within a step of the least all in are near equals, and the one of them that costs least this year is recommended.
  */
-export function withPicks(
-  plans: readonly ScoredPlan[],
-  soundness: Soundness,
-  termsOf: (plan: ScoredPlan) => string,
-): readonly ScoredPlan[] {
+export function withPicks(judged: readonly ScoredPlan[], facts: PickFacts): readonly ScoredPlan[] {
+  const plans = withSoundFloor(judged);
   const quoted = plans.filter(isQuoted);
-  const rivals = rivalsAmong(quoted);
+  const rivals = rivalsAmong(quoted, facts);
   if (rivals.length === 0) return plans;
   const near = nearBest(rivals);
-  const picks = areAlike(quoted, termsOf)
+  const picks = areAlike(quoted, facts.termsOf)
     ? ([['lowest', firstBy(near, priceOf)]] as const)
-    : [...picksOf(rivals, near, soundness)];
+    : [...picksOf(rivals, near, facts)];
   const nearEquals = new Set<ScoredPlan>(near);
   return plans.map((plan) => {
     const [kind] = picks.find(([, pick]) => pick === plan) ?? [];
-    const nearEqual = nearEquals.has(plan);
+    const isNear = nearEquals.has(plan);
     const recommended = kind === 'balance' || kind === 'lowest';
-    return nearEqual || kind ? { ...plan, nearEqual, pick: kind, recommended } : plan;
+    return isNear || kind ? { ...plan, nearEqual: isNear, pick: kind, recommended } : plan;
   });
 }
 
-/** Those that can be recommended: unbeaten at the asked cover, from more cover up only where none is there. */
-function rivalsAmong(quoted: readonly Quoted[]): readonly Quoted[] {
-  const unbeaten = quoted.filter(({ neverBetter }) => neverBetter === undefined);
-  const atRequestedCover = unbeaten.filter(({ atAskedCover }) => atAskedCover);
-  return atRequestedCover.length > 0 ? atRequestedCover : unbeaten;
+/** A plan that is not sound is not recommended where one that is costs hardly more all in. */
+function withSoundFloor(plans: readonly ScoredPlan[]): readonly ScoredPlan[] {
+  const sound = plans.filter(isQuoted).filter((plan) => plan.sound && plan.floor === undefined);
+  const least = firstBy(sound, allInOf);
+  if (!least) return plans;
+  const most = 1 + floors.soundWithinPercent / 100;
+  return plans.map((plan) => {
+    if (plan.sound || plan.floor || !isQuoted(plan) || least.allIn.total > most * plan.allIn.total)
+      return plan;
+    return { ...plan, floor: { kind: 'not-sound', sound: least.product.title } as const };
+  });
 }
 
+/** Those that can be recommended. What nobody sells is no demand any more; where floors leave nothing, they are lifted. */
+function rivalsAmong(quoted: readonly Quoted[], { demands, soundness }: PickFacts): readonly Quoted[] {
+  const unbeaten = quoted.filter(({ neverBetter }) => neverBetter === undefined);
+  const standing = unbeaten.filter(({ floor }) => floor === undefined);
+  const [first] = [standing, unbeaten].filter((plans) => plans.length > 0);
+  return demands.reduce<readonly Quoted[]>((plans, item) => {
+    const having = plans.filter(({ slab }) => unmetDemands(slab, [item], soundness).length === 0);
+    return having.length > 0 ? having : plans;
+  }, first ?? []);
+}
+
+/** By rupees a year all in: the larger of a share of the best and of an amount. */
 function nearBest(rivals: readonly Quoted[]): readonly Quoted[] {
-  const best = Math.max(...rivals.map(({ score }) => score.totalTenths));
-  return rivals.filter(({ score }) => score.totalTenths >= best - scoringMethod.nearEqualTenths);
+  const best = Math.min(...rivals.map(allInOf));
+  const step = Math.max((best * nearEqual.percent) / 100, nearEqual.rupees);
+  return rivals.filter((plan) => allInOf(plan) <= best + step);
 }
 
 /** The cheapest of the other near equals; where none is near, what would be recommended if the recommended plan were not sold. */
 export function nextBest(plans: readonly ScoredPlan[]): ScoredPlan | undefined {
-  const others = rivalsAmong(plans.filter(isQuoted)).filter(({ recommended }) => !recommended);
-  const near = others.filter(({ nearEqual }) => nearEqual);
+  const others = plans
+    .filter(isQuoted)
+    .filter(({ recommended, neverBetter, floor }) => !recommended && !neverBetter && !floor);
+  const near = others.filter((plan) => plan.nearEqual);
   return firstBy(near.length > 0 ? near : nearBest(others), priceOf);
 }
 
-/** Several at the asked cover, or several where none is sold at it, that nothing but a price tells apart. */
-function areAlike(quoted: readonly Quoted[], termsOf: (plan: ScoredPlan) => string): boolean {
-  const atRequestedCover = quoted.filter(({ atAskedCover }) => atAskedCover);
-  const compared = atRequestedCover.length > 0 ? atRequestedCover : quoted;
-  return compared.length > 1 && new Set(compared.map(termsOf)).size === 1;
+/** Several that nothing but a price tells apart. */
+function areAlike(quoted: readonly Quoted[], termsOf: PickFacts['termsOf']): boolean {
+  return quoted.length > 1 && new Set(quoted.map(termsOf)).size === 1;
 }
 
 /**
@@ -90,31 +102,27 @@ export function pickNames(
   picks: readonly Pick<ScoredPlan, 'pick'>[],
 ): readonly PickKind[] {
   if (pick !== 'balance') return pick ? [pick] : [];
-  const isCheapest = sound && picks.every((one) => one.pick !== 'cheapest');
+  const others = new Set(picks.map((one) => one.pick));
   return [
     pick,
-    ...(isCheapest ? (['cheapest'] as const) : []),
-    ...(picks[1] ? [] : (['strongest'] as const)),
+    ...(sound && !others.has('cheapest') ? (['cheapest'] as const) : []),
+    ...(sound && !others.has('strongest') ? (['strongest'] as const) : []),
   ];
 }
 
 const priceOf = ({ premium }: Quoted) => premium.total;
+const allInOf = ({ allIn }: Quoted) => allIn.total;
 
 function picksOf(
   rivals: readonly Quoted[],
   near: readonly Quoted[],
-  soundness: Soundness,
+  { yearsOf }: PickFacts,
 ): ReadonlyMap<PickKind, Quoted | undefined> {
+  const sound = rivals.filter((plan) => plan.sound);
   return new Map([
-    ['balance', firstBy(near, priceOf)],
-    [
-      'cheapest',
-      firstBy(
-        rivals.filter((one) => isSound(one, soundness)),
-        priceOf,
-      ),
-    ],
-    ['strongest', firstBy(rivals, ...rareYears(({ years }) => years), ...rareYears(soundness.yearsOf))],
+    ['balance', firstBy(near, priceOf, allInOf)],
+    ['cheapest', firstBy(sound, priceOf)],
+    ['strongest', firstBy(sound, ...rareYears(({ years }) => years), ...rareYears(yearsOf))],
   ]);
 }
 
@@ -138,7 +146,7 @@ function isAhead(one: Quoted, other: Quoted): boolean {
 }
 
 /** As they are shown: to two significant digits. What is shown as equal is no difference. */
-function rareYears(yearsOf: Soundness['yearsOf']): readonly ((plan: Quoted) => number)[] {
+function rareYears(yearsOf: PickFacts['yearsOf']): readonly ((plan: Quoted) => number)[] {
   return [
     (plan) => roundToTwoDigits(yearsOf(plan).oneInHundred),
     (plan) => roundToTwoDigits(yearsOf(plan).oneInTwenty),
@@ -146,43 +154,6 @@ function rareYears(yearsOf: Soundness['yearsOf']): readonly ((plan: Quoted) => n
   ];
 }
 
-/** No co-pay, but where people of 61 and more find none without; and what `isSoundBesides` asks. */
-export function isSound(plan: Pick<ScoredPlan, 'slab'>, facts: Omit<Soundness, 'yearsOf'>): boolean {
-  const { eldestAge, copayFreeAt } = facts;
-  const isCopayRight =
-    !hasCopay(plan, eldestAge) || (eldestAge >= copayAllowedFrom && !copayFreeAt.has(plan.slab.sumInsured));
-  return isCopayRight && isSoundBesides(plan, facts);
-}
-
-/** Covers at which one of these plans is sound and asks no co-pay of these people. */
-export function coversWithoutCopay(
-  plans: readonly Pick<ScoredPlan, 'slab' | 'premium'>[],
-  facts: Omit<Soundness, 'yearsOf' | 'copayFreeAt'>,
-): Soundness['copayFreeAt'] {
-  const { eldestAge } = facts;
-  const free = plans.filter(
-    (plan) => plan.premium.kind === 'quoted' && !hasCopay(plan, eldestAge) && isSoundBesides(plan, facts),
-  );
-  return new Set(free.map(({ slab }) => slab.sumInsured));
-}
-
-function hasCopay({ slab }: Pick<ScoredPlan, 'slab'>, eldestAge: number): boolean {
-  return effectiveCopayPercent(slab.features.copay, eldestAge) > 0;
-}
-
-/** A single room with air conditioning and intensive care paid in full there, a refill where several share the cover. */
-function isSoundBesides(
-  { slab }: Pick<ScoredPlan, 'slab'>,
-  { singleRent, icuPerDay, sharesCover }: Pick<Soundness, 'singleRent' | 'icuPerDay' | 'sharesCover'>,
-): boolean {
-  const { roomRent, restoration } = slab.features;
-  const dearest = dearestOfClass(roomRent);
-  if (dearest !== undefined && !isWithinClass(goodRoom, dearest)) return false;
-  if ((roomLimitPerDay(slab) ?? singleRent) < singleRent) return false;
-  if ((icuLimitPerDay(slab) ?? icuPerDay) < icuPerDay) return false;
-  return !sharesCover || restoration.kind !== 'none';
-}
-
 function isQuoted(plan: ScoredPlan): plan is Quoted {
-  return plan.premium.kind === 'quoted';
+  return plan.premium.kind === 'quoted' && plan.allIn !== undefined;
 }

@@ -5,17 +5,21 @@ import type { Importance } from '../cover/features.ts';
  * here is a new version. No commercial input has a place in it.
  */
 export const scoringMethod = {
-  version: 'v4',
-  /** Rupees a year that own shares of the years ahead count for: each rupee of the average, of a bad and of a very bad year. */
-  years: { average: 1, oneInTwenty: 0.1, oneInHundred: 0.05 },
-  /** Times the rupees that a feature is worth. */
-  importanceFactor: { HIGH: 1.5, MID: 1, LOW: 0.5 } satisfies Record<Importance, number>,
+  version: 'v5',
+  /**
+   * What a plan costs all in, a year: over so many policy years, of which each next one is kept by a share of those who
+   * kept the last; a rupee above what a family can bear counts so many times on top of itself. Our choice.
+   */
+  allIn: { years: 10, staying: 0.9, borrowed: 1 },
   /** Premium divided by benchmark: at or below `best` earns all that a price can, at or above `worst` nothing. */
   price: { bestRatio: 0.5, worstRatio: 1.75 },
-  /** Tenths of a point within which unbeaten plans are near equals. */
-  nearEqualTenths: 20,
-  /** A policy is taken to be kept so long: a wait for old illnesses counts in its first years only. */
-  keptYears: 15,
+  /** Plans are near equals within this share of the least all in, or within these rupees a year: the larger. Our choice. */
+  nearEqual: { percent: 2, rupees: 500 },
+  /**
+   * What is not recommended: the plan of an insurer that settles a smaller share of its claims, or of whom so many times
+   * as many complain as of the middle one; one that is not sound where a sound one costs hardly more all in. Our choice.
+   */
+  floors: { settledPercent: 85, timesComplaints: 3, soundWithinPercent: 10 },
   /** What bonus is there when it is needed: that of so many years without a claim. */
   claimFreeYears: 3,
   /** Levels whose worth is worked out from the years ahead; between two of them it runs straight. */
@@ -24,18 +28,17 @@ export const scoringMethod = {
     icuRupeesADay: [4_000, 7_000, 10_000, 15_000, 20_000],
     roomRupeesADay: [2_000, 3_000, 5_000, 7_500, 10_000, 15_000],
     bonusPercent: [0, 25, 50, 100, 150, 300],
-    preExistingMonths: [48, 0],
+    preExistingMonths: [48, 36, 24, 12, 0],
   },
   /** Worth of what is no hospital stay, in rupees a year: a share of what is offered, up to an amount. */
   stated: {
     outpatient: { share: 0.5, upTo: 10_000 },
     healthCheckup: { share: 0.5, upTo: 5_000 },
     criticalIllness: { share: 0.002, upTo: 1_000_000 },
-    /** A birth counts when somebody said that it matters: chance of one in a year, less while its wait runs. */
+    /** A birth counts when somebody said that it matters: chance of one in a year, nothing while its wait runs. */
     maternity: {
       shareBy: { HIGH: 0.15, MID: 0.03, LOW: 0 } satisfies Record<Importance, number>,
       upTo: 75_000,
-      monthsForNone: 48,
     },
   },
   /**

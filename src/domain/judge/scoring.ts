@@ -1,4 +1,5 @@
 import { type Importance, type ScoreItem, scoreItems } from '../cover/features.ts';
+import type { AllIn } from './all-in/all-in.ts';
 import { valueOn } from './curve.ts';
 import type { Importances } from './importance.ts';
 import { scoringMethod } from './scoring-weights.ts';
@@ -6,13 +7,16 @@ import type { TermLevels } from './term-level.ts';
 import { type FamilyWorth, mostOf } from './worth.ts';
 
 export type ScorePart = {
-  readonly item: ScoreItem | 'price';
+  readonly item: ScoreItem | 'price' | 'together';
   readonly importance: Importance | 'FIXED';
-  /** Where the plan stands on the scale of the feature; of the price: premium and what other terms leave, rupees a year. */
+  /** Where the plan stands on the scale of the feature; of the price: the premium, rupees a year over the years one keeps it. */
   readonly level: number | undefined;
   /** 0 to 1 of the most that it can be worth. Undefined while the price is not known. */
   readonly utility: number | undefined;
-  /** Points earned, and the most that could be, both in tenths of a point (whole numbers). */
+  /**
+   * Points earned, and the most that could be, both in tenths of a point (whole numbers). What terms do together, beside
+   * what each does alone, may earn less than nothing.
+   */
   readonly earnedTenths: number;
   readonly possibleTenths: number;
 };
@@ -28,20 +32,21 @@ export type Scoring = {
   readonly levels: TermLevels;
   readonly importance: Importances;
   readonly worth: FamilyWorth;
-  /** Rupees a year before tax; undefined while there is no price. */
-  readonly annualPremium: number | undefined;
-  /** What terms beside the ten features leave to pay, in rupees a year. */
-  readonly besides: number;
+  /** Undefined while there is no price. */
+  readonly allIn: Pick<AllIn, 'premium' | 'total'> | undefined;
 };
 
+const mostTenths = 1_000;
+
 /**
- * 0 to 100 points in tenths, the sum of the parts. It looks at this plan, its people and the method only, never at
- * another plan. Without a price only the features count, and `possibleTenths` says so.
+ * 0 to 100 points in tenths: how far a plan stays all in below the rupees that have no point. Each feature and the price
+ * earn what they are worth alone, and one part more what they are together. It looks at this plan, its people and the
+ * method only, never at another plan. Without a price only the features count, and `possibleTenths` says so.
  */
-export function scorePlan({ levels, importance, worth, annualPremium, besides }: Scoring): Score {
+export function scorePlan({ levels, importance, worth, allIn }: Scoring): Score {
   const features = scoreItems.map((item): ScorePart => {
-    const { curve, factor } = worth.items[item];
-    const value = valueOn(curve, levels[item]) * factor;
+    const { curve } = worth.items[item];
+    const value = valueOn(curve, levels[item]);
     const of = {
       level: levels[item],
       value,
@@ -50,15 +55,25 @@ export function scorePlan({ levels, importance, worth, annualPremium, besides }:
     };
     return scorePart(item, importance[item], of);
   });
-  const cost = annualPremium === undefined ? undefined : annualPremium + besides;
+  const cost = allIn?.premium;
   const price = { level: cost, ...priceWorth(cost, worth.benchmark), possibleTenths: worth.tenths.price };
-  const parts = [...features, scorePart('price', 'FIXED', price)];
-  let [totalTenths, possibleTenths] = [0, 0];
-  for (const part of parts) {
-    totalTenths += part.earnedTenths;
-    if (part.utility !== undefined) possibleTenths += part.possibleTenths;
+  const alone = [...features, scorePart('price', 'FIXED', price)];
+  const earned = alone.reduce((sum, part) => sum + part.earnedTenths, 0);
+  if (!allIn) {
+    const possibleTenths = features.reduce((sum, part) => sum + part.possibleTenths, 0);
+    return { totalTenths: earned, possibleTenths, parts: alone };
   }
-  return { totalTenths, possibleTenths, parts };
+  const exact = (10 * (worth.zero - allIn.total)) / worth.perPoint;
+  const totalTenths = Math.min(mostTenths, Math.max(0, Math.floor(exact + 0.5)));
+  const together: ScorePart = {
+    item: 'together',
+    importance: 'FIXED',
+    level: undefined,
+    utility: undefined,
+    earnedTenths: totalTenths - earned,
+    possibleTenths: 0,
+  };
+  return { totalTenths, possibleTenths: mostTenths, parts: [...alone, together] };
 }
 
 /** Rupees a year that a price is below the worst one that counts; a lower cost is never worth less. */

@@ -4,6 +4,8 @@ import type { RoomRents } from '../claim/stay.ts';
 import { effectiveCopayPercent } from '../cover/copay.ts';
 import type { ScoreItem } from '../cover/features.ts';
 import { icuLimitPerDay, roomLimitPerDay } from '../cover/room-cap.ts';
+import { weightedMean } from './all-in/all-in.ts';
+import { paidForBirth } from './all-in/beside-stays.ts';
 import { scoringMethod } from './scoring-weights.ts';
 
 /** Above every level of rupees: no limit at all. */
@@ -46,11 +48,11 @@ function roomLevel(slab: Slab, rents: RoomRents): number {
   return isWithinClass(goodRoom, dearest) ? noLimit : rents[dearest];
 }
 
-/** What an average birth would bring, less while its wait runs. */
-function birthLevel({ features: { maternity } }: Slab): number {
-  if (maternity.kind === 'none') return 0;
-  const { monthsForNone } = scoringMethod.stated.maternity;
-  return (
-    ((maternity.normal + maternity.caesarean) / 2) * Math.max(0, 1 - maternity.waitMonths / monthsForNone)
+/** What an average birth would bring, over the years one keeps the plan: nothing while its wait runs. */
+function birthLevel(slab: Slab): number {
+  const { years, staying } = scoringMethod.allIn;
+  return weightedMean(
+    Array.from({ length: years }, (_one, year) => paidForBirth(slab, year)),
+    staying,
   );
 }

@@ -1,27 +1,28 @@
-import type { Slab } from '../catalogue/catalogue.ts';
-import { type ScoreItem, scoreItems } from '../cover/features.ts';
+import { type Importance, type ScoreItem, scoreItems } from '../cover/features.ts';
 import type { Rupees } from '../money.ts';
 import type { ProductType } from '../quote/quote.ts';
+import { weightedMean } from './all-in/all-in.ts';
+import type { Bearable } from './bearable.ts';
 import type { Curve } from './curve.ts';
-import type { Importances } from './importance.ts';
+
 import { scoringMethod } from './scoring-weights.ts';
 import { type LevelTerms, lackingNothing, termLadders } from './term-ladders.ts';
 import type { FamilyYears } from './years/family-years.ts';
-import type { YearsAhead } from './years/years.ts';
+import type { MeanYear } from './years/mean-years.ts';
 
 /** What a feature is worth to one family. */
 export type ItemWorth = {
   /** It gives rupees a year by level; they never fall, and are 0 at the poorest. */
   readonly curve: Curve;
-  /** By importance; 0 where these plans never have the feature, or nobody here can use it. */
-  readonly factor: number;
 };
 
 /** What one family gets out of each feature, in rupees a year: plans have no part in it. */
 export type FamilyWorth = {
   readonly items: Readonly<Record<ScoreItem, ItemWorth>>;
-  /** Rupees a year before tax of the yardstick: these people, this place, the cover asked for. */
+  /** What the market's yardstick asks of these people for the cover asked for, rupees a year over the years one keeps it. */
   readonly benchmark: number;
+  /** A plan that costs so many rupees a year all in has no point. */
+  readonly zero: number;
   /** Rupees a year that one point is worth, wherever it comes from. */
   readonly perPoint: number;
   /** The most that each part can earn, in tenths of a point; 1,000 together. */
@@ -30,16 +31,21 @@ export type FamilyWorth = {
 
 export type WorthOf = {
   readonly years: FamilyYears;
-  readonly importance: Importances;
   readonly benchmark: number;
   readonly productType: ProductType;
   readonly sumInsured: Rupees;
   readonly deductible: Rupees | undefined;
-  /** Somebody here can have a child. */
-  readonly mayHaveBirth: boolean;
+  readonly bearable: Bearable;
+  /** Of a birth in a year; 0 where nobody here can have a child, or none is planned. */
+  readonly birthChance: number;
 };
 
-const { stated, importanceFactor, price, keptYears, claimFreeYears } = scoringMethod;
+const { stated, price, claimFreeYears, allIn } = scoringMethod;
+
+/** What somebody said of a birth, as a chance of one in a year. */
+export function birthChanceOf(importance: Importance, mayHaveBirth: boolean): number {
+  return mayHaveBirth ? stated.maternity.shareBy[importance] : 0;
+}
 
 /** Whole rupees throughout, so that what is published is what was counted with. */
 export function familyWorth(subject: WorthOf): FamilyWorth {
@@ -49,62 +55,63 @@ export function familyWorth(subject: WorthOf): FamilyWorth {
   const span = (price.worstRatio - price.bestRatio) * of.benchmark;
   const shares = sharedTenths([...best, span]);
   const names = [...scoreItems, 'price'] as const;
+  const inHospital = scoreItems.filter((item) => !paidBeside.has(item));
+  const reference = of.years.reference(of.sumInsured, of.deductible);
+  const unlimited = of.years.means(reference.of(lackingNothing), of.bearable).later;
   return {
     items,
     benchmark: of.benchmark,
+    zero:
+      Math.round(price.worstRatio * of.benchmark + burden(unlimited)) +
+      inHospital.reduce((sum, item) => sum + mostOf(items[item]), 0),
     perPoint: (best.reduce((sum, one) => sum + one, 0) + span) / 100,
     tenths: Object.fromEntries(names.map((name, index) => [name, shares[index]])) as FamilyWorth['tenths'], // one entry for each of names
   };
 }
 
-/** Rupees of own share that count: the average, and what a bad and a very bad year leave to pay, by stated weights. */
-export function burden({ average, oneInTwenty, oneInHundred }: YearsAhead): number {
-  const { years } = scoringMethod;
-  return years.average * average + years.oneInTwenty * oneInTwenty + years.oneInHundred * oneInHundred;
+/** Features that pay beside stays in hospital. */
+const paidBeside: ReadonlySet<ScoreItem> = new Set([
+  'outpatient_benefits',
+  'critical_illness_coverage',
+  'maternity_cover',
+  'health_checkup',
+]);
+
+/** Rupees of own share that count, as all in counts them: the average, and once more what is above what one can bear. */
+export function burden({ average, above }: MeanYear): number {
+  return average + allIn.borrowed * above;
 }
 
-/** The most a feature can be worth, its importance counted. */
-export function mostOf({ curve, factor }: ItemWorth): number {
-  return (curve.at(-1)?.[1] ?? 0) * factor;
+/** The most a feature can be worth. */
+export function mostOf({ curve }: ItemWorth): number {
+  return curve.at(-1)?.[1] ?? 0;
 }
 
 function itemWorths(of: WorthOf): FamilyWorth['items'] {
-  const { importance, mayHaveBirth, productType } = of;
-  const isTopUp = productType === 'super-top-up';
-  const matters = (item: ScoreItem, curve: Curve): ItemWorth => ({
-    curve,
-    factor: importanceFactor[importance[item]],
-  });
+  const isTopUp = of.productType === 'super-top-up';
+  const share = of.birthChance;
   return {
-    copay: matters('copay', curveOf(of, termLadders.copay)),
-    icu: matters('icu', curveOf(of, termLadders.icu)),
-    room_rent: matters('room_rent', curveOf(of, termLadders.roomRent)),
-    outpatient_benefits: matters('outpatient_benefits', shareOf(stated.outpatient)),
-    critical_illness_coverage: matters('critical_illness_coverage', shareOf(stated.criticalIllness)),
-    restore_benefits: isTopUp ? unused : matters('restore_benefits', curveOf(of, termLadders.refill)),
+    copay: { curve: curveOf(of, termLadders.copay) },
+    icu: { curve: curveOf(of, termLadders.icu) },
+    room_rent: { curve: curveOf(of, termLadders.roomRent) },
+    outpatient_benefits: { curve: shareOf(stated.outpatient) },
+    critical_illness_coverage: { curve: shareOf(stated.criticalIllness) },
+    restore_benefits: isTopUp ? unused : { curve: curveOf(of, termLadders.refill) },
     maternity_cover:
-      isTopUp || !mayHaveBirth
-        ? unused
-        : {
-            curve: shareOf({
-              share: stated.maternity.shareBy[importance.maternity_cover],
-              upTo: stated.maternity.upTo,
-            }),
-            factor: 1,
-          },
-    health_checkup: matters('health_checkup', shareOf(stated.healthCheckup)),
-    pre_existing: matters('pre_existing', waitCurve(of)),
-    bonus: matters('bonus', bonusCurve(of)),
+      isTopUp || share === 0 ? unused : { curve: shareOf({ share, upTo: stated.maternity.upTo }) },
+    health_checkup: { curve: shareOf(stated.healthCheckup) },
+    pre_existing: { curve: waitCurve(of) },
+    bonus: { curve: bonusCurve(of) },
   };
 }
 
 /** No top-up refills its cover or pays for a birth. */
-const unused: ItemWorth = { curve: [[0, 0]], factor: 0 };
+const unused: ItemWorth = { curve: [[0, 0]] };
 
 /** What the burden of the years falls by from the poorest level on, the rest of the contract lacking nothing. */
-function curveOf({ years, sumInsured, deductible }: WorthOf, ladder: readonly LevelTerms[]): Curve {
+function curveOf({ years, sumInsured, deductible, bearable }: WorthOf, ladder: readonly LevelTerms[]): Curve {
   const reference = years.reference(sumInsured, deductible);
-  const burdens = ladder.map(({ terms }) => burden(years.of(reference.of(terms))));
+  const burdens = ladder.map(({ terms }) => burden(years.means(reference.of(terms), bearable).later));
   const poorest = burdens[0] ?? 0;
   let most = 0;
   return ladder.map(({ level }, index) => {
@@ -129,33 +136,22 @@ function shareOf({ share, upTo }: { readonly share: number; readonly upTo: numbe
   ];
 }
 
-/** Stays that declared conditions cause are not paid while the wait runs, which it does in the first of the years that a policy is kept. */
-function waitCurve({ years, sumInsured, deductible }: WorthOf): Curve {
-  const [longest, none] = termLadders.preExisting;
-  if (!longest || !none) throw new Error('A wait runs from the longest to none');
+/** Stays that declared conditions cause are not paid while the wait runs: in the first of the years that a policy is kept. */
+function waitCurve({ years, sumInsured, deductible, bearable }: WorthOf): Curve {
   const reference = years.reference(sumInsured, deductible);
-  const refused = ({ terms }: LevelTerms) => burden(years.of(reference.of(terms), 0));
   const isIll = years.chances.preExisting.some((stays) => stays);
-  const share = (none.level - longest.level) / 12 / keptYears;
-  const worth = isIll ? Math.max(0, Math.round((refused(longest) - refused(none)) * share)) : 0;
-  return [
-    [longest.level, 0],
-    [none.level, worth],
-  ];
-}
-
-/**
- * What terms beside the ten features leave to pay (limits on treatments, items that are not paid, days around a stay), in
- * whole rupees a year.
- */
-export function besidesIn({
-  years,
-  sumInsured,
-  deductible,
-}: Pick<WorthOf, 'years' | 'sumInsured' | 'deductible'>): (slab: Slab) => number {
-  const reference = years.reference(sumInsured, deductible);
-  const none = burden(years.of(reference.of(lackingNothing)));
-  return (slab) => Math.max(0, Math.round(burden(years.of(reference.besideThoseOf(slab))) - none));
+  const kept = ({ terms }: LevelTerms) => {
+    const { waiting, later } = years.means(reference.of(terms), bearable);
+    return Array.from({ length: allIn.years }, (_one, year) => burden(waiting[year] ?? later));
+  };
+  const burdens = termLadders.preExisting.map((level) =>
+    isIll ? weightedMean(kept(level), allIn.staying) : 0,
+  );
+  const poorest = burdens[0] ?? 0;
+  return termLadders.preExisting.map(({ level }, at) => [
+    level,
+    Math.max(0, Math.round(poorest - (burdens[at] ?? 0))),
+  ]);
 }
 
 /** Shares of 1,000 tenths: cut to whole ones, what is left over goes to the largest remainders, in order where equal. */

@@ -1,9 +1,13 @@
 import { assumedLimits, heldCover } from '../claim/held-cover.ts';
+import { allInOfPlan } from '../judge/all-in/plan-years.ts';
+import { demandsOf } from '../judge/demands.ts';
 import { withVerdicts } from '../judge/dominance.ts';
-import { isSound, withPicks } from '../judge/picks.ts';
+import { floorOf } from '../judge/floors.ts';
+import { withPicks } from '../judge/picks.ts';
 import { scorePlan } from '../judge/scoring.ts';
+import { isSound } from '../judge/soundness.ts';
 import { termLevels } from '../judge/term-level.ts';
-import { type Rupees, roundRupees } from '../money.ts';
+import { type Rupees, rupees } from '../money.ts';
 import { pricedCptId } from '../price/cpt.ts';
 import { isWithinBudget, narrowed } from './filters/narrowed.ts';
 import { licenceRules } from './licence.ts';
@@ -18,7 +22,7 @@ import {
   rateBlocks,
 } from './rated-blocks.ts';
 import { sortOrderUnder, sortPlans } from './sorting.ts';
-import { lowestSound, soundnessFor } from './sound-price.ts';
+import { lowestSound, soundnessFor, yearsWhileIll } from './sound-price.ts';
 
 export type BlocksQuestion = PlansQuestion & { readonly livePrices: LivePrices };
 
@@ -74,7 +78,12 @@ function judgeBlock(question: PlansQuestion, rated: RatedBlock, livePrices: Live
   }));
   const termNames = new Map(scored.map(({ plan, order }) => [plan.slab.id, order.name]));
   const judged = licenceRules[licence].mayAdvise
-    ? withPicks(withVerdicts(scored), soundness, ({ slab }) => termNames.get(slab.id) ?? slab.id)
+    ? withPicks(withVerdicts(scored), {
+        soundness,
+        demands: demandsOf(question.importance),
+        yearsOf: yearsWhileIll(facts),
+        termsOf: ({ slab }) => termNames.get(slab.id) ?? slab.id,
+      })
     : scored.map(({ plan }) => plan);
   return {
     block: facts.block,
@@ -90,8 +99,16 @@ function scoredPlan(
   { plan }: RatedPlan,
   livePrices: LivePrices,
 ): Omit<ScoredPlan, 'sound'> {
-  const { slab, choice } = plan;
+  const { insurer, product, slab, choice } = plan;
   const premium = currentPremium(plan, livePrices);
+  const allIn =
+    premium.kind === 'quoted'
+      ? allInOfPlan(
+          facts.keepers(),
+          { ...facts.ratedFor, insurer, product, slab, ...choice },
+          rupees(Math.round(premium.total / choice.termYears)),
+        )
+      : undefined;
   const worth = facts.worth();
   const years = facts.years();
   const existing = heldCover(facts.block.request, assumedLimits);
@@ -99,8 +116,7 @@ function scoredPlan(
     levels: termLevels(slab, facts.eldestAge, years.ward.rents),
     importance: facts.importance,
     worth,
-    annualPremium: premium.kind === 'quoted' ? roundRupees(premium.net / choice.termYears) : undefined,
-    besides: facts.besides()(slab),
+    allIn,
   });
   return {
     ...plan,
@@ -111,6 +127,8 @@ function scoredPlan(
     nearEqual: false,
     pick: undefined,
     neverBetter: undefined,
+    allIn,
+    floor: floorOf(plan, facts.floors()),
     atAskedCover: slab.sumInsured === facts.requestedCover,
     years: years.of(slab),
     yearsBesideExisting:

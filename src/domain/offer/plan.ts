@@ -1,6 +1,8 @@
 import type { Insurer, Product, Slab } from '../catalogue/catalogue.ts';
 import type { IsoDate } from '../date.ts';
 import type { CptId } from '../ids.ts';
+import type { AllIn } from '../judge/all-in/all-in.ts';
+import type { Floor } from '../judge/floors.ts';
 import type { Score } from '../judge/scoring.ts';
 import type { FamilyWorth } from '../judge/worth.ts';
 import type { YearsAhead } from '../judge/years/years.ts';
@@ -42,7 +44,7 @@ export type NeverBetter = { readonly thanPlan: string; readonly thanTitle: strin
 export type ScoredPlan = Plan & {
   readonly score: Score;
   readonly recommended: boolean;
-  /** Within two points of the best at the asked cover, and not beaten. */
+  /** Within a step of the least all in, and not beaten. */
   readonly nearEqual: boolean;
   readonly pick: PickKind | undefined;
   readonly neverBetter: NeverBetter | undefined;
@@ -51,6 +53,10 @@ export type ScoredPlan = Plan & {
   /** No co-pay before 61, no room limit below a single room there, a refill where several share the cover. */
   readonly sound: boolean;
   readonly years: YearsAhead;
+  /** What it costs a year over the years one keeps it; undefined while there is no price. */
+  readonly allIn: AllIn | undefined;
+  /** Why it is not recommended, whatever it costs. */
+  readonly floor: Floor | undefined;
   /** A super top-up has the same figures while the policy below it is held. */
   readonly yearsBesideExisting: YearsAhead | undefined;
 };

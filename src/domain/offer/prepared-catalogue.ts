@@ -1,7 +1,9 @@
 import type { Catalogue, Insurer, Product, Slab } from '../catalogue/catalogue.ts';
 import { type SlabOrder, slabOrder } from '../cover/feature-order.ts';
-import type { SlabId } from '../ids.ts';
+import type { InsurerSlug, SlabId } from '../ids.ts';
+import { cashlessAt, medianComplaintsOf } from '../judge/floors.ts';
 import { openYears, type YearsCalculator } from '../judge/years/family-years.ts';
+import { memoizeWithin } from '../judge/years/limited-cache.ts';
 import { type FilterFacts, filterFactsOf } from './filters/filters.ts';
 
 /** How a slab stands to another one and what filters see of it. */
@@ -29,7 +31,14 @@ export type PreparedCatalogue = {
   /** In the order of the catalogue; after `narrowedTo` a product stands once for each of its slabs that are left. */
   readonly products: readonly PreparedProduct[];
   readonly years: YearsCalculator;
+  /** Insurers that pay without cash at a hospital near a pincode. */
+  readonly cashlessNear: (pincode: string) => ReadonlySet<InsurerSlug>;
+  /** Of 10,000 policies, of the middle insurer. */
+  readonly medianComplaints: number;
 };
+
+/** As many first three digits as pincodes can have. */
+const mostPrefixes = 1_000;
 
 /** Facts of a slab are worked out when it is first asked for: most slabs of a large catalogue never are. */
 export function prepareCatalogue(catalogue: Catalogue): PreparedCatalogue {
@@ -38,19 +47,26 @@ export function prepareCatalogue(catalogue: Catalogue): PreparedCatalogue {
     const slabs = product.slabs.map((slab) => preparedSlab(insurer, slab));
     return { product, insurer, slabs: slabs.sort((a, b) => a.slab.sumInsured - b.slab.sumInsured) };
   });
-  return { catalogue, products, years: openYears(catalogue) };
+  const byPrefix = new Map<string, ReadonlySet<InsurerSlug>>();
+  const cashlessNear = (pincode: string) => {
+    const prefix = pincode.slice(0, 3);
+    return memoizeWithin(byPrefix, prefix, mostPrefixes, () =>
+      cashlessAt(catalogue.hospitals.get(prefix) ?? [], catalogue.insurers.keys()),
+    );
+  };
+  const medianComplaints = medianComplaintsOf(catalogue.insurers.values());
+  return { catalogue, products, years: openYears(catalogue), cashlessNear, medianComplaints };
 }
 
 /** As if these slabs were all that is sold, each by itself, so that two of one product both stand. Unknown ones are left out. */
 export function narrowedTo(
-  { catalogue, products, years }: PreparedCatalogue,
+  { products, ...prepared }: PreparedCatalogue,
   slabIds: readonly SlabId[],
 ): PreparedCatalogue {
   const wantedSlabs = new Set(slabIds);
-  const sellers = new Set(slabIds.map((id) => catalogue.slabs.get(id)?.product));
+  const sellers = new Set(slabIds.map((id) => prepared.catalogue.slabs.get(id)?.product));
   return {
-    catalogue,
-    years,
+    ...prepared,
     products: products
       .filter(({ product }) => sellers.has(product))
       .flatMap((one) =>

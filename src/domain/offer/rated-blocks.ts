@@ -1,9 +1,14 @@
 import type { Product, Slab } from '../catalogue/catalogue.ts';
 import type { IsoDate } from '../date.ts';
 import type { CptId, SlabId } from '../ids.ts';
-import { benchmarkPremium } from '../judge/benchmark.ts';
+import { weightedMean } from '../judge/all-in/all-in.ts';
+import type { Keepers } from '../judge/all-in/plan-years.ts';
+import { usualBearable } from '../judge/bearable.ts';
+import { benchmarkYears } from '../judge/benchmark.ts';
+import type { FloorFacts } from '../judge/floors.ts';
 import { type ImportanceAnswers, type Importances, importanceFor } from '../judge/importance.ts';
-import { besidesIn, type FamilyWorth, familyWorth } from '../judge/worth.ts';
+import { scoringMethod } from '../judge/scoring-weights.ts';
+import { birthChanceOf, type FamilyWorth, familyWorth } from '../judge/worth.ts';
 import type { FamilyYears } from '../judge/years/family-years.ts';
 import { lakh, lower, type Rupees } from '../money.ts';
 import { once } from '../once.ts';
@@ -114,8 +119,8 @@ export type BlockFacts = {
   readonly requestedCover: Rupees;
   readonly years: () => FamilyYears;
   readonly worth: () => FamilyWorth;
-  /** Rupees a year that terms beside the ten features leave to pay. */
-  readonly besides: () => (slab: Slab) => number;
+  readonly keepers: () => Keepers;
+  readonly floors: () => FloorFacts;
 };
 
 function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
@@ -134,7 +139,9 @@ function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
   const { basis, zone } = rated;
   const years = once(() => catalogue.years({ members, pincode: block.pincode, basis }));
   const rows = { ...block, catalogueVersion: version, termYears: plain.termYears, riders: [], taxSince };
-  const benchmark = () => benchmarkPremium({ ages, basis, zone, productType, sumInsured, deductible });
+  const { bearable = usualBearable } = request;
+  const birthChance = birthChanceOf(importance.maternity_cover, mayHaveBirth(members));
+  const market = once(() => benchmarkYears({ ages, basis, zone, productType, sumInsured, deductible }));
   return {
     block,
     ratedFor: rated,
@@ -144,16 +151,20 @@ function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
     cptIdOf: cptIdsFor(rows),
     requestedCover: sumInsured,
     years,
-    besides: once(() => besidesIn({ years: years(), sumInsured, deductible })),
+    keepers: once(() => ({ years: years(), bearable, birthChance, market: market() })),
+    floors: once(() => ({
+      cashlessNear: catalogue.cashlessNear(block.pincode),
+      medianComplaints: catalogue.medianComplaints,
+    })),
     worth: once(() =>
       familyWorth({
         years: years(),
-        importance,
-        benchmark: benchmark(),
+        benchmark: weightedMean(market(), scoringMethod.allIn.staying),
         productType,
         sumInsured,
         deductible,
-        mayHaveBirth: mayHaveBirth(block.members),
+        bearable,
+        birthChance,
       }),
     ),
   };

@@ -7,14 +7,12 @@ import type { ScoredPlan } from './plan.ts';
 type Comparison = (left: ScoredPlan, right: ScoredPlan) => number;
 
 /**
- * A new list: plans at exactly the cover that was asked for, then those that begin higher. The order is total: the last
- * tie goes by slab id, so the same plans always come in the same order.
+ * A new list; the cover that was asked for is a least one, so that no plan stands back for giving more. The order is
+ * total: the last tie goes by slab id, so the same plans always come in the same order.
  */
 export function sortPlans(plans: readonly ScoredPlan[], order: SortOrder): readonly ScoredPlan[] {
   const compare = comparisonFor(order);
-  return plans.toSorted(
-    (left, right) => Number(right.atAskedCover) - Number(left.atAskedCover) || compare(left, right),
-  );
+  return plans.toSorted(compare);
 }
 
 /** Where scores may not be shown, the order by score is not offered and low premium comes first. */

@@ -1,5 +1,6 @@
 import { effectiveCopayPercent } from '../cover/copay.ts';
-import { coversWithoutCopay, isSound, type Soundness } from '../judge/picks.ts';
+import { coversWithoutCopay, isSound, type Soundness } from '../judge/soundness.ts';
+import type { YearsAhead } from '../judge/years/years.ts';
 import type { Rupees } from '../money.ts';
 import type { ScoredPlan } from './plan.ts';
 import type { BlockFacts, RatedBlock, RatedPlan } from './rated-blocks.ts';
@@ -13,11 +14,15 @@ export function soundnessFor(
 ): Soundness {
   const { rents, icuPerDay } = years().ward;
   const shared = ratedFor.basis === 'floater' && ratedFor.members.length > 1;
-  const isIll = ratedFor.members.some(({ conditions }) => conditions.length > 0);
-  const yearsOf = (plan: ScoredPlan) => (isIll ? years().of(plan.slab, 0) : plan.years);
   const facts = { eldestAge, singleRent: rents['single-ac'], icuPerDay, sharesCover: shared };
   const allPlans = plans.map(({ plan }) => plan);
-  return { ...facts, copayFreeAt: coversWithoutCopay(allPlans, facts), yearsOf };
+  return { ...facts, copayFreeAt: coversWithoutCopay(allPlans, facts) };
+}
+
+/** For people with a declared illness those of the first policy year; else the ones after the waits. */
+export function yearsWhileIll({ years, ratedFor }: BlockFacts): (plan: ScoredPlan) => YearsAhead {
+  const isIll = ratedFor.members.some(({ conditions }) => conditions.length > 0);
+  return (plan) => (isIll ? years().of(plan.slab, 0) : plan.years);
 }
 
 /**

@@ -53,6 +53,38 @@ export function projectFiveYears(rating: Rating, risePercent: number): readonly 
   return Array.from({ length: projectedYears }, (_, index) => projectedYear(rating, index, risePercent));
 }
 
+/**
+ * What each of so many policy years costs at today's rates, for those who are insured then; undefined where no rate is
+ * filed, or the insurer prices live. It prices anew only when a band ends or a child may leave.
+ */
+export function premiumsAhead(rating: Rating, years: number): readonly (Rupees | undefined)[] {
+  const { termYears } = rating;
+  const premiums: (Rupees | undefined)[] = [];
+  while (premiums.length < years) {
+    const paidOn = premiums.length;
+    const renewal = renewalOn(rating, paidOn);
+    const { term } = renewal;
+    const inTerm = Array.from({ length: termYears }, (_one, nth) =>
+      term === undefined ? undefined : shareOf(term, termYears, nth),
+    );
+    const terms = termYears === 1 && rating.riders.length === 0 ? yearsAlike(renewal.now) : 1;
+    for (let nth = 0; nth < terms && premiums.length < years; nth++) premiums.push(...inTerm);
+  }
+  return premiums.slice(0, years);
+}
+
+/** So many years from now on nobody changes the row of the table that is charged for them. */
+function yearsAlike(now: Rating): number {
+  const bases = rateBases(now) ?? [];
+  const { childMaxYears, adultMin } = now.product.eligibility;
+  const ends = now.members.flatMap(({ relation, age }) => {
+    if (!age || !isChild(relation)) return [];
+    const years = ageInYears(age);
+    return [childMaxYears + 1, adultMin].filter((end) => end > years).map((end) => end - years);
+  });
+  return Math.min(...bases.map(({ band, ageYears }) => band.toAge - ageYears + 1), ...ends);
+}
+
 function projectedYear(rating: Rating, yearsOn: number, risePercent: number): ProjectedYear {
   const { termYears } = rating;
   const inTerm = yearsOn % termYears;

@@ -1,5 +1,6 @@
 import type { Instant } from '../date.ts';
 import type { PartnerCode, QuoteId, VisitorId } from '../ids.ts';
+import type { Bearable } from '../judge/bearable.ts';
 import type { Rupees } from '../money.ts';
 import type { Member } from '../person/member.ts';
 import type { Gender } from '../person/relation.ts';
@@ -28,6 +29,8 @@ export type QuoteRequest = {
   /** Only in super top-up quotes: the largest offered one at or below the existing sum insured. */
   readonly deductible: Rupees | undefined;
   readonly parentQuote: QuoteId | undefined;
+  /** What the family could pay itself in a bad year without borrowing; undefined: it did not say. */
+  readonly bearable?: Bearable | undefined;
 };
 
 export type Quote = {

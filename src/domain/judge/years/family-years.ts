@@ -4,8 +4,10 @@ import type { WaitKind } from '../../cover/waiting.ts';
 import type { Rupees } from '../../money.ts';
 import type { Member } from '../../person/member.ts';
 import type { CoverBasis } from '../../price/rate-base.ts';
+import type { Bearable } from '../bearable.ts';
 import { type ClaimsTable, hospitalChoices } from './claims-table.ts';
 import { memoizeByObject, memoizeWithin } from './limited-cache.ts';
+import { type MeanYears, openMeans } from './mean-years.ts';
 import { countingRoom, ownShares, shareRunOut } from './own-share.ts';
 import { type ReferenceSlabs, referenceSlabs } from './reference.ts';
 import { type Settled, stackedYears } from './stacked.ts';
@@ -22,7 +24,7 @@ import {
 import { ageOf, costLevel, personOdds, treatedAt, usualYears, type YearsChoice } from './stays/stay-odds.ts';
 import { coverTerms, mostTerms } from './stays/stay-terms.ts';
 import { openWard, type WardBills } from './stays/ward-bills.ts';
-import { type PolicyYear, waitShares } from './wait-days.ts';
+import { type PolicyYear, runningWaits } from './wait-days.ts';
 import { sampledYears, sampleYears, type YearSample } from './year-sample.ts';
 import { type YearsAhead, yearsAhead } from './years.ts';
 
@@ -41,6 +43,8 @@ export type FamilyYears = {
   /** Contracts to hold a plan against, at that cover. */
   readonly reference: (sumInsured: Rupees, deductible: Rupees | undefined) => ReferenceSlabs;
   readonly of: (slab: Slab, policyYear?: PolicyYear) => YearsAhead;
+  /** What policy years leave on average, which takes less than all of their figures. */
+  readonly means: (slab: Slab, bearable: Bearable) => MeanYears;
   /** The same while a policy that is held already pays first. */
   readonly besideExisting: (existing: ExistingCover, slab: Slab, policyYear?: PolicyYear) => YearsAhead;
 };
@@ -144,24 +148,15 @@ type YearsOfAlike = (ages: readonly number[]) => Omit<FamilyYears, 'reference'>;
 /** Figures that depend on the same are counted once: those of the same terms, and those of terms that come to the same. */
 function countedYears({ claims, ward, chances, sample, basis, noteFigure }: YearsContext): YearsOfAlike {
   const room = countingRoom(sample);
+  const waitsOfStays = waitsOf(claims, chances);
+  const means = new Map<string, MeanYears>();
+  const meansOf = openMeans({ claims, chances, sample, unpaid: ward.unpaid, waits: waitsOfStays });
   const runsOut = new Map<string, number>();
   const figures = new Map<string, YearsAhead>();
   const ofEverybody = yearsBySlab();
   const names = new WeakMap<SettledStays, number>();
   let next = 0;
   const nameOf = (settled: SettledStays) => memoizeByObject(names, settled, () => next++);
-  const isIll = chances.preExisting.some((stays) => stays !== undefined);
-  const waitsOfStays = new Set<WaitKind>([
-    ...claims.kinds.map(({ waits }) => waits),
-    ...(isIll ? (['pre-existing'] as const) : []),
-  ]);
-  /** The shares of a year on which waits run that matter to these people; undefined when none does. */
-  const runningWaits = (slab: Slab, policyYear: PolicyYear): string | undefined => {
-    if (policyYear === undefined) return undefined;
-    const shares = waitShares(slab, policyYear);
-    const running = [...waitsOfStays].map((kind) => shares[kind]);
-    return running.some((share) => share > 0) ? running.join(' ') : undefined;
-  };
   const once = (
     { slab, settled }: Settled,
     waits: string | undefined,
@@ -201,13 +196,18 @@ function countedYears({ claims, ward, chances, sample, basis, noteFigure }: Year
         const cache = slab.features.copay.fromAge === undefined ? ofEverybody : ofTheseAges;
         return memoizeByObject(cache(policyYear), slab, () => {
           const plan = { slab, settled: settledBy(slab) };
-          const waits = runningWaits(slab, policyYear);
+          const waits = runningWaits(waitsOfStays, slab, policyYear);
           return once(plan, waits, () => count(plan, waits === undefined ? undefined : policyYear));
         });
       },
+      means: (slab, bearable) => {
+        const plan = { slab, settled: settledBy(slab) };
+        const decisive = `${plan.settled.map(nameOf)} ${coverTerms(slab)} ${JSON.stringify(slab.features.waitingPeriods)} ${bearable}`;
+        return memoizeWithin(means, decisive, mostTerms, () => meansOf(plan, bearable));
+      },
       besideExisting: (existing, slab, policyYear) => {
         const plan = { slab, settled: settledBy(slab) };
-        const waits = runningWaits(slab, policyYear);
+        const waits = runningWaits(waitsOfStays, slab, policyYear);
         const count = () => {
           const like = existingSlab(existing);
           const settled = ward.settleExisting(like);
@@ -227,6 +227,13 @@ function countedYears({ claims, ward, chances, sample, basis, noteFigure }: Year
       },
     };
   };
+}
+
+/** Those that keep a stay of these people from being paid. */
+function waitsOf({ kinds }: ClaimsTable, { preExisting }: StayChances): readonly WaitKind[] {
+  const isIll = preExisting.some((stays) => stays !== undefined);
+  const waits = new Set(kinds.map((kind) => kind.waits));
+  return isIll ? [...waits, 'pre-existing'] : [...waits];
 }
 
 /** What a slab itself came to in a policy year, before its terms are looked at. */

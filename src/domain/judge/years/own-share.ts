@@ -3,7 +3,7 @@ import { freshYear, isFullEachTime, remainingCover, type YearSoFar } from '../..
 import { less, lower, rupees } from '../../money.ts';
 import type { ClaimsTable } from './claims-table.ts';
 import { kindOf } from './stays/sampled-bill.ts';
-import { daysOfYear, type PolicyYear, waitDays } from './wait-days.ts';
+import { daysOfYear, type PolicyYear, type WaitDays, waitDays } from './wait-days.ts';
 import { sampledYears, type YearSample } from './year-sample.ts';
 
 export type YearsOf = {
@@ -80,17 +80,28 @@ export function recognisedOf(
     for (let stay = 0; stay < bill.length; stay++)
       amounts[stay] = (recognised[person[stay] as number] as Int32Array)[bill[stay] as number] as number; // one for each person, for each bill
   if (policyYear === undefined) return amounts;
-  const waits = waitDays(slab);
-  const passed = policyYear * daysOfYear;
-  for (let stay = 0; stay < bill.length; stay++) {
-    const ordinary = claims.kinds[kindOf(bill[stay] as number)]?.waits ?? 'other-illness'; // within its length
-    const kind = sample.isPreExisting[stay] === 1 ? 'pre-existing' : ordinary;
-    if (passed + (sample.day[stay] as number) < waits[kind]) amounts[stay] = 0; // one for each stay
-  }
+  const isWaiting = waitingIn(sample, claims, waitDays(slab), policyYear);
+  for (let stay = 0; stay < bill.length; stay++) if (isWaiting(stay)) amounts[stay] = 0;
   return amounts;
 }
 
 type DrawnYear = { readonly planPays: number; readonly ranOut: boolean };
+
+/** Says whether a stay comes on a day of that policy year before its wait is over. */
+export function waitingIn(
+  { bill, day, isPreExisting }: YearSample,
+  { kinds }: ClaimsTable,
+  waits: WaitDays,
+  policyYear: number,
+): (stay: number) => boolean {
+  const passed = policyYear * daysOfYear;
+  const daysOfKind = kinds.map((kind) => waits[kind.waits] - passed);
+  const daysOfOld = waits['pre-existing'] - passed;
+  return (stay) => {
+    const days = isPreExisting[stay] === 1 ? daysOfOld : daysOfKind[kindOf(bill[stay] as number)]; // within its length
+    return (day[stay] as number) < (days ?? 0); // one for each stay
+  };
+}
 
 /** Bill after bill of the nth cover; `amounts` by stay, before deductible and cover. */
 function inTurn(sample: YearSample, slab: Slab, nth: number, amounts: Int32Array): DrawnYear {

@@ -41,27 +41,11 @@ export function referenceSlab(
 export type ReferenceSlabs = {
   /** In what it is poorer is to be the same object each time. */
   readonly of: (terms: ReferenceTerms) => Slab;
-  /** Lacking what the slab lacks beside the ten features: limits on treatments, items that are not paid, days around a stay. */
-  readonly besideThoseOf: (slab: Slab) => Slab;
 };
 
 export function referenceSlabs(sumInsured: Rupees, deductible: Rupees | undefined): ReferenceSlabs {
   const byTerms = new WeakMap<ReferenceTerms, Slab>();
-  const bySlab = new WeakMap<Slab, Slab>();
   return {
     of: (terms) => memoizeByObject(byTerms, terms, () => referenceSlab(sumInsured, deductible, terms)),
-    besideThoseOf: (slab) =>
-      memoizeByObject(bySlab, slab, () => {
-        const { subLimits, consumables, ambulance, preHospitalisationDays, postHospitalisationDays } =
-          slab.features;
-        const features = {
-          subLimits,
-          consumables,
-          ambulance,
-          preHospitalisationDays,
-          postHospitalisationDays,
-        };
-        return referenceSlab(sumInsured, deductible, { features });
-      }),
   };
 }

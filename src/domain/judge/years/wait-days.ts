@@ -27,12 +27,32 @@ export function waitDays({ features }: Slab): WaitDays {
   });
 }
 
+const sharesOf = new WeakMap<WaitDays, WaitDays[]>();
+
 /** By kind of wait: the share of the days of that policy year on which it still runs. */
 export function waitShares(slab: Slab, policyYear: number): WaitDays {
   const days = waitDays(slab);
+  const cached = memoizeByObject(sharesOf, days, () => []);
+  cached[policyYear] ??= sharesIn(days, policyYear);
+  return cached[policyYear];
+}
+
+function sharesIn(days: WaitDays, policyYear: number): WaitDays {
   const shares = waitKinds.map((kind) => {
     const inYear = days[kind] - policyYear * daysOfYear;
     return [kind, Math.min(1, Math.max(0, inYear / daysOfYear))];
   });
   return Object.fromEntries(shares) as WaitDays; // one entry for each of waitKinds
+}
+
+/** The shares in which those of these waits run, as a text: the same text, the same claims refused. Undefined when none runs. */
+export function runningWaits(
+  kinds: readonly WaitKind[],
+  slab: Slab,
+  policyYear: PolicyYear,
+): string | undefined {
+  if (policyYear === undefined) return undefined;
+  const shares = waitShares(slab, policyYear);
+  const running = kinds.map((kind) => shares[kind]);
+  return running.some((share) => share > 0) ? running.join(' ') : undefined;
 }

@@ -100,6 +100,29 @@ export function sampleYears(
   return sample;
 }
 
+/** The same with the stays of some of its years alone. */
+export function yearsWithin(sample: YearSample, years: ReadonlySet<number>): YearSample {
+  const [from, year, stays]: [number[], number[], number[]] = [[], [], []];
+  for (const [cover, at] of sample.year.entries()) {
+    if (!years.has(at)) continue;
+    from.push(stays.length);
+    year.push(at);
+    for (let stay = sample.from[cover] ?? 0; stay < (sample.from[cover + 1] ?? 0); stay++) stays.push(stay);
+  }
+  from.push(stays.length);
+  const { person, bill, cost, day, isPreExisting } = sample;
+  const those = (row: Uint8Array | Uint16Array | Int32Array) => stays.map((stay) => row[stay] ?? 0);
+  return {
+    ...sample,
+    ...{ from, year },
+    person: Uint8Array.from(those(person)),
+    bill: Uint16Array.from(those(bill)),
+    cost: Int32Array.from(those(cost)),
+    day: Uint16Array.from(those(day)),
+    isPreExisting: Uint8Array.from(those(isPreExisting)),
+  };
+}
+
 /** A few days; those of a year are drawn apart from its stays, which take them in their order. */
 function inOrder(days: Uint16Array, first: number, end: number): void {
   for (let next = first + 1; next < end; next++) {

@@ -71,7 +71,7 @@ export function stayChances(
   return { without, one, several: 1 - without - one, alone, anyone, preExisting, fromRung };
 }
 
-function sumOfRows(rows: readonly Float64Array[]): Float64Array {
+export function sumOfRows(rows: readonly Float64Array[]): Float64Array {
   const sum = new Float64Array(rows[0]?.length ?? 0);
   for (const row of rows) for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] ?? 0) + (row[at] ?? 0);
   return sum;

@@ -1,0 +1,37 @@
+import type { Slab } from '../../catalogue/catalogue.ts';
+import { percentShare } from '../../exact.ts';
+import { addRupees } from '../../money.ts';
+import type { Bearable } from '../bearable.ts';
+import { scoringMethod } from '../scoring-weights.ts';
+import type { FamilyYears } from '../years/family-years.ts';
+import { memoizeByObject } from '../years/limited-cache.ts';
+import type { MeanYear } from '../years/mean-years.ts';
+
+const { claimFreeYears, allIn } = scoringMethod;
+
+/** The policy years of a new contract, the first one first: waits run out by month, and a bonus grows while nothing is claimed. */
+export function ownYears(years: FamilyYears, slab: Slab, bearable: Bearable): readonly MeanYear[] {
+  const { waiting, later } = years.means(slab, bearable);
+  const eased = years.means(withBonus(slab), bearable).later;
+  const claimFree = years.chances.without ** claimFreeYears;
+  return Array.from({ length: allIn.years }, (_one, year) => {
+    const { average, above } = waiting[year] ?? later;
+    const grown = (claimFree * Math.min(year, claimFreeYears)) / claimFreeYears;
+    return {
+      average: average - grown * (later.average - eased.average),
+      above: above - grown * (later.above - eased.above),
+    };
+  });
+}
+
+const cache = new WeakMap<Slab, Slab>();
+
+/** With the cover that so many years without a claim add. */
+function withBonus(slab: Slab): Slab {
+  return memoizeByObject(cache, slab, () => {
+    const { percentPerYear, maxPercent } = slab.features.noClaimBonus;
+    const percent = Math.min(percentPerYear * claimFreeYears, maxPercent);
+    if (percent === 0) return slab;
+    return { ...slab, sumInsured: addRupees([slab.sumInsured, percentShare(slab.sumInsured, percent)]) };
+  });
+}

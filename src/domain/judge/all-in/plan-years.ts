@@ -1,0 +1,51 @@
+import { type Rupees, rupees } from '../../money.ts';
+import { premiumsAhead } from '../../price/projection.ts';
+import type { Rating } from '../../price/rating.ts';
+import type { Bearable } from '../bearable.ts';
+import { scoringMethod } from '../scoring-weights.ts';
+import type { FamilyYears } from '../years/family-years.ts';
+import { type AllIn, allInOf } from './all-in.ts';
+import { paidBesideStays } from './beside-stays.ts';
+import { ownYears } from './own-years.ts';
+
+/** Who is to keep a plan, as far as all plans share it. */
+export type Keepers = {
+  readonly years: FamilyYears;
+  readonly bearable: Bearable;
+  /** Of a birth in a year. */
+  readonly birthChance: number;
+  /** What the market asks of them, year after year: premiums that no table tells rise with it. */
+  readonly market: readonly number[];
+};
+
+/** What a plan costs over the years. `rating`: the plan with a price; its slab has the terms as riders leave them. */
+export function allInOfPlan(keepers: Keepers, rating: Rating, firstPremium: Rupees): AllIn {
+  const { slab } = rating;
+  const premiums = tellPremiums(
+    keepers.market,
+    premiumsAhead(rating, scoringMethod.allIn.years),
+    firstPremium,
+  );
+  const own = ownYears(keepers.years, slab, keepers.bearable);
+  return allInOf(
+    premiums.map((premium, year) => ({
+      premium,
+      ownShare: rupees(Math.round(own[year]?.average ?? 0)),
+      above: rupees(Math.round(own[year]?.above ?? 0)),
+      paidBeside: rupees(Math.round(paidBesideStays(slab, year, keepers.birthChance))),
+    })),
+  );
+}
+
+/** Where the table has no rate for an age, or the insurer prices live, the last known premium rises as the market's does. */
+function tellPremiums(
+  market: readonly number[],
+  premiums: readonly (Rupees | undefined)[],
+  firstPremium: Rupees,
+): readonly Rupees[] {
+  let [known, at] = [firstPremium, 0];
+  return premiums.map((premium, year) => {
+    if (premium !== undefined) [known, at] = [premium, year];
+    return rupees(Math.round((known * (market[year] ?? 1)) / (market[at] ?? 1)));
+  });
+}

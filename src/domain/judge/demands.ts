@@ -1,0 +1,35 @@
+import type { Slab } from '../catalogue/catalogue.ts';
+import { type ScoreItem, scoreItems } from '../cover/features.ts';
+import type { ImportanceAnswers } from './importance.ts';
+import { hasCopay, paysIntensiveCare, paysSingleRoom, type Soundness } from './soundness.ts';
+
+/** A wait for old illnesses of so many months or fewer is a short one. Our choice. */
+const shortWaitMonths = 12;
+
+/** What a plan has to have for a feature that somebody said matters a lot. */
+const meets: Readonly<Record<ScoreItem, (slab: Slab, facts: Soundness) => boolean>> = {
+  copay: (slab, { eldestAge }) => !hasCopay(slab, eldestAge),
+  icu: paysIntensiveCare,
+  room_rent: paysSingleRoom,
+  outpatient_benefits: ({ features }) => features.outpatient.kind === 'covered',
+  critical_illness_coverage: ({ features }) => features.criticalIllness.kind === 'covered',
+  restore_benefits: ({ features }) => features.restoration.kind !== 'none',
+  maternity_cover: ({ features }) => features.maternity.kind === 'covered',
+  health_checkup: ({ features }) => features.healthCheckup.kind === 'covered',
+  pre_existing: ({ features }) => features.waitingPeriods.preExistingMonths <= shortWaitMonths,
+  bonus: ({ features }) => features.noClaimBonus.percentPerYear > 0,
+};
+
+/** What was said to matter a lot, in the order of the features. A guess of ours is no demand. */
+export function demandsOf(answers: ImportanceAnswers): readonly ScoreItem[] {
+  return scoreItems.filter((item) => answers[item] === 'HIGH');
+}
+
+/** Those of the demands that this plan does not meet. */
+export function unmetDemands(
+  slab: Slab,
+  demands: readonly ScoreItem[],
+  facts: Soundness,
+): readonly ScoreItem[] {
+  return demands.filter((item) => !meets[item](slab, facts));
+}

@@ -1,0 +1,63 @@
+import type { Insurer } from '../catalogue/catalogue.ts';
+import type { Hospital } from '../catalogue/hospital.ts';
+import { settlementAt } from '../catalogue/hospital.ts';
+import type { InsurerSlug } from '../ids.ts';
+import { nextScreen, type ProcessingStatus } from '../purchase/processing-status.ts';
+import { scoringMethod } from './scoring-weights.ts';
+
+/** Why a plan is not recommended, whatever it costs. */
+export type Floor =
+  /** It is sold on paper only. */
+  | { readonly kind: 'on-paper' }
+  /** Others have so many hospitals without cash there, its insurer none. */
+  | { readonly kind: 'no-hospital' }
+  | { readonly kind: 'claims'; readonly settledPercent: number }
+  /** Complaints of 10,000 policies, and the middle one of the insurers. */
+  | { readonly kind: 'complaints'; readonly per10000: number; readonly median: number }
+  /** It is not sound, and a sound plan costs hardly more all in. */
+  | { readonly kind: 'not-sound'; readonly sound: string };
+
+export type FloorFacts = {
+  /** Insurers with a hospital near that is paid without cash; none where nobody has one. */
+  readonly cashlessNear: ReadonlySet<InsurerSlug>;
+  /** Of all insurers. */
+  readonly medianComplaints: number;
+};
+
+const { settledPercent: leastSettled, timesComplaints } = scoringMethod.floors;
+
+/** The first reason of its sale, its insurer's hospitals and record that stands against a plan. */
+export function floorOf(
+  { insurer, status }: { readonly insurer: Insurer; readonly status: ProcessingStatus },
+  { cashlessNear, medianComplaints }: FloorFacts,
+): Floor | undefined {
+  if (nextScreen(status).kind === 'offline') return { kind: 'on-paper' };
+  if (cashlessNear.size > 0 && !cashlessNear.has(insurer.slug)) return { kind: 'no-hospital' };
+  const { settledPercent, complaintsPer10000Policies: per10000 } = insurer.claimRecord;
+  if (settledPercent < leastSettled) return { kind: 'claims', settledPercent };
+  if (per10000 > timesComplaints * medianComplaints)
+    return { kind: 'complaints', per10000, median: medianComplaints };
+  return undefined;
+}
+
+/** Insurers that pay without cash at one of these hospitals. */
+export function cashlessAt(
+  hospitals: readonly Hospital[],
+  insurers: Iterable<InsurerSlug>,
+): ReadonlySet<InsurerSlug> {
+  return new Set(
+    [...insurers].filter((insurer) =>
+      hospitals.some((hospital) => settlementAt(hospital, insurer) === 'cashless'),
+    ),
+  );
+}
+
+/** The middle one; of an even count the mean of the two in the middle. */
+export function medianComplaintsOf(insurers: Iterable<Pick<Insurer, 'claimRecord'>>): number {
+  const sorted = [...insurers]
+    .map(({ claimRecord }) => claimRecord.complaintsPer10000Policies)
+    .sort((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low = 0, high = low] = sorted.slice(Math.ceil(middle) - 1, Math.floor(middle) + 1);
+  return (low + high) / 2;
+}
