@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { importances } from '#domain/cover/features.ts';
+import { bearableChoices } from '#domain/judge/bearable.ts';
 import { normalisePincode } from '#domain/location/parse-pincode.ts';
 import { filterNames } from '#domain/offer/filters/filter-names.ts';
 import { reliefFilters } from '#domain/offer/filters/filter-relief.ts';
@@ -70,6 +71,8 @@ export const quotePayload = v.strictObject({
   parents_pincode: v.optional(pincodeShape),
   sum_assured: rupees,
   max_sum_assured: v.optional(rupees),
+  /** Rupees that the family could pay itself in a bad year without borrowing; absent: it did not say. */
+  bearable: v.optional(v.picklist(bearableChoices)),
   parent_quote: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
 

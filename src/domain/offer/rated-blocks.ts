@@ -16,6 +16,7 @@ import { ageInYears, eldestOf } from '../person/age.ts';
 import { mayHaveBirth } from '../person/birth.ts';
 import { cptIdsFor, type RowsOfPeople } from '../price/cpt.ts';
 import type { Premium } from '../price/premium.ts';
+import { rateBases } from '../price/rate-base.ts';
 import { type RatedFor, ratedFor } from '../price/rated-for.ts';
 import { ratePlan } from '../price/rating.ts';
 import type { SoundChoice } from '../price/riders/plan-choice.ts';
@@ -186,8 +187,9 @@ function rateBlock(question: PlansQuestion, facts: BlockFacts): RatedBlock {
       notShown.push({ product, insurer, block, reason: outcome, members });
       continue;
     }
-    const slabFacts = outcome.factsAt(facts.eldestAge);
-    const fit = fittingProduct(question, facts, offer, outcome);
+    const slab = largestAtPrice(facts, offer, outcome, cover);
+    const slabFacts = slab.factsAt(facts.eldestAge);
+    const fit = fittingProduct(question, facts, offer, slab);
     fitting.push(fit);
     if (fit.plan && matchesFilters(fit.filterFacts, filters)) {
       plans.push({ plan: fit.plan, facts: slabFacts });
@@ -196,6 +198,29 @@ function rateBlock(question: PlansQuestion, facts: BlockFacts): RatedBlock {
     }
   }
   return { facts, plans, notShown: [...notShown, ...hidden], fitting };
+}
+
+/**
+ * The cover asked for is a least one: of a product's covers the largest that costs no more than the smallest of them, as
+ * filed. A catalogue is refused in which a larger one costs less.
+ */
+function largestAtPrice(
+  { ratedFor }: BlockFacts,
+  { product, slabs }: PreparedProduct,
+  least: PreparedSlab,
+  { maxSumInsured = mostCover }: WantedCover,
+): PreparedSlab {
+  const filed = ({ slab }: PreparedSlab) =>
+    rateBases({ ...ratedFor, product, slab })?.reduce((sum, { band }) => sum + band.annualPremium, 0);
+  if (product.pricing === 'live' || slabs.at(-1) === least) return least;
+  const price = filed(least);
+  let best = least;
+  for (const one of slabs.slice(slabs.indexOf(least) + 1)) {
+    if (one.slab.deductible !== least.slab.deductible) continue;
+    if (one.slab.sumInsured > maxSumInsured || filed(one) !== price) break;
+    best = one;
+  }
+  return best;
 }
 
 /** With a budget all of them are priced, else those that the other filters let through. */

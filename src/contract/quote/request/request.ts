@@ -33,6 +33,7 @@ export function quoteRequestFrom(wire: WireQuote): Result<QuoteRequest> {
     maxSumInsured: optionalRupees(wire.max_sum_assured),
     existingSumInsured: optionalRupees(wire.existingSA ?? wire.existing_sa),
     deductible: optionalRupees(wire.deductible),
+    bearable: wire.bearable,
     parentQuote: wire.parent_quote === undefined ? undefined : asId<QuoteId>(wire.parent_quote),
   });
 }
