@@ -7,7 +7,7 @@ import { withPicks } from '../judge/picks.ts';
 import { scorePlan } from '../judge/scoring.ts';
 import { isSound } from '../judge/soundness.ts';
 import { termLevels } from '../judge/term-level.ts';
-import { type Rupees, rupees } from '../money.ts';
+import type { Rupees } from '../money.ts';
 import { pricedCptId } from '../price/cpt.ts';
 import { isWithinBudget, narrowed } from './filters/narrowed.ts';
 import { licenceRules } from './licence.ts';
@@ -103,11 +103,7 @@ function scoredPlan(
   const premium = currentPremium(plan, livePrices);
   const allIn =
     premium.kind === 'quoted'
-      ? allInOfPlan(
-          facts.keepers(),
-          { ...facts.ratedFor, insurer, product, slab, ...choice },
-          rupees(Math.round(premium.total / choice.termYears)),
-        )
+      ? allInOfPlan(facts.keepers(), { ...facts.ratedFor, insurer, product, slab, ...choice }, premium.total)
       : undefined;
   const worth = facts.worth();
   const years = facts.years();

@@ -55,14 +55,15 @@ export function projectFiveYears(rating: Rating, risePercent: number): readonly 
 
 /**
  * What each of so many policy years costs at today's rates, for those who are insured then; undefined where no rate is
- * filed, or the insurer prices live. It prices anew only when a band ends or a child may leave.
+ * filed, or the insurer prices live. `first`: the premium of the first term. It prices anew only when a band ends or a
+ * child may leave.
  */
-export function premiumsAhead(rating: Rating, years: number): readonly (Rupees | undefined)[] {
+export function premiumsAhead(rating: Rating, years: number, first: Rupees): readonly (Rupees | undefined)[] {
   const { termYears } = rating;
   const premiums: (Rupees | undefined)[] = [];
   while (premiums.length < years) {
     const paidOn = premiums.length;
-    const renewal = renewalOn(rating, paidOn);
+    const renewal = paidOn === 0 ? { now: rating, term: first } : renewalOn(rating, paidOn);
     const { term } = renewal;
     const inTerm = Array.from({ length: termYears }, (_one, nth) =>
       term === undefined ? undefined : shareOf(term, termYears, nth),

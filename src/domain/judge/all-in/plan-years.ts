@@ -18,14 +18,13 @@ export type Keepers = {
   readonly market: readonly number[];
 };
 
-/** What a plan costs over the years. `rating`: the plan with a price; its slab has the terms as riders leave them. */
-export function allInOfPlan(keepers: Keepers, rating: Rating, firstPremium: Rupees): AllIn {
+/**
+ * What a plan costs over the years. `rating`: the plan, its slab with the terms as riders leave them; `firstTerm`: what its
+ * first term costs.
+ */
+export function allInOfPlan(keepers: Keepers, rating: Rating, firstTerm: Rupees): AllIn {
   const { slab } = rating;
-  const premiums = tellPremiums(
-    keepers.market,
-    premiumsAhead(rating, scoringMethod.allIn.years),
-    firstPremium,
-  );
+  const premiums = tellPremiums(keepers.market, premiumsAhead(rating, scoringMethod.allIn.years, firstTerm));
   const own = ownYears(keepers.years, slab, keepers.bearable);
   return allInOf(
     premiums.map((premium, year) => ({
@@ -41,9 +40,8 @@ export function allInOfPlan(keepers: Keepers, rating: Rating, firstPremium: Rupe
 function tellPremiums(
   market: readonly number[],
   premiums: readonly (Rupees | undefined)[],
-  firstPremium: Rupees,
 ): readonly Rupees[] {
-  let [known, at] = [firstPremium, 0];
+  let [known, at] = [premiums[0] ?? rupees(0), 0];
   return premiums.map((premium, year) => {
     if (premium !== undefined) [known, at] = [premium, year];
     return rupees(Math.round((known * (market[year] ?? 1)) / (market[at] ?? 1)));

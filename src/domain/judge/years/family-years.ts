@@ -22,7 +22,7 @@ import {
   stayChances,
 } from './stays/stay-chances.ts';
 import { ageOf, costLevel, personOdds, treatedAt, usualYears, type YearsChoice } from './stays/stay-odds.ts';
-import { coverTerms, mostTerms } from './stays/stay-terms.ts';
+import { coverTerms, mostTerms, waitTerms } from './stays/stay-terms.ts';
 import { openWard, type WardBills } from './stays/ward-bills.ts';
 import { type PolicyYear, runningWaits } from './wait-days.ts';
 import { sampledYears, sampleYears, type YearSample } from './year-sample.ts';
@@ -202,7 +202,7 @@ function countedYears({ claims, ward, chances, sample, basis, noteFigure }: Year
       },
       means: (slab, bearable) => {
         const plan = { slab, settled: settledBy(slab) };
-        const decisive = `${plan.settled.map(nameOf)} ${coverTerms(slab)} ${JSON.stringify(slab.features.waitingPeriods)} ${bearable}`;
+        const decisive = `${plan.settled.map(nameOf)} ${waitTerms(slab)} ${bearable}`;
         return memoizeWithin(means, decisive, mostTerms, () => meansOf(plan, bearable));
       },
       besideExisting: (existing, slab, policyYear) => {

@@ -1,4 +1,5 @@
 import type { Slab } from '../../../catalogue/catalogue.ts';
+import { memoizeByObject } from '../limited-cache.ts';
 
 /** A ward forgets what it has settled beyond so many sets of terms, 9 KB each: a catalogue of thousands of slabs has thousands. */
 export const mostTerms = 1_500;
@@ -22,9 +23,25 @@ export function stayTerms(slab: Slab): string {
   return terms;
 }
 
+const coverTermsOf = new WeakMap<Slab, string>();
+
 /** All of a slab that decides when its cover runs out. */
-export function coverTerms({ features, sumInsured, deductible }: Slab): string {
-  const { restoration } = features;
-  const refill = restoration.kind === 'once' ? `once ${restoration.anyIllness}` : restoration.kind;
-  return `${sumInsured} ${deductible ?? 0} ${refill}`;
+export function coverTerms(slab: Slab): string {
+  return memoizeByObject(coverTermsOf, slab, () => {
+    const { features, sumInsured, deductible } = slab;
+    const { restoration } = features;
+    const refill = restoration.kind === 'once' ? `once ${restoration.anyIllness}` : restoration.kind;
+    return `${sumInsured} ${deductible ?? 0} ${refill}`;
+  });
+}
+
+const waitTermsOf = new WeakMap<Slab, string>();
+
+/** The same, and all that decides for how long it pays nothing of a stay. */
+export function waitTerms(slab: Slab): string {
+  return memoizeByObject(
+    waitTermsOf,
+    slab,
+    () => `${coverTerms(slab)} ${Object.values(slab.features.waitingPeriods).join(' ')}`,
+  );
 }
