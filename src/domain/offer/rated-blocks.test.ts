@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { aFamily } from '#test/builders/person-builders.ts';
-import { aRequest, aRider } from '#test/builders/plan-builders.ts';
+import { aRequest, aRider, aSlab, ratesFor } from '#test/builders/plan-builders.ts';
 import { aPlansQuestion, aPricedProduct } from '#test/builders/small-market.ts';
+import { lakh } from '../money.ts';
 import type { BlockId } from '../quote/block-id.ts';
 import { withNamedChoices } from './choice/chosen-plans.ts';
 import { noFilters } from './filters/filters.ts';
@@ -48,3 +49,32 @@ test.each([
   expect(fit?.plan?.premium.kind === 'quoted' ? fit.plan.premium.total : undefined).toBe(total);
   expect(fit?.filterFacts.premium).toBe(expected);
 });
+
+test.each<[string, readonly number[], number, number | undefined, string]>([
+  [
+    'the smallest that is enough, where each larger one costs more',
+    [10_000, 11_000, 12_000],
+    6,
+    undefined,
+    'p-7',
+  ],
+  ['a larger one at the same price', [10_000, 10_000, 12_000], 5, undefined, 'p-7'],
+  ['the largest at that price', [10_000, 10_000, 10_000], 5, undefined, 'p-10'],
+  ['none above the most that was said', [10_000, 10_000, 10_000], 5, 8, 'p-7'],
+])(
+  'the cover asked for is a least one, so that a product competes with %s',
+  (_which, prices, asked, most, slab) => {
+    const slabs = [5, 7, 10].map((inLakh) => aSlab(`p-${inLakh}`, inLakh, {}));
+    const rates = new Map(
+      slabs.flatMap((one, at) => [...ratesFor([one], [1, 2, 3], [[0, 99, prices[at] ?? 0]])]),
+    );
+    const product = { ...aPricedProduct('p', 10_000, {}), slabs, rates };
+    const request = aRequest({
+      members: aFamily('You 34y', 'Spouse 33y'),
+      sumInsured: lakh(asked),
+      maxSumInsured: most === undefined ? undefined : lakh(most),
+    });
+    const [family] = rateBlocks(aPlansQuestion([product], { request, resultType: 'family' }));
+    expect(family?.plans.map(({ plan }) => plan.slab.id)).toEqual([slab]);
+  },
+);
