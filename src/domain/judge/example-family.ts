@@ -70,6 +70,7 @@ export function exampleScores(catalogue: Catalogue): ExampleScores {
       scoringMethod.allIn.staying,
     ),
     bearable: usualBearable,
+    existing: undefined,
     birthChance: birthChanceOf(importance.maternity_cover, mayHaveBirth(members)),
     ...request,
   });

@@ -1,3 +1,4 @@
+import type { ExistingCover } from '../claim/stack-check.ts';
 import { type Importance, type ScoreItem, scoreItems } from '../cover/features.ts';
 import type { Rupees } from '../money.ts';
 import type { ProductType } from '../quote/quote.ts';
@@ -36,6 +37,8 @@ export type WorthOf = {
   readonly sumInsured: Rupees;
   readonly deductible: Rupees | undefined;
   readonly bearable: Bearable;
+  /** A policy that is held already and pays before a super top-up does. */
+  readonly existing: ExistingCover | undefined;
   /** Of a birth in a year; 0 where nobody here can have a child, or none is planned. */
   readonly birthChance: number;
 };
@@ -57,12 +60,16 @@ export function familyWorth(subject: WorthOf): FamilyWorth {
   const names = [...scoreItems, 'price'] as const;
   const inHospital = scoreItems.filter((item) => !paidBeside.has(item));
   const reference = of.years.reference(of.sumInsured, of.deductible);
-  const unlimited = of.years.means(reference.of(lackingNothing), of.bearable).later;
+  const unlimited = reference.of(lackingNothing);
+  const least =
+    of.existing && of.deductible !== undefined
+      ? of.years.meansBeside(of.existing, unlimited, of.bearable).later
+      : of.years.means(unlimited, of.bearable).later;
   return {
     items,
     benchmark: of.benchmark,
     zero:
-      Math.round(price.worstRatio * of.benchmark + burden(unlimited)) +
+      Math.round(price.worstRatio * of.benchmark + burden(least)) +
       inHospital.reduce((sum, item) => sum + mostOf(items[item]), 0),
     perPoint: (best.reduce((sum, one) => sum + one, 0) + span) / 100,
     tenths: Object.fromEntries(names.map((name, index) => [name, shares[index]])) as FamilyWorth['tenths'], // one entry for each of names

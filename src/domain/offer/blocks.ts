@@ -1,4 +1,3 @@
-import { assumedLimits, heldCover } from '../claim/held-cover.ts';
 import { allInOfPlan } from '../judge/all-in/plan-years.ts';
 import { demandsOf } from '../judge/demands.ts';
 import { withVerdicts } from '../judge/dominance.ts';
@@ -107,7 +106,7 @@ function scoredPlan(
       : undefined;
   const worth = facts.worth();
   const years = facts.years();
-  const existing = heldCover(facts.block.request, assumedLimits);
+  const { existing } = facts.keepers();
   const score = scorePlan({
     levels: termLevels(slab, facts.eldestAge, years.ward.rents),
     importance: facts.importance,

@@ -1,4 +1,5 @@
 import type { Product, Slab } from '../catalogue/catalogue.ts';
+import { assumedLimits, heldCover } from '../claim/held-cover.ts';
 import type { IsoDate } from '../date.ts';
 import type { CptId, SlabId } from '../ids.ts';
 import { weightedMean } from '../judge/all-in/all-in.ts';
@@ -141,6 +142,7 @@ function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
   const years = once(() => catalogue.years({ members, pincode: block.pincode, basis }));
   const rows = { ...block, catalogueVersion: version, termYears: plain.termYears, riders: [], taxSince };
   const { bearable = usualBearable } = request;
+  const existing = heldCover(request, assumedLimits);
   const birthChance = birthChanceOf(importance.maternity_cover, mayHaveBirth(members));
   const market = once(() => benchmarkYears({ ages, basis, zone, productType, sumInsured, deductible }));
   return {
@@ -152,7 +154,7 @@ function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
     cptIdOf: cptIdsFor(rows),
     requestedCover: sumInsured,
     years,
-    keepers: once(() => ({ years: years(), bearable, birthChance, market: market() })),
+    keepers: once(() => ({ years: years(), bearable, existing, birthChance, market: market() })),
     floors: once(() => ({
       cashlessNear: catalogue.cashlessNear(block.pincode),
       medianComplaints: catalogue.medianComplaints,
@@ -165,6 +167,7 @@ function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
         sumInsured,
         deductible,
         bearable,
+        existing,
         birthChance,
       }),
     ),

@@ -1,4 +1,5 @@
 import type { Slab } from '../../catalogue/catalogue.ts';
+import type { ExistingCover } from '../../claim/stack-check.ts';
 import { percentShare } from '../../exact.ts';
 import { addRupees } from '../../money.ts';
 import type { Bearable } from '../bearable.ts';
@@ -9,10 +10,21 @@ import type { MeanYear } from '../years/mean-years.ts';
 
 const { claimFreeYears, allIn } = scoringMethod;
 
+export type OwnYearsOf = {
+  readonly years: FamilyYears;
+  readonly bearable: Bearable;
+  /** A policy that is held already and pays before a super top-up does. */
+  readonly existing: ExistingCover | undefined;
+};
+
 /** The policy years of a new contract, the first one first: waits run out by month, and a bonus grows while nothing is claimed. */
-export function ownYears(years: FamilyYears, slab: Slab, bearable: Bearable): readonly MeanYear[] {
-  const { waiting, later } = years.means(slab, bearable);
-  const eased = years.means(withBonus(slab), bearable).later;
+export function ownYears({ years, bearable, existing }: OwnYearsOf, slab: Slab): readonly MeanYear[] {
+  const meansOf = (one: Slab) =>
+    existing && slab.deductible !== undefined
+      ? years.meansBeside(existing, one, bearable)
+      : years.means(one, bearable);
+  const { waiting, later } = meansOf(slab);
+  const eased = meansOf(withBonus(slab)).later;
   const claimFree = years.chances.without ** claimFreeYears;
   return Array.from({ length: allIn.years }, (_one, year) => {
     const { average, above } = waiting[year] ?? later;

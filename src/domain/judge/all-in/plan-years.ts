@@ -1,17 +1,13 @@
 import { type Rupees, rupees } from '../../money.ts';
 import { premiumsAhead } from '../../price/projection.ts';
 import type { Rating } from '../../price/rating.ts';
-import type { Bearable } from '../bearable.ts';
 import { scoringMethod } from '../scoring-weights.ts';
-import type { FamilyYears } from '../years/family-years.ts';
 import { type AllIn, allInOf } from './all-in.ts';
 import { paidBesideStays } from './beside-stays.ts';
-import { ownYears } from './own-years.ts';
+import { type OwnYearsOf, ownYears } from './own-years.ts';
 
 /** Who is to keep a plan, as far as all plans share it. */
-export type Keepers = {
-  readonly years: FamilyYears;
-  readonly bearable: Bearable;
+export type Keepers = OwnYearsOf & {
   /** Of a birth in a year. */
   readonly birthChance: number;
   /** What the market asks of them, year after year: premiums that no table tells rise with it. */
@@ -25,7 +21,7 @@ export type Keepers = {
 export function allInOfPlan(keepers: Keepers, rating: Rating, firstTerm: Rupees): AllIn {
   const { slab } = rating;
   const premiums = tellPremiums(keepers.market, premiumsAhead(rating, scoringMethod.allIn.years, firstTerm));
-  const own = ownYears(keepers.years, slab, keepers.bearable);
+  const own = ownYears(keepers, slab);
   return allInOf(
     premiums.map((premium, year) => ({
       premium,

@@ -7,7 +7,7 @@ import type { CoverBasis } from '../../price/rate-base.ts';
 import type { Bearable } from '../bearable.ts';
 import { type ClaimsTable, hospitalChoices } from './claims-table.ts';
 import { memoizeByObject, memoizeWithin } from './limited-cache.ts';
-import { type MeanYears, openMeans } from './mean-years.ts';
+import { eachPolicyYear, type MeanYears, meanOfOutcomes, openMeans } from './mean-years.ts';
 import { countingRoom, ownShares, shareRunOut } from './own-share.ts';
 import { type ReferenceSlabs, referenceSlabs } from './reference.ts';
 import { type Settled, stackedYears } from './stacked.ts';
@@ -26,7 +26,7 @@ import { coverTerms, mostTerms, waitTerms } from './stays/stay-terms.ts';
 import { openWard, type WardBills } from './stays/ward-bills.ts';
 import { type PolicyYear, runningWaits } from './wait-days.ts';
 import { sampledYears, sampleYears, type YearSample } from './year-sample.ts';
-import { type YearsAhead, yearsAhead } from './years.ts';
+import { type Outcomes, type YearsAhead, yearsAhead } from './years.ts';
 
 export type FamilyOfYears = {
   readonly members: readonly Pick<Member, 'age' | 'gender' | 'conditions'>[];
@@ -46,6 +46,7 @@ export type FamilyYears = {
   /** What policy years leave on average, which takes less than all of their figures. */
   readonly means: (slab: Slab, bearable: Bearable) => MeanYears;
   /** The same while a policy that is held already pays first. */
+  readonly meansBeside: (existing: ExistingCover, slab: Slab, bearable: Bearable) => MeanYears;
   readonly besideExisting: (existing: ExistingCover, slab: Slab, policyYear?: PolicyYear) => YearsAhead;
 };
 
@@ -146,86 +147,107 @@ type YearsContext = {
 type YearsOfAlike = (ages: readonly number[]) => Omit<FamilyYears, 'reference'>;
 
 /** Figures that depend on the same are counted once: those of the same terms, and those of terms that come to the same. */
-function countedYears({ claims, ward, chances, sample, basis, noteFigure }: YearsContext): YearsOfAlike {
-  const room = countingRoom(sample);
+function countedYears(context: YearsContext): YearsOfAlike {
+  const { claims, ward, chances, sample, basis, noteFigure } = context;
   const waitsOfStays = waitsOf(claims, chances);
-  const means = new Map<string, MeanYears>();
+  const alone = outcomesAlone(context);
   const meansOf = openMeans({ claims, chances, sample, unpaid: ward.unpaid, waits: waitsOfStays });
-  const runsOut = new Map<string, number>();
+  const means = new Map<string, MeanYears>();
   const figures = new Map<string, YearsAhead>();
   const ofEverybody = yearsBySlab();
   const names = new WeakMap<SettledStays, number>();
   let next = 0;
   const nameOf = (settled: SettledStays) => memoizeByObject(names, settled, () => next++);
-  const once = (
-    { slab, settled }: Settled,
-    waits: string | undefined,
-    count: () => YearsAhead,
-    beside = '',
-  ) => {
-    const decisive = `${settled.map(nameOf)} ${coverTerms(slab)} ${waits ?? ''} ${beside}`;
-    return memoizeWithin(figures, decisive, mostTerms, () => {
+  const once = <Made>(cache: Map<string, Made>, { settled }: Settled, terms: string, count: () => Made) =>
+    memoizeWithin(cache, `${settled.map(nameOf)} ${terms}`, mostTerms, () => {
       noteFigure();
       return count();
     });
-  };
-  const count = ({ slab, settled }: Settled, policyYear: PolicyYear): YearsAhead =>
-    yearsAhead({
-      alone:
-        policyYear === undefined
-          ? leftOfStays(chances, settled)
-          : leftWhileWaiting({ claims, chances, settled, unpaid: ward.unpaid, slab, policyYear }),
-      several: ownShares(
-        { claims, sample, slab, recognised: settled.map(({ recognised }) => recognised), policyYear },
-        room,
-      ),
-      eachOfSeveral: chances.several / sampledYears,
-      runsOut: memoizeWithin(runsOut, coverTerms(slab), mostTerms, () => {
-        const alone = dearerAlone(chances, slab.sumInsured + (slab.deductible ?? 0));
-        return alone + chances.several * shareRunOut(sample, slab);
-      }),
-    });
   return (ages) => {
     const settledBy = settledByPeople(ward, ages, basis);
+    const planOf = (slab: Slab): Settled => ({ slab, settled: settledBy(slab) });
     const ofTheseAges = yearsBySlab();
+    const yearsOf = (
+      plan: Settled,
+      policyYear: PolicyYear,
+      beside: string,
+      outcomes: (policyYear: PolicyYear) => Outcomes,
+    ) => {
+      const waits = runningWaits(waitsOfStays, plan.slab, policyYear);
+      return once(figures, plan, `${coverTerms(plan.slab)} ${waits ?? ''} ${beside}`, () =>
+        yearsAhead(outcomes(waits === undefined ? undefined : policyYear)),
+      );
+    };
     return {
-      chances,
-      sample,
-      ward: ward.ward,
+      ...{ chances, sample, ward: ward.ward },
       of: (slab, policyYear) => {
         const cache = slab.features.copay.fromAge === undefined ? ofEverybody : ofTheseAges;
         return memoizeByObject(cache(policyYear), slab, () => {
-          const plan = { slab, settled: settledBy(slab) };
-          const waits = runningWaits(waitsOfStays, slab, policyYear);
-          return once(plan, waits, () => count(plan, waits === undefined ? undefined : policyYear));
+          const plan = planOf(slab);
+          return yearsOf(plan, policyYear, '', (year) => alone(plan, year));
         });
       },
       means: (slab, bearable) => {
-        const plan = { slab, settled: settledBy(slab) };
-        const decisive = `${plan.settled.map(nameOf)} ${waitTerms(slab)} ${bearable}`;
-        return memoizeWithin(means, decisive, mostTerms, () => meansOf(plan, bearable));
+        const plan = planOf(slab);
+        return once(means, plan, `${waitTerms(slab)} ${bearable}`, () => meansOf(plan, bearable));
       },
       besideExisting: (existing, slab, policyYear) => {
-        const plan = { slab, settled: settledBy(slab) };
-        const waits = runningWaits(waitsOfStays, slab, policyYear);
-        const count = () => {
-          const like = existingSlab(existing);
-          const settled = ward.settleExisting(like);
-          const ownExisting = { slab: like, settled: ages.map(() => settled) };
-          return stackedYears({
-            claims,
-            bills: ward.bills,
-            chances,
-            sample,
-            basis,
-            plan,
-            existing: ownExisting,
-            policyYear: waits === undefined ? undefined : policyYear,
-          });
-        };
-        return once(plan, waits, count, `beside ${JSON.stringify(existing)}`);
+        const plan = planOf(slab);
+        const stacked = outcomesBeside(context, existing, plan);
+        return yearsOf(plan, policyYear, `beside ${JSON.stringify(existing)}`, stacked);
+      },
+      meansBeside: (existing, slab, bearable) => {
+        const plan = planOf(slab);
+        const terms = `${waitTerms(slab)} ${bearable} beside ${JSON.stringify(existing)}`;
+        const stacked = outcomesBeside(context, existing, plan);
+        return once(means, plan, terms, () =>
+          eachPolicyYear(waitsOfStays, slab, (policyYear) => meanOfOutcomes(stacked(policyYear), bearable)),
+        );
       },
     };
+  };
+}
+
+/** The years under a plan that nothing is held beside. */
+function outcomesAlone({
+  claims,
+  ward,
+  chances,
+  sample,
+}: YearsContext): (plan: Settled, policyYear: PolicyYear) => Outcomes {
+  const room = countingRoom(sample);
+  const runsOut = new Map<string, number>();
+  return ({ slab, settled }, policyYear) => ({
+    alone:
+      policyYear === undefined
+        ? leftOfStays(chances, settled)
+        : leftWhileWaiting({ claims, chances, settled, unpaid: ward.unpaid, slab, policyYear }),
+    several: ownShares(
+      { claims, sample, slab, recognised: settled.map(({ recognised }) => recognised), policyYear },
+      room,
+    ),
+    eachOfSeveral: chances.several / sampledYears,
+    runsOut: memoizeWithin(runsOut, coverTerms(slab), mostTerms, () => {
+      const alone = dearerAlone(chances, slab.sumInsured + (slab.deductible ?? 0));
+      return alone + chances.several * shareRunOut(sample, slab);
+    }),
+  });
+}
+
+/** The same while a policy that is held pays first. */
+function outcomesBeside(
+  { claims, ward, chances, sample, basis }: YearsContext,
+  existing: ExistingCover,
+  plan: Settled,
+): (policyYear: PolicyYear) => Outcomes {
+  return (policyYear) => {
+    const slab = existingSlab(existing);
+    const byExisting = ward.settleExisting(slab);
+    return stackedYears({
+      ...{ claims, chances, sample, basis, plan, policyYear },
+      bills: ward.bills,
+      existing: { slab, settled: plan.settled.map(() => byExisting) },
+    });
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Slab } from '../../catalogue/catalogue.ts';
 import { type WaitKind, waitKinds } from '../../cover/waiting.ts';
 import type { Bearable } from '../bearable.ts';
 import type { ClaimsTable } from './claims-table.ts';
@@ -7,8 +8,9 @@ import type { Settled } from './stacked.ts';
 import { kindOf } from './stays/sampled-bill.ts';
 import type { LeftOfBills } from './stays/settled-stays.ts';
 import { type StayChances, sumOfRows } from './stays/stay-chances.ts';
-import { runningWaits, type WaitDays, waitDays, waitShares } from './wait-days.ts';
+import { type PolicyYear, runningWaits, type WaitDays, waitDays, waitShares } from './wait-days.ts';
 import { sampledYears, type YearSample, yearsWithin } from './year-sample.ts';
+import type { Outcomes } from './years.ts';
 
 /** What a year leaves a family to pay itself: on average, and of it what lies above what they can bear. Rupees, not rounded. */
 export type MeanYear = { readonly average: number; readonly above: number };
@@ -68,14 +70,40 @@ export function openMeans(of: MeansOf): (plan: Settled, bearable: Bearable) => M
         above: ofSeveral.above + now.above - before.above,
       });
     };
-    const waiting: MeanYear[] = [];
-    while (waiting.length < mostYears) {
-      const running = runningWaits(waits, slab, waiting.length);
-      if (running === undefined) break;
-      waiting.push(whileWaiting(waiting.length, running));
-    }
-    return { waiting, later: together(undefined, ofSeveral) };
+    return eachPolicyYear(waits, slab, (policyYear, running) =>
+      policyYear === undefined ? together(undefined, ofSeveral) : whileWaiting(policyYear, running),
+    );
   };
+}
+
+/** Asks for each policy year in which waits run, with what says how they do, and for any later one. */
+export function eachPolicyYear(
+  waits: readonly WaitKind[],
+  slab: Slab,
+  meanOfYear: (policyYear: PolicyYear, running: string) => MeanYear,
+): MeanYears {
+  const waiting: MeanYear[] = [];
+  while (waiting.length < mostYears) {
+    const running = runningWaits(waits, slab, waiting.length);
+    if (running === undefined) break;
+    waiting.push(meanOfYear(waiting.length, running));
+  }
+  return { waiting, later: meanOfYear(undefined, '') };
+}
+
+export function meanOfOutcomes({ alone, several, eachOfSeveral }: Outcomes, bearable: Bearable): MeanYear {
+  const ofSeveral = meanOf(several, undefined, bearable);
+  let average = ofSeveral.average * sampledYears * eachOfSeveral;
+  let above = ofSeveral.above * sampledYears * eachOfSeveral;
+  for (const { bill, own, chances } of alone) {
+    for (let at = 0; at < bill.length; at++) {
+      const chance = chances[bill[at] as number] as number; // one for each name
+      const amount = own[at] as number; // one for each bill
+      average += chance * amount;
+      above += chance * Math.max(0, amount - bearable);
+    }
+  }
+  return { average, above };
 }
 
 /** By place of a wait among all kinds: sums over the years whose one stay it may keep from being paid. */

@@ -10,7 +10,7 @@ import { leftOf, type SampledBills, type SettledStays } from './stays/settled-st
 import { dearerAlone, type StayChances } from './stays/stay-chances.ts';
 import type { PolicyYear } from './wait-days.ts';
 import { sampledYears, type YearSample } from './year-sample.ts';
-import { type YearsAhead, yearsAhead } from './years.ts';
+import type { Outcomes } from './years.ts';
 
 /** A plan beside a policy that is held already. The policy pays first, and is one sum for all the people. */
 type Stack = { readonly existing: Rupees; readonly slab: Slab; readonly basis: CoverBasis };
@@ -78,14 +78,14 @@ export type StackedYearsOf = {
   readonly policyYear: PolicyYear;
 };
 
-/** The years ahead under a plan and a policy that is held beside it. */
-export function stackedYears(of: StackedYearsOf): YearsAhead {
+/** The years under a plan and a policy that is held beside it. */
+export function stackedYears(of: StackedYearsOf): Outcomes {
   const { claims, bills, chances, plan, existing, policyYear } = of;
   const stack = stackOf(of);
   const heldAlone = (name: number) =>
     rungCost(name) - paidOfOne(stack, existing.settled[0]?.recognised[name] ?? 0, 0);
   const settled = settledByBoth(of);
-  return yearsAhead({
+  return {
     alone:
       policyYear === undefined
         ? leftOfStays(chances, settled)
@@ -97,7 +97,7 @@ export function stackedYears(of: StackedYearsOf): YearsAhead {
     several: stackedShares(of),
     eachOfSeveral: chances.several / sampledYears,
     runsOut: runsOutAlone(of) + chances.several * stackedRunOut(of),
-  });
+  };
 }
 
 function stackOf({ plan, existing, basis }: Pick<StackedYearsOf, 'plan' | 'existing' | 'basis'>): Stack {
