@@ -153,24 +153,56 @@ describe('never better', () => {
   });
 });
 
+describe('a plan that a floor keeps out', () => {
+  const badRecord = { kind: 'claims', settledPercent: 52 } as const;
+  const bait = { ...aScoredPlan(aSlab('bait', 10, better), 10_000, 900), floor: badRecord };
+  const honest = aScoredPlan(aSlab('honest', 10, {}), 20_000, 700);
+
+  test('beats none that stands, whatever it costs', () => {
+    expect(verdicts([bait, honest])).toEqual({ bait: '', honest: '' });
+  });
+
+  test('beats another one that is kept out, and is beaten by what stands', () => {
+    const dear = { ...aScoredPlan(aSlab('dear', 10, {}), 21_000, 690), floor: badRecord };
+    expect(verdicts([bait, dear]).dear).toBe('never better than bait by 11000');
+    expect(verdicts([honest, dear]).dear).toBe('never better than honest by 1000');
+  });
+
+  test('is no stand-in for one that stands on the same terms', () => {
+    const dearer = aScoredPlan(aSlab('dearer', 10, better), 15_000, 800);
+    for (const inAnyOrder of [
+      [bait, dearer, honest],
+      [honest, dearer, bait],
+    ])
+      expect(verdicts(inAnyOrder)).toEqual({
+        bait: '',
+        dearer: '',
+        honest: 'never better than dearer by 5000',
+      });
+  });
+});
+
 test('is said of exactly the plans that another one beats, and names one that nobody beats', () => {
   const plan = fc.record({
     features: anyFeatures,
     cover: fc.constantFrom(5, 10),
     total: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
     tenths: fc.integer({ min: 0, max: 9 }),
+    floor: fc.option(fc.constant({ kind: 'on-paper' as const }), { nil: undefined }),
   });
   fc.assert(
     fc.property(fc.array(plan, { maxLength: 9 }), fc.nat({ max: 8 }), (sample, twins) => {
       // Twins, so that equal features at other prices and weaker ones at lower prices are common.
       const all = [...sample, ...sample.slice(0, twins).map((one) => ({ ...one, total: 2, cover: 5 }))];
-      const plans = all.map(({ features, cover, total, tenths }, index) =>
-        aScoredPlan(aSlab(`s${index}`, cover, features), total, tenths),
-      );
+      const plans = all.map(({ features, cover, total, tenths, floor }, index) => ({
+        ...aScoredPlan(aSlab(`s${index}`, cover, features), total, tenths),
+        floor,
+      }));
       const priceOf = ({ premium }: ScoredPlan) => (premium.kind === 'quoted' ? premium.total : Number.NaN);
       const beats = (left: ScoredPlan, right: ScoredPlan) =>
-        (priceOf(left) <= priceOf(right) && isBetter(slabOrder(left.slab, 30), slabOrder(right.slab, 30))) ||
-        (priceOf(left) < priceOf(right) && isAsGood(slabOrder(left.slab, 30), slabOrder(right.slab, 30)));
+        (left.floor === undefined || right.floor !== undefined) &&
+        ((priceOf(left) <= priceOf(right) && isBetter(slabOrder(left.slab, 30), slabOrder(right.slab, 30))) ||
+          (priceOf(left) < priceOf(right) && isAsGood(slabOrder(left.slab, 30), slabOrder(right.slab, 30))));
       const isBeaten = (one: ScoredPlan) => plans.some((other) => beats(other, one));
       for (const [index, { neverBetter }] of judge(plans).entries()) {
         const one = plans[index];

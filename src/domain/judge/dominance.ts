@@ -7,24 +7,26 @@ type Priced = { readonly plan: ScoredPlan; readonly total: number; readonly orde
 
 /**
  * The plans with `neverBetter` filled in: another one costs no more, is at least as good in every feature and term, and is
- * better in a feature or costs less. A plan without a price is not judged.
+ * better in a feature or costs less. A plan without a price is not judged; one that a floor keeps out beats none that
+ * stands, for what keeps it out is no term of a contract.
  *
  * What beats a beaten plan beats all that this one beats. So each plan, cheapest first, is held against the unbeaten
- * ones alone, of which one stands for all with the same features and terms; it is named after the best placed of them.
+ * ones alone, of which one stands for all with the same features and terms, floors apart; it is named after the best placed of them.
  */
 export function withVerdicts(plans: readonly Omit<Priced, 'total'>[]): readonly ScoredPlan[] {
   const unbeaten: Priced[] = [];
   const placeOf = new Map<string, number>();
   const verdicts = new Map<ScoredPlan, NeverBetter>();
   for (const one of plans.flatMap(pricedOf).sort(beatersFirst)) {
-    const place = placeOf.get(one.order.name);
+    const name = `${one.order.name} ${isKeptOut(one)}`;
+    const place = placeOf.get(name);
     const twin = place === undefined ? undefined : unbeaten[place];
     const better = bestThatBeats(unbeaten, one);
     if (better) {
       verdicts.set(one.plan, neverBetterThan(better, one));
       continue;
     }
-    placeOf.set(one.order.name, place ?? unbeaten.length);
+    placeOf.set(name, place ?? unbeaten.length);
     unbeaten[place ?? unbeaten.length] = ahead(one, twin);
   }
   return plans.map(({ plan }) => {
@@ -36,10 +38,15 @@ export function withVerdicts(plans: readonly Omit<Priced, 'total'>[]): readonly 
 function bestThatBeats(unbeaten: readonly Priced[], one: Priced): Priced | undefined {
   let best: Priced | undefined;
   for (const other of unbeaten) {
+    if (isKeptOut(other) && !isKeptOut(one)) continue;
     const beats = other.total < one.total ? isAsGood : isBetter;
     if (beats(other.order, one.order)) best = ahead(other, best);
   }
   return best;
+}
+
+function isKeptOut({ plan }: Priced): boolean {
+  return plan.floor !== undefined;
 }
 
 function ahead(one: Priced, other: Priced | undefined): Priced {
