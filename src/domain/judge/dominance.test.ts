@@ -6,6 +6,7 @@ import { isAsGood, isBetter, slabOrder } from '../cover/feature-order.ts';
 import type { PlanFeatures, SubLimit } from '../cover/features.ts';
 import { rupees } from '../money.ts';
 import type { ScoredPlan } from '../offer/plan.ts';
+import { allInOf } from './all-in/all-in.ts';
 import { withVerdicts } from './dominance.ts';
 
 const better: Partial<PlanFeatures> = { roomRent: { kind: 'no-limit' } };
@@ -153,6 +154,37 @@ describe('never better', () => {
   });
 });
 
+describe('a plan that costs less this year and more later', () => {
+  const overYears = (plan: ScoredPlan, premium: number): ScoredPlan => ({
+    ...plan,
+    allIn: allInOf([
+      { premium: rupees(premium), ownShare: rupees(0), above: rupees(0), paidBeside: rupees(0) },
+    ]),
+  });
+  const cheap = aScoredPlan(aSlab('cheap', 10, better), 10_000, 900);
+  const steady = overYears(aScoredPlan(aSlab('steady', 10, {}), 12_000, 800), 12_000);
+
+  test('beats none that costs less over the years, whatever it gives', () => {
+    expect(verdicts([overYears(cheap, 12_001), steady]).steady).toBe('');
+    expect(verdicts([overYears(cheap, 12_000), steady]).steady).toBe('never better than cheap by 2000');
+  });
+
+  test('is beaten at the same price this year by one that gives the same', () => {
+    const [less, more] = [11_000, 13_000].map((premium) =>
+      overYears(aScoredPlan(aSlab(`over-${premium}`, 10, {}), 10_000, 700), premium),
+    );
+    if (!less || !more) throw new Error('Two plans');
+    for (const inAnyOrder of [
+      [less, more],
+      [more, less],
+    ])
+      expect(verdicts(inAnyOrder)).toEqual({
+        'over-11000': '',
+        'over-13000': 'never better than over-11000 by 0',
+      });
+  });
+});
+
 describe('a plan that a floor keeps out', () => {
   const badRecord = { kind: 'claims', settledPercent: 52 } as const;
   const bait = { ...aScoredPlan(aSlab('bait', 10, better), 10_000, 900), floor: badRecord };
@@ -188,21 +220,30 @@ test('is said of exactly the plans that another one beats, and names one that no
     cover: fc.constantFrom(5, 10),
     total: fc.option(fc.integer({ min: 1, max: 4 }), { nil: undefined }),
     tenths: fc.integer({ min: 0, max: 9 }),
+    overYears: fc.integer({ min: 1, max: 3 }),
     floor: fc.option(fc.constant({ kind: 'on-paper' as const }), { nil: undefined }),
   });
   fc.assert(
     fc.property(fc.array(plan, { maxLength: 9 }), fc.nat({ max: 8 }), (sample, twins) => {
       // Twins, so that equal features at other prices and weaker ones at lower prices are common.
       const all = [...sample, ...sample.slice(0, twins).map((one) => ({ ...one, total: 2, cover: 5 }))];
-      const plans = all.map(({ features, cover, total, tenths, floor }, index) => ({
+      const plans = all.map(({ features, cover, total, tenths, floor, overYears }, index) => ({
         ...aScoredPlan(aSlab(`s${index}`, cover, features), total, tenths),
         floor,
+        allIn: allInOf([
+          { premium: rupees(overYears), ownShare: rupees(0), above: rupees(0), paidBeside: rupees(0) },
+        ]),
       }));
       const priceOf = ({ premium }: ScoredPlan) => (premium.kind === 'quoted' ? premium.total : Number.NaN);
+      const later = ({ allIn }: ScoredPlan) => allIn?.premium ?? Number.NaN;
+      const costsLess = (left: ScoredPlan, right: ScoredPlan) =>
+        priceOf(left) < priceOf(right) || later(left) < later(right);
       const beats = (left: ScoredPlan, right: ScoredPlan) =>
         (left.floor === undefined || right.floor !== undefined) &&
-        ((priceOf(left) <= priceOf(right) && isBetter(slabOrder(left.slab, 30), slabOrder(right.slab, 30))) ||
-          (priceOf(left) < priceOf(right) && isAsGood(slabOrder(left.slab, 30), slabOrder(right.slab, 30))));
+        later(left) <= later(right) &&
+        priceOf(left) <= priceOf(right) &&
+        (isBetter(slabOrder(left.slab, 30), slabOrder(right.slab, 30)) ||
+          (costsLess(left, right) && isAsGood(slabOrder(left.slab, 30), slabOrder(right.slab, 30))));
       const isBeaten = (one: ScoredPlan) => plans.some((other) => beats(other, one));
       for (const [index, { neverBetter }] of judge(plans).entries()) {
         const one = plans[index];
