@@ -37,7 +37,7 @@ export function withPicks(judged: readonly ScoredPlan[], facts: PickFacts): read
   if (rivals.length === 0) return plans;
   const near = nearBest(rivals);
   const picks = areAlike(quoted, facts.termsOf)
-    ? ([['lowest', firstBy(near, priceOf)]] as const)
+    ? ([['lowest', firstBy(near, priceOf, allInOf)]] as const)
     : [...picksOf(rivals, near, facts)];
   const nearEquals = new Set<ScoredPlan>(near);
   return plans.map((plan) => {
@@ -121,7 +121,7 @@ function picksOf(
   const sound = rivals.filter((plan) => plan.sound);
   return new Map([
     ['balance', firstBy(near, priceOf, allInOf)],
-    ['cheapest', firstBy(sound, priceOf)],
+    ['cheapest', firstBy(sound, priceOf, allInOf)],
     ['strongest', firstBy(sound, ...rareYears(({ years }) => years), ...rareYears(yearsOf))],
   ]);
 }
