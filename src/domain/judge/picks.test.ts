@@ -3,225 +3,345 @@ import { describe, expect, test } from 'vitest';
 import { anyFeatures } from '#test/builders/any-features.ts';
 import { aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
 import type { PlanFeatures } from '../cover/features.ts';
-import { lakh, rupees } from '../money.ts';
+import { rupees } from '../money.ts';
 import type { PickKind, ScoredPlan } from '../offer/plan.ts';
-import { coversWithoutCopay, isSound, nextBest, pickNames, type Soundness, withPicks } from './picks.ts';
+import { allInOf } from './all-in/all-in.ts';
+import { nextBest, type PickFacts, pickNames, withPicks } from './picks.ts';
 
-const family: Soundness = {
-  eldestAge: 40,
-  singleRent: rupees(6_500),
-  icuPerDay: rupees(20_000),
-  sharesCover: true,
-  copayFreeAt: new Set(),
+const family: PickFacts = {
+  soundness: {
+    eldestAge: 40,
+    singleRent: rupees(6_500),
+    icuPerDay: rupees(20_000),
+    sharesCover: true,
+    copayFreeAt: new Set(),
+  },
+  demands: [],
   yearsOf: ({ years }) => years,
+  termsOf: ({ slab }) => slab.id,
 };
-const refilled: Partial<PlanFeatures> = { restoration: { kind: 'unlimited' } };
 
-type Facts = Partial<Pick<ScoredPlan, 'atAskedCover' | 'neverBetter'>> & {
+type Facts = Partial<Pick<ScoredPlan, 'neverBetter' | 'floor' | 'sound'>> & {
   readonly features?: Partial<PlanFeatures>;
   readonly badYear?: number;
+  readonly tenths?: number;
 };
 
+/** Costs `total` this year (undefined: its price is awaited), and so many rupees a year all in. */
 function aPlan(
   id: string,
   total: number | undefined,
-  tenths: number,
-  { features, badYear = 50_000, ...facts }: Facts = {},
-) {
-  const plan = aScoredPlan(aSlab(id, 10, { ...refilled, ...features }), total, tenths);
-  return { ...plan, years: { ...plan.years, oneInHundred: badYear }, ...facts };
+  allIn: number,
+  { features = {}, badYear = 50_000, tenths = 500, ...facts }: Facts = {},
+): ScoredPlan {
+  const plan = aScoredPlan(aSlab(id, 10, features), total, tenths);
+  const years = { ...plan.years, oneInHundred: badYear };
+  return { ...plan, years, allIn: total === undefined ? undefined : costing(allIn), ...facts };
 }
 
-const ownTerms = ({ slab }: ScoredPlan): string => slab.id;
+const costing = (premium: number) =>
+  allInOf([{ premium: rupees(premium), ownShare: rupees(0), above: rupees(0), paidBeside: rupees(0) }]);
 
-const summarize = (plans: readonly ScoredPlan[], soundness = family, termsOf = ownTerms) =>
-  withPicks(plans, soundness, termsOf).map(
+const summarize = (plans: readonly ScoredPlan[], facts: Partial<PickFacts> = {}) =>
+  withPicks(plans, { ...family, ...facts }).map(
     ({ slab, recommended, nearEqual, pick }) =>
       `${slab.id}:${recommended ? ' recommended' : ''}${nearEqual ? ' near' : ''}${pick ? ` ${pick}` : ''}`,
   );
 
 const beaten = { thanPlan: 'other', thanTitle: 'Other', extra: rupees(10) };
+const onPaper = { kind: 'on-paper' } as const;
 
-test('the cheapest of the near equals is recommended: within two points of the best', () => {
-  const plans = [
-    aPlan('best', 30_000, 800),
-    aPlan('near', 24_000, 780),
-    aPlan('far', 20_000, 779),
-    aPlan('weak', 19_000, 500),
-  ];
-  expect(summarize(plans)).toEqual([
-    'best: near',
-    'near: recommended near balance',
-    'far:',
-    'weak: cheapest',
-  ]);
+describe('near equals', () => {
+  test('of them that which costs least this year is recommended, whatever one beyond them costs', () => {
+    const plans = [
+      aPlan('best', 30_000, 40_000),
+      aPlan('near', 24_000, 40_800), // 2 % of 40,000 is 800
+      aPlan('far', 20_000, 40_801),
+      aPlan('weak', 19_000, 60_000),
+    ];
+    expect(summarize(plans)).toEqual([
+      'best: near',
+      'near: recommended near balance',
+      'far:',
+      'weak: cheapest',
+    ]);
+  });
+
+  test('stand within ₹500 where 2 percent is less', () => {
+    const plans = [aPlan('best', 9_000, 10_000), aPlan('near', 8_000, 10_500), aPlan('far', 7_000, 10_501)];
+    expect(summarize(plans)).toEqual(['best: near', 'near: recommended near balance', 'far: cheapest']);
+  });
+
+  test('that cost the same this year are told apart by all in, then by score', () => {
+    const plans = [
+      aPlan('dear', 9_000, 10_400, { tenths: 900, badYear: 60_000 }),
+      aPlan('behind', 9_000, 10_000, { tenths: 700 }),
+      aPlan('ahead', 9_000, 10_000, { tenths: 701 }),
+    ];
+    expect(summarize(plans)).toEqual(['dear: near', 'behind: near', 'ahead: recommended near balance']);
+  });
+
+  test('may hold one that a score puts far behind: points tell nothing here', () => {
+    const plans = [
+      aPlan('best', 9_000, 10_000, { tenths: 900 }),
+      aPlan('near', 8_000, 10_400, { tenths: 100 }),
+    ];
+    expect(summarize(plans)).toEqual(['best: near', 'near: recommended near balance']);
+  });
 });
 
 describe('the runner-up of the recommended plan', () => {
   test.each<[string, readonly ScoredPlan[], string | undefined]>([
     [
-      'the next cheapest near equal, whatever is cheaper or scores more',
+      'the next cheapest near equal, whatever is cheaper or costs less all in',
       [
-        aPlan('best', 30_000, 800),
-        aPlan('recommended', 24_000, 785),
-        aPlan('next', 25_000, 781),
-        aPlan('cheap', 9_000, 700),
+        aPlan('best', 30_000, 40_000),
+        aPlan('recommended', 24_000, 40_500),
+        aPlan('next', 25_000, 40_700),
+        aPlan('cheap', 9_000, 44_000),
       ],
       'next',
     ],
     [
       'where none is near, the cheapest of those near the best of the others',
       [
-        aPlan('recommended', 24_000, 900),
-        aPlan('best of them', 30_000, 800),
-        aPlan('next', 20_000, 780),
-        aPlan('cheap', 9_000, 779),
+        aPlan('recommended', 24_000, 30_000),
+        aPlan('best of them', 30_000, 40_000),
+        aPlan('next', 20_000, 40_800),
+        aPlan('cheap', 9_000, 40_801),
       ],
       'next',
     ],
     [
       'of two that cost the same the one ahead by score',
-      [aPlan('recommended', 24_000, 900), aPlan('behind', 20_000, 780), aPlan('next', 20_000, 790)],
+      [
+        aPlan('recommended', 24_000, 30_000),
+        aPlan('behind', 20_000, 40_000, { tenths: 780 }),
+        aPlan('next', 20_000, 40_100, { tenths: 790 }),
+      ],
       'next',
     ],
     [
-      'never a beaten one, one without a price or one from more cover up',
+      'never a beaten one, one without a price or one that a floor keeps out',
       [
-        aPlan('recommended', 24_000, 800),
-        aPlan('beaten', 20_000, 795, { neverBetter: beaten }),
-        aPlan('to come', undefined, 795),
-        aPlan('higher', 25_000, 795, { atAskedCover: false }),
+        aPlan('recommended', 24_000, 30_000),
+        aPlan('beaten', 20_000, 30_100, { neverBetter: beaten }),
+        aPlan('to come', undefined, 30_100),
+        aPlan('paper', 20_000, 30_100, { floor: onPaper }),
       ],
       undefined,
     ],
-    ['none of a plan that stands alone', [aPlan('recommended', 24_000, 800)], undefined],
+    ['none of a plan that stands alone', [aPlan('recommended', 24_000, 30_000)], undefined],
     ['none of nothing', [], undefined],
   ])('the next best: %s', (_which, plans, expected) => {
-    const judged = withPicks(plans, family, ownTerms);
-    expect(nextBest(judged)?.slab.id).toBe(expected);
+    expect(nextBest(withPicks(plans, family))?.slab.id).toBe(expected);
   });
 });
 
 test('a beaten plan is neither best nor near nor picked', () => {
   const plans = [
-    aPlan('beaten', 10_000, 900, { neverBetter: beaten, badYear: 0 }),
-    aPlan('other', 20_000, 700),
+    aPlan('beaten', 10_000, 10_000, { neverBetter: beaten, badYear: 0 }),
+    aPlan('other', 20_000, 30_000),
   ];
   expect(summarize(plans)).toEqual(['beaten:', 'other: recommended near balance']);
 });
 
-test('a plan that begins at a higher cover waits until nothing is sold at the asked one', () => {
-  const higher = aPlan('higher', 15_000, 900, { atAskedCover: false, badYear: 0 });
-  expect(summarize([higher, aPlan('asked', 20_000, 600)])).toEqual([
-    'higher:',
-    'asked: recommended near balance',
-  ]);
-  expect(summarize([higher])).toEqual(['higher: recommended near balance']);
-  expect(summarize([higher, aPlan('asked', 20_000, 600, { neverBetter: beaten })])).toEqual([
-    'higher: recommended near balance',
-    'asked:',
-  ]);
-});
+describe('floors', () => {
+  test('keep a plan from every pick, whatever it costs', () => {
+    const plans = [
+      aPlan('paper', 9_000, 10_000, { floor: onPaper, badYear: 0 }),
+      aPlan('stands', 20_000, 30_000),
+    ];
+    expect(summarize(plans)).toEqual(['paper:', 'stands: recommended near balance']);
+  });
 
-test('the strongest leaves least in a very bad year, the cheaper of equals', () => {
-  const plans = [
-    aPlan('balance', 20_000, 800),
-    aPlan('dear', 40_000, 600, { badYear: 10_000 }),
-    aPlan('strong', 35_000, 600, { badYear: 10_000 }),
+  test('are lifted where nothing stands', () => {
+    const plans = [
+      aPlan('least', 9_000, 10_000, { floor: onPaper }),
+      aPlan('dear', 20_000, 30_000, { floor: { kind: 'no-hospital' } }),
+      aPlan('beaten', 8_000, 9_000, { floor: onPaper, neverBetter: beaten }),
+    ];
+    expect(summarize(plans)).toEqual(['least: recommended near balance', 'dear:', 'beaten:']);
+  });
+
+  /** One that is not sound at ₹20,000 all in, beside a sound one at so many. */
+  const beside = (soundAllIn: number, facts: Facts = {}) => [
+    aPlan('weak', 9_000, 20_000, { sound: false }),
+    aPlan('sound', 12_000, soundAllIn, facts),
   ];
-  expect(summarize(plans)).toEqual(['balance: recommended near balance', 'dear:', 'strong: strongest']);
+
+  test('keep out what is not sound where a sound plan costs up to a tenth more all in, and name it', () => {
+    expect(summarize(beside(22_000))).toEqual(['weak:', 'sound: recommended near balance']);
+    expect(withPicks(beside(22_000), family).map(({ floor }) => floor)).toEqual([
+      { kind: 'not-sound', sound: 'Plan of-sound' },
+      undefined,
+    ]);
+  });
+
+  test.each<[string, number, Facts]>([
+    ['costs more than a tenth more', 22_001, {}],
+    ['is kept out itself', 20_000, { floor: onPaper }],
+    ['is not sound either', 20_000, { sound: false }],
+  ])('leave it in where the other one %s', (_which, allIn, facts) => {
+    const [weak] = withPicks(beside(allIn, facts), family);
+    expect([weak?.floor, weak?.recommended]).toEqual([undefined, true]);
+  });
+
+  test('leave out of it a sound plan without a price, and give none a second reason', () => {
+    const awaited = { ...aPlan('awaited', undefined, 0), sound: true };
+    expect(withPicks([aPlan('weak', 9_000, 20_000, { sound: false }), awaited], family)[0]?.floor).toBe(
+      undefined,
+    );
+    const kept = aPlan('kept', 9_000, 20_000, { sound: false, floor: onPaper });
+    expect(withPicks([kept, aPlan('sound', 9_000, 20_000)], family)[0]?.floor).toBe(onPaper);
+  });
 });
 
-test('where the cover runs out for all in a very bad year, a bad one and the average tell who is strongest', () => {
+describe('what is demanded', () => {
+  const birth: Partial<PlanFeatures> = {
+    maternity: { kind: 'covered', normal: rupees(50_000), caesarean: rupees(50_000), waitMonths: 24 },
+  };
+  const visits: Partial<PlanFeatures> = { outpatient: { kind: 'covered', perYear: rupees(5_000) } };
   const plans = [
-    aPlan('balance', 20_000, 800),
-    aPlan('cheap', 22_000, 600),
-    aPlan('strong', 35_000, 600),
-  ].map((plan) => ({
-    ...plan,
-    years: { ...plan.years, oneInTwenty: plan.slab.id === 'strong' ? 16_000 : 92_000 },
-  }));
-  expect(summarize(plans)).toEqual(['balance: recommended near balance', 'cheap:', 'strong: strongest']);
+    aPlan('none', 9_000, 10_000),
+    aPlan('visits', 12_000, 15_000, { features: visits }),
+    aPlan('birth', 30_000, 40_000, { features: birth }),
+  ];
+
+  test('is had by the picks, where any plan has it', () => {
+    expect(summarize(plans, { demands: ['maternity_cover'] })).toEqual([
+      'none:',
+      'visits:',
+      'birth: recommended near balance',
+    ]);
+  });
+
+  test('keeps nobody out where no plan has it', () => {
+    expect(summarize(plans, { demands: ['critical_illness_coverage'] })).toEqual(summarize(plans));
+  });
+
+  test('is had as far as any plan has it: the first of two that no plan has together', () => {
+    expect(summarize(plans, { demands: ['outpatient_benefits', 'maternity_cover'] })).toEqual([
+      'none:',
+      'visits: recommended near balance',
+      'birth:',
+    ]);
+  });
+
+  test('lifts no floor: what only a plan that is kept out has, nobody has', () => {
+    const kept = aPlan('birth', 30_000, 40_000, { features: birth, floor: onPaper });
+    expect(summarize([aPlan('none', 9_000, 10_000), kept], { demands: ['maternity_cover'] })).toEqual([
+      'none: recommended near balance',
+      'birth:',
+    ]);
+  });
 });
 
-test('whoever has an illness sees the strongest by the first year, among those that leave the same once waits are over', () => {
-  const plans = [aPlan('balance', 20_000, 800), aPlan('waits', 22_000, 600), aPlan('pays', 35_000, 600)];
+describe('the strongest', () => {
+  test('leaves least in a very bad year whatever its price, the cheaper of equals', () => {
+    const plans = [
+      aPlan('balance', 20_000, 30_000),
+      aPlan('dear', 90_000, 95_000, { badYear: 10_000 }),
+      aPlan('strong', 85_000, 99_000, { badYear: 10_000 }),
+    ];
+    expect(summarize(plans)).toEqual(['balance: recommended near balance', 'dear:', 'strong: strongest']);
+  });
+
+  test('is sound, as the cheapest is', () => {
+    const plans = [
+      aPlan('balance', 20_000, 30_000),
+      aPlan('weak', 10_000, 90_000, { badYear: 0, sound: false }),
+    ];
+    expect(summarize(plans)).toEqual(['balance: recommended near balance', 'weak:']);
+  });
+
+  test('where the cover runs out for all in a very bad year, a bad one and the average tell who it is', () => {
+    const plans = [
+      aPlan('balance', 20_000, 30_000),
+      aPlan('cheap', 22_000, 40_000),
+      aPlan('strong', 35_000, 45_000),
+    ].map((plan) => ({
+      ...plan,
+      years: { ...plan.years, oneInTwenty: plan.slab.id === 'strong' ? 16_000 : 92_000 },
+    }));
+    expect(summarize(plans)).toEqual(['balance: recommended near balance', 'cheap:', 'strong: strongest']);
+  });
+
+  /** Only the first year of "pays" leaves less. */
   const yearsOf = ({ slab, years }: ScoredPlan) => ({
     ...years,
     oneInHundred: slab.id === 'pays' ? 20_000 : 90_000,
   });
-  expect(summarize(plans, { ...family, yearsOf })).toEqual([
-    'balance: recommended near balance',
-    'waits:',
-    'pays: strongest',
-  ]);
-});
 
-test('but never strongest is one that leaves more in a very bad year once the waits are over', () => {
-  const plans = [
-    aPlan('balance', 20_000, 800, { badYear: 32_000 }),
-    aPlan('pays', 35_000, 600, { badYear: 36_000 }),
-  ];
-  const yearsOf = ({ slab, years }: ScoredPlan) => ({
-    ...years,
-    oneInHundred: slab.id === 'pays' ? 20_000 : 90_000,
+  test('for whoever has an illness is seen by the first year, among those that leave the same once waits are over', () => {
+    const plans = [
+      aPlan('balance', 20_000, 30_000),
+      aPlan('waits', 22_000, 40_000),
+      aPlan('pays', 35_000, 45_000),
+    ];
+    expect(summarize(plans, { yearsOf })).toEqual([
+      'balance: recommended near balance',
+      'waits:',
+      'pays: strongest',
+    ]);
   });
-  expect(summarize(plans, { ...family, yearsOf })).toEqual(['balance: recommended near balance', 'pays:']);
+
+  test('is never one that leaves more in a very bad year once the waits are over', () => {
+    const plans = [
+      aPlan('balance', 20_000, 30_000, { badYear: 32_000 }),
+      aPlan('pays', 35_000, 45_000, { badYear: 36_000 }),
+    ];
+    expect(summarize(plans, { yearsOf })).toEqual(['balance: recommended near balance', 'pays:']);
+  });
 });
 
 test('one plan bears one name, and nothing is picked without a price', () => {
-  expect(summarize([aPlan('only', 20_000, 800)])).toEqual(['only: recommended near balance']);
-  expect(summarize([aPlan('live', undefined, 800)])).toEqual(['live:']);
+  expect(summarize([aPlan('only', 20_000, 30_000)])).toEqual(['only: recommended near balance']);
+  expect(summarize([aPlan('live', undefined, 0)])).toEqual(['live:']);
 });
 
 test.each<[string, readonly ScoredPlan[], readonly string[]]>([
   [
     'the cheapest is the one pick, recommended for its price, sound or not',
     [
-      aPlan('dear', 12_000, 690, { neverBetter: beaten }),
-      aPlan('least', 10_000, 700, { features: { restoration: { kind: 'none' } } }),
-      aPlan('middle', 11_000, 695, { neverBetter: beaten }),
+      aPlan('dear', 12_000, 14_000, { neverBetter: beaten, sound: false }),
+      aPlan('least', 10_000, 12_000, { sound: false }),
+      aPlan('middle', 11_000, 13_000, { neverBetter: beaten, sound: false }),
     ],
     ['dear:', 'least: recommended near lowest', 'middle:'],
   ],
   [
     'of two at one price the one ahead by score, and no other is picked',
-    [aPlan('first', 10_000, 700), aPlan('second', 10_000, 699)],
+    [aPlan('first', 10_000, 12_000, { tenths: 701 }), aPlan('second', 10_000, 12_000, { tenths: 700 })],
     ['first: recommended near lowest', 'second: near'],
   ],
   [
+    'one that is cheap this year alone is no near equal',
+    [aPlan('bait', 10_000, 24_000), aPlan('steady', 11_000, 13_000)],
+    ['bait:', 'steady: recommended near lowest'],
+  ],
+  [
     'one that stands alone is compared with nothing',
-    [aPlan('only', 10_000, 700)],
+    [aPlan('only', 10_000, 12_000)],
     ['only: recommended near balance'],
   ],
   [
     'one without a price is no rival',
-    [aPlan('only', 10_000, 700), aPlan('live', undefined, 700)],
+    [aPlan('only', 10_000, 12_000), aPlan('live', undefined, 0)],
     ['only: recommended near balance', 'live:'],
   ],
-  [
-    'those of a higher cover are no rivals',
-    [aPlan('only', 10_000, 700), aPlan('higher', 9_000, 700, { atAskedCover: false })],
-    ['only: recommended near balance', 'higher:'],
-  ],
-  [
-    'where nothing is sold at the asked cover, those above it are',
-    [aPlan('a', 10_000, 700, { atAskedCover: false }), aPlan('b', 9_000, 710, { atAskedCover: false })],
-    ['a: near', 'b: recommended near lowest'],
-  ],
 ])('where all terms are the same: %s', (_, plans, expected) => {
-  expect(summarize(plans, family, () => 'the same')).toEqual(expected);
+  expect(summarize(plans, { termsOf: () => 'the same' })).toEqual(expected);
 });
 
 test('one plan with other terms makes it a question of balance again', () => {
-  const plans = [aPlan('standard', 10_000, 700), aPlan('dear', 12_000, 690, { neverBetter: beaten })];
-  const full = aPlan('full', 20_000, 600);
+  const plans = [
+    aPlan('standard', 10_000, 12_000),
+    aPlan('dear', 12_000, 14_000, { neverBetter: beaten }),
+    aPlan('full', 20_000, 22_000),
+  ];
   const termsOf = ({ slab }: ScoredPlan) => (slab.id === 'full' ? 'full' : 'standard');
-  expect(summarize([...plans, full], family, termsOf)).toEqual([
-    'standard: recommended near balance',
-    'dear:',
-    'full:',
-  ]);
+  expect(summarize(plans, { termsOf })).toEqual(['standard: recommended near balance', 'dear:', 'full:']);
 });
 
 describe('the names of a pick', () => {
@@ -245,99 +365,23 @@ describe('the names of a pick', () => {
   });
 });
 
-describe('sound', () => {
-  test.each<[string, Partial<PlanFeatures>, Partial<Soundness>, boolean]>([
-    ['a co-pay before 61', { copay: { percent: 10, fromAge: undefined } }, {}, false],
-    [
-      'a co-pay at 60, where all have one',
-      { copay: { percent: 10, fromAge: undefined } },
-      { eldestAge: 60 },
-      false,
-    ],
-    [
-      'a co-pay from 61 on, where all have one',
-      { copay: { percent: 10, fromAge: undefined } },
-      { eldestAge: 61 },
-      true,
-    ],
-    [
-      'a co-pay for those who join from 61 on, at that age, where a plan without one is sold at this cover',
-      { copay: { percent: 10, fromAge: 61 } },
-      { eldestAge: 61, copayFreeAt: new Set([lakh(10)]) },
-      false,
-    ],
-    [
-      'a co-pay from 61 on, where a plan without one is sold at another cover alone',
-      { copay: { percent: 10, fromAge: undefined } },
-      { eldestAge: 61, copayFreeAt: new Set([lakh(5)]) },
-      true,
-    ],
-    ['a co-pay that these ages do not meet', { copay: { percent: 10, fromAge: 61 } }, {}, true],
-    [
-      'a room limit below a single room',
-      { roomRent: { kind: 'capped', percentPerDay: 1, maxPerDay: rupees(6_000) } },
-      {},
-      false,
-    ],
-    [
-      'a room limit above it',
-      { roomRent: { kind: 'capped', percentPerDay: 1, maxPerDay: undefined } },
-      {},
-      true,
-    ],
-    [
-      'a limit of intensive care below its cost',
-      { icu: { kind: 'capped', percentPerDay: 5, maxPerDay: rupees(10_000) } },
-      {},
-      false,
-    ],
-    [
-      'a limit of intensive care above it',
-      { icu: { kind: 'capped', percentPerDay: 2, maxPerDay: undefined } },
-      {},
-      true,
-    ],
-    ['a shared room', { roomRent: { kind: 'shared' } }, {}, false],
-    ['no refill of a shared cover', { restoration: { kind: 'none' } }, {}, false],
-    ['no refill of one’s own cover', { restoration: { kind: 'none' } }, { sharesCover: false }, true],
-  ])('whether a plan is with %s', (_, features, people, sound) => {
-    const plan = aPlan('p', 10_000, 500, { features });
-    expect(isSound(plan, { ...family, ...people })).toBe(sound);
-  });
-});
-
-test('a plan without co-pay counts where it is sound and has a price, at its cover', () => {
-  const copay = { percent: 20, fromAge: 61 };
-  const covers = (features: Partial<PlanFeatures>, total: number | undefined, eldestAge: number) => [
-    ...coversWithoutCopay([aPlan('p', total, 500, { features })], { ...family, eldestAge }),
-  ];
-  expect(covers({}, 10_000, 70)).toEqual([lakh(10)]);
-  expect(covers({}, undefined, 70)).toEqual([]);
-  expect(covers({ restoration: { kind: 'none' } }, 10_000, 70)).toEqual([]);
-  expect(covers({ copay }, 10_000, 70)).toEqual([]);
-  expect(covers({ copay }, 10_000, 60)).toEqual([lakh(10)]);
-});
-
 test('any list recommends one where any rival has a price, none cheaper among its near equals', () => {
   const plan = fc.record({
     features: anyFeatures,
     total: fc.option(fc.integer({ min: 1, max: 9 }), { nil: undefined }),
-    tenths: fc.integer({ min: 0, max: 60 }),
+    allIn: fc.integer({ min: 20_000, max: 23_000 }),
     badYear: fc.integer({ min: 0, max: 3 }),
-    atAskedCover: fc.boolean(),
-    isBeaten: fc.boolean(),
+    sound: fc.boolean(),
+    floor: fc.constantFrom(undefined, undefined, onPaper),
+    neverBetter: fc.constantFrom(undefined, undefined, beaten),
   });
+  const anyDemands = fc.subarray(['maternity_cover', 'copay', 'outpatient_benefits'] as const);
   fc.assert(
-    fc.property(fc.array(plan, { maxLength: 9 }), (sample) => {
-      const plans = sample.map(({ features, total, tenths, badYear, atAskedCover, isBeaten }, index) =>
-        aPlan(`s${index}`, total, tenths, {
-          features,
-          badYear,
-          atAskedCover,
-          neverBetter: isBeaten ? beaten : undefined,
-        }),
+    fc.property(fc.array(plan, { maxLength: 9 }), anyDemands, (sample, demands) => {
+      const plans = sample.map(({ total, allIn, ...facts }, index) =>
+        aPlan(`s${index}`, total, allIn, facts),
       );
-      const judged = withPicks(plans, family, ownTerms);
+      const judged = withPicks(plans, { ...family, demands });
       const rivals = judged.filter(({ premium, neverBetter }) => premium.kind === 'quoted' && !neverBetter);
       const recommendedPlans = judged.filter(({ recommended }) => recommended);
       expect(recommendedPlans.length).toBe(rivals.length > 0 ? 1 : 0);
@@ -345,10 +389,11 @@ test('any list recommends one where any rival has a price, none cheaper among it
       if (!one) return;
       const price = ({ premium }: ScoredPlan) => (premium.kind === 'quoted' ? premium.total : Number.NaN);
       expect(one.nearEqual && !one.neverBetter && one.pick === 'balance').toBe(true);
-      expect(one.atAskedCover).toBe(rivals.some(({ atAskedCover }) => atAskedCover));
+      expect(one.floor === undefined).toBe(rivals.some(({ floor }) => floor === undefined));
       expect(judged.every((other) => !other.nearEqual || price(other) >= price(one))).toBe(true);
-      const kinds = judged.flatMap(({ pick }) => pick ?? []);
-      expect(new Set(kinds).size).toBe(kinds.length);
+      const picked = judged.filter(({ pick }) => pick !== undefined);
+      expect(new Set(picked.map(({ pick }) => pick)).size).toBe(picked.length);
+      expect(picked.every(({ pick, sound }) => pick === 'balance' || sound)).toBe(true);
       expect(judged.map(({ slab }) => slab.id)).toEqual(plans.map(({ slab }) => slab.id));
     }),
   );

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { aSlab } from '#test/builders/plan-builders.ts';
+import { type PlanFeatures, type ScoreItem, scoreItems } from '../cover/features.ts';
+import { lakh, rupees } from '../money.ts';
+import { demandsOf, unmetDemands } from './demands.ts';
+import { importanceFor } from './importance.ts';
+import type { Soundness } from './soundness.ts';
+
+const people: Soundness = {
+  eldestAge: 60,
+  singleRent: rupees(6_500),
+  icuPerDay: rupees(20_000),
+  sharesCover: true,
+  copayFreeAt: new Set(),
+};
+
+const waits = (preExistingMonths: number): Partial<PlanFeatures> => ({
+  waitingPeriods: { initialDays: 30, specificMonths: 24, jointMonths: 24, preExistingMonths },
+});
+const roomOf = (maxPerDay: number): Partial<PlanFeatures> => ({
+  roomRent: { kind: 'capped', percentPerDay: 100, maxPerDay: rupees(maxPerDay) },
+});
+const icuOf = (maxPerDay: number): Partial<PlanFeatures> => ({
+  icu: { kind: 'capped', percentPerDay: undefined, maxPerDay: rupees(maxPerDay) },
+});
+const amount = rupees(5_000);
+
+/** What just meets each demand at a cover of 10 lakh, and what just does not. */
+const edges: Readonly<
+  Record<ScoreItem, readonly [met: Partial<PlanFeatures>, unmet: Partial<PlanFeatures>]>
+> = {
+  copay: [{ copay: { percent: 20, fromAge: 61 } }, { copay: { percent: 1, fromAge: 60 } }],
+  icu: [icuOf(20_000), icuOf(19_999)],
+  room_rent: [roomOf(6_500), roomOf(6_499)],
+  outpatient_benefits: [
+    { outpatient: { kind: 'covered', perYear: amount } },
+    { outpatient: { kind: 'none' } },
+  ],
+  critical_illness_coverage: [
+    { criticalIllness: { kind: 'covered', sumInsured: lakh(1), illnesses: 8 } },
+    { criticalIllness: { kind: 'rider' } },
+  ],
+  restore_benefits: [{ restoration: { kind: 'once', anyIllness: false } }, { restoration: { kind: 'none' } }],
+  maternity_cover: [
+    { maternity: { kind: 'covered', normal: amount, caesarean: amount, waitMonths: 48 } },
+    { maternity: { kind: 'none' } },
+  ],
+  health_checkup: [
+    { healthCheckup: { kind: 'covered', max: amount, everyYears: 3 } },
+    { healthCheckup: { kind: 'none' } },
+  ],
+  pre_existing: [waits(12), waits(13)],
+  bonus: [
+    { noClaimBonus: { percentPerYear: 5, maxPercent: 5 } },
+    { noClaimBonus: { percentPerYear: 0, maxPercent: 0 } },
+  ],
+};
+
+test.each(scoreItems)('%s is met at its edge and not beyond it', (item) => {
+  const unmet = (features: Partial<PlanFeatures>) =>
+    unmetDemands(aSlab('own-10', 10, features), [item], people);
+  const [met, beyond] = edges[item];
+  expect([unmet(met), unmet(beyond)]).toEqual([[], [item]]);
+});
+
+describe('a demand', () => {
+  test('is what was said to matter a lot, in the order of the features', () => {
+    expect(demandsOf({ bonus: 'HIGH', copay: 'HIGH', icu: 'MID', pre_existing: 'LOW' })).toEqual([
+      'copay',
+      'bonus',
+    ]);
+  });
+
+  test('is never a guess of ours', () => {
+    expect(importanceFor([], {}).room_rent).toBe('HIGH');
+    expect(demandsOf({})).toEqual([]);
+  });
+
+  test('that was not made is not looked at', () => {
+    expect(unmetDemands(aSlab('own-10', 10, edges.copay[1]), ['bonus'], people)).toEqual([]);
+  });
+});
