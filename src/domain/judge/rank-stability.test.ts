@@ -11,7 +11,13 @@ const method = scoringMethod.stability;
 
 type Part = readonly [item: ScorePart['item'], possibleTenths: number, utility: number];
 
-function aPlan(id: string, total: number | undefined, parts: readonly Part[]): ScoredPlan {
+/** `together`: tenths of a point that the parts come to beside what each is worth alone. */
+function aPlan(
+  id: string,
+  total: number | undefined,
+  parts: readonly Part[],
+  together: number = 0,
+): ScoredPlan {
   const plan = aScoredPlan(aSlab(id, 10, {}), total, 0);
   const scoreParts = parts.map(([item, possibleTenths, utility]) => ({
     item,
@@ -21,7 +27,17 @@ function aPlan(id: string, total: number | undefined, parts: readonly Part[]): S
     earnedTenths: Math.round(possibleTenths * utility),
     possibleTenths,
   }));
-  return { ...plan, score: { ...plan.score, parts: scoreParts } };
+  const alone = scoreParts.reduce((sum, part) => sum + part.possibleTenths * part.utility, 0);
+  const remainder: ScorePart = {
+    item: 'together',
+    importance: 'FIXED',
+    level: undefined,
+    utility: undefined,
+    earnedTenths: together,
+    possibleTenths: 0,
+  };
+  const score = { ...plan.score, totalTenths: alone + together, parts: [...scoreParts, remainder] };
+  return { ...plan, score };
 }
 
 /** Percent of weightings in which each plan is first, and among the first three. */
@@ -71,6 +87,28 @@ describe('two plans, worked by hand', () => {
     ];
     const percent = percents(plans).dear?.[0] ?? -1;
     expect(Math.abs(percent - expected)).toBeLessThanOrEqual(expected % 100 === 0 ? 0 : 2);
+  });
+
+  // The room is worth r tenths more on the one, what its parts come to together c tenths more on the other: with the factor a
+  // of the room the first one is ahead when a·r > c, that is when log2 a > log2(c / r). The log is even between −1 and 1, so
+  // the share above t is (1 − t) / 2.
+  test.each<[string, number, number, number]>([
+    ['c is r / 2, t = −1: always', 200, 99, 100],
+    ['c is r, t = 0: a half', 100, 100, 50],
+    ['c is r × √2, t = 1/2: a quarter', 100, 141.42, 25],
+    ['c is 2 r, t = 1: never', 100, 201, 0],
+  ])('what parts come to together counts as it stands, %s', (_, room, together, expected) => {
+    const plans = [
+      aPlan('room', 20_000, [['room_rent', room, 1]], 0),
+      aPlan('together', 10_000, [['room_rent', room, 0]], together),
+    ];
+    expect(Math.abs((percents(plans).room?.[0] ?? -1) - expected)).toBeLessThanOrEqual(expected % 100 ? 1 : 0);
+  });
+
+  test('a plan whose parts come to less than nothing has its place behind all others', () => {
+    const parts: readonly Part[] = [['price', 250, 0]];
+    const plans = [-900, -800, -700, -600].map((together, at) => aPlan(`s${at}`, at + 1, parts, together));
+    expect(percents(plans)).toEqual({ s0: [0, 0], s1: [0, 100], s2: [0, 100], s3: [100, 100] });
   });
 
   test('equal in all parts: the cheaper one, then the lower slab id, takes the place', () => {

@@ -22,8 +22,9 @@ export type RankStability = {
 /**
  * How often each plan of one block comes first, and among the first three, under weightings drawn around the method's.
  * Each part's most points are multiplied by a factor that is as likely to lie between 1/2 and 1 as between 1 and 2
- * (uniform in its logarithm), and spread evenly: no part is favoured by chance. Bringing the weights back to 100 points would change no order, so it is left out; so is
- * the rounding of points to tenths. Ties go by premium, then slab id, as in the list. A plan without a price is absent.
+ * (uniform in its logarithm), and spread evenly: no part is favoured by chance. What the parts come to together, beside what
+ * each is worth alone, has no weight: it counts as it stands in every weighting. The rounding of a part's points to tenths is
+ * left out. Ties go by premium, then slab id, as in the list. A plan without a price is absent.
  */
 export function rankStability(
   plans: readonly ScoredPlan[],
@@ -42,6 +43,7 @@ type Counts = { readonly first: Uint32Array; readonly firstThree: Uint32Array };
 function countPlaces(plans: readonly ScoredPlan[], method: StabilityMethod): Counts {
   const points = plans[0]?.score.parts.map(({ possibleTenths }) => possibleTenths) ?? [];
   const utilities = utilityTable(plans, points.length);
+  const together = Float64Array.from(plans, togetherOf);
   const weights = new Float64Array(points.length);
   const totals = new Float64Array(plans.length);
   const counts = { first: new Uint32Array(plans.length), firstThree: new Uint32Array(plans.length) };
@@ -50,10 +52,20 @@ function countPlaces(plans: readonly ScoredPlan[], method: StabilityMethod): Cou
   for (let draws = 0; draws < method.weightings; draws++) {
     for (const [part, most] of points.entries())
       weights[part] = most * factorOf(drawnBy[part]?.[draws] ?? 0, method);
+    totals.set(together);
     addUp(utilities, weights, totals);
     countOnePlacing(totals, counts);
   }
   return counts;
+}
+
+/** In this many parts of a tenth of a point. */
+const fineness = 1e6;
+
+/** What the weighted parts leave of the total, in the fine measure of the weights. */
+function togetherOf({ score }: ScoredPlan): number {
+  const weighed = score.parts.reduce((sum, part) => sum + part.possibleTenths * (part.utility ?? 0), 0);
+  return fineness * (score.totalTenths - weighed);
 }
 
 /**
@@ -61,7 +73,7 @@ function countPlaces(plans: readonly ScoredPlan[], method: StabilityMethod): Cou
  * may not.
  */
 function factorOf(draw: number, { leastFactor, mostFactor }: StabilityMethod): number {
-  return Math.round(1e6 * leastFactor * (mostFactor / leastFactor) ** draw);
+  return Math.round(fineness * leastFactor * (mostFactor / leastFactor) ** draw);
 }
 
 /** Row by row: the parts of the first plan, those of the second and so on. */
@@ -75,7 +87,7 @@ function utilityTable(plans: readonly ScoredPlan[], parts: number): Float64Array
 function addUp(utilities: Float64Array, weights: Float64Array, totals: Float64Array): void {
   let cell = 0;
   for (let row = 0; row < totals.length; row++) {
-    let total = 0;
+    let total = totals[row] ?? 0;
     for (let part = 0; part < weights.length; part++)
       total += (utilities[cell++] ?? 0) * (weights[part] ?? 0);
     totals[row] = total;
@@ -88,7 +100,7 @@ function countOnePlacing(totals: Float64Array, { first, firstThree }: Counts): v
     const best = indexOfMost(totals);
     if (place === 0) first[best] = (first[best] ?? 0) + 1;
     firstThree[best] = (firstThree[best] ?? 0) + 1;
-    totals[best] = -1;
+    totals[best] = Number.NEGATIVE_INFINITY;
   }
 }
 
