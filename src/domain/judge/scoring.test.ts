@@ -4,11 +4,11 @@ import { anyFeatures } from '#test/builders/any-features.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { aCatalogue, aSlab } from '#test/builders/plan-builders.ts';
 import { featureMeasures } from '../cover/feature-order.ts';
-import { scoreItems } from '../cover/features.ts';
-import { lakh } from '../money.ts';
+import { type Importance, scoreItems } from '../cover/features.ts';
+import { lakh, rupees } from '../money.ts';
 import { type Importances, importanceFor } from './importance.ts';
-import { priceWorth, scorePlan } from './scoring.ts';
-import { termLevels } from './term-level.ts';
+import { priceWorth, type Scoring, scorePlan } from './scoring.ts';
+import { type TermLevels, termLevels } from './term-level.ts';
 import { familyWorth } from './worth.ts';
 import { openYears } from './years/family-years.ts';
 
@@ -16,22 +16,19 @@ const calculator = openYears(aCatalogue([]));
 const members = aFamily('You 45y', 'Spouse 43y', 'Father 70y');
 const years = calculator({ members, pincode: '400001', basis: 'floater' });
 
-const anyImportances = fc
-  .tuple(...scoreItems.map(() => fc.constantFrom('HIGH', 'MID', 'LOW')))
-  .map((levels) => Object.fromEntries(scoreItems.map((item, index) => [item, levels[index]])) as Importances); // one level an item
-
-const worthFor = (importance: Importances, benchmark = 60_000) =>
-  familyWorth({
-    years,
-    importance,
-    benchmark,
-    productType: 'indemnity',
-    sumInsured: lakh(10),
-    deductible: undefined,
-    mayHaveBirth: true,
-  });
+const worth = familyWorth({
+  years,
+  benchmark: 60_000,
+  productType: 'indemnity',
+  sumInsured: lakh(10),
+  deductible: undefined,
+  bearable: 100_000,
+  birthChance: 0.15,
+});
 const guessed = importanceFor(members, {});
 const levelsOf = (slab: ReturnType<typeof aSlab>, age = 70) => termLevels(slab, age, years.ward.rents);
+const scoreOf = (levels: TermLevels, allIn: Scoring['allIn'], importance: Importances = guessed) =>
+  scorePlan({ levels, importance, worth, allIn });
 
 /** It is behind in nothing and ahead in something. */
 function isAhead(left: readonly number[], right: readonly number[]): boolean {
@@ -51,94 +48,83 @@ test.each([
 });
 
 test('a plan without a price counts its features only', () => {
-  const worth = worthFor(guessed);
-  const score = scorePlan({
-    levels: levelsOf(aSlab('live', 10, {})),
-    importance: guessed,
-    worth,
-    annualPremium: undefined,
-    besides: 0,
-  });
+  const score = scoreOf(levelsOf(aSlab('live', 10, {})), undefined);
   expect(score.possibleTenths).toBe(1_000 - worth.tenths.price);
   expect(score.parts.at(-1)).toMatchObject({ item: 'price', utility: undefined, earnedTenths: 0 });
+});
+
+test('what was said to matter is a label of its part and moves no point', () => {
+  const levels = levelsOf(aSlab('any', 10, {}));
+  const allIn = { premium: rupees(50_000), total: 60_000 };
+  const all = (importance: Importance) =>
+    Object.fromEntries(scoreItems.map((item) => [item, importance])) as Importances; // one a feature
+  const [high, low] = [scoreOf(levels, allIn, all('HIGH')), scoreOf(levels, allIn, all('LOW'))];
+  expect(high.totalTenths).toBe(low.totalTenths);
+  expect(high.parts.map(({ importance: _, ...part }) => part)).toEqual(
+    low.parts.map(({ importance: _, ...part }) => part),
+  );
+  expect(high.parts.map(({ importance }) => importance)).toEqual([
+    ...scoreItems.map(() => 'HIGH'),
+    'FIXED',
+    'FIXED',
+  ]);
 });
 
 describe('laws of the score', () => {
   const anyAge = fc.integer({ min: 18, max: 80 });
   const anyCover = fc.constantFrom(1, 5, 10, 40);
-  const anyPremium = fc.integer({ min: 1, max: 200_000 });
+  const anyRupees = fc.integer({ min: 1, max: 400_000 });
+  const anyLevels = fc
+    .record({ features: anyFeatures, cover: anyCover, age: anyAge })
+    .map(({ features, cover, age }) => levelsOf(aSlab('any', cover, features), age));
 
-  test('it is the sum of its shown parts, between 0 and what was possible', () => {
+  test('it is the sum of its shown parts, between 0 and 100 points', () => {
     fc.assert(
-      fc.property(
-        anyFeatures,
-        anyCover,
-        anyAge,
-        anyImportances,
-        anyPremium,
-        (features, cover, age, importance, annualPremium) => {
-          const levels = levelsOf(aSlab('any', cover, features), age);
-          const score = scorePlan({
-            levels,
-            importance,
-            worth: worthFor(importance),
-            annualPremium,
-            besides: 900,
-          });
-          expect(score.totalTenths).toBe(score.parts.reduce((sum, part) => sum + part.earnedTenths, 0));
-          expect(score.parts.reduce((sum, part) => sum + part.possibleTenths, 0)).toBe(1000);
-          for (const part of score.parts) {
-            expect(part.utility).toBeGreaterThanOrEqual(0);
-            expect(part.utility).toBeLessThanOrEqual(1);
-            expect(part.earnedTenths).toBeLessThanOrEqual(part.possibleTenths);
-          }
-        },
-      ),
-    );
-  });
-
-  test('a better feature never lowers it', () => {
-    fc.assert(
-      fc.property(anyFeatures, anyFeatures, anyCover, anyAge, (one, other, cover, age) => {
-        const [left, right] = [aSlab('left', cover, one), aSlab('right', cover, other)];
-        const [a, b] = [featureMeasures(left, age), featureMeasures(right, age)];
-        const [levels, otherLevels] = [levelsOf(left, age), levelsOf(right, age)];
-        const worth = worthFor(guessed);
-        for (const item of scoreItems.filter((name) => isAhead(a[name], b[name]))) {
-          const scoreWith = (level: number) =>
-            scorePlan({
-              levels: { ...otherLevels, [item]: level },
-              importance: guessed,
-              worth,
-              annualPremium: 50_000,
-              besides: 0,
-            });
-          expect(scoreWith(levels[item]).totalTenths).toBeGreaterThanOrEqual(
-            scoreWith(otherLevels[item]).totalTenths,
-          );
+      fc.property(anyLevels, anyRupees, anyRupees, (levels, premium, total) => {
+        const score = scoreOf(levels, { premium: rupees(premium), total });
+        expect(score.totalTenths).toBe(score.parts.reduce((sum, part) => sum + part.earnedTenths, 0));
+        expect(score.totalTenths).toBeGreaterThanOrEqual(0);
+        expect(score.totalTenths).toBeLessThanOrEqual(1_000);
+        expect(score.parts.reduce((sum, part) => sum + part.possibleTenths, 0)).toBe(1_000);
+        expect(score.parts.at(-1)).toMatchObject({ item: 'together', utility: undefined, possibleTenths: 0 });
+        for (const part of score.parts.slice(0, -1)) {
+          expect(part.utility).toBeGreaterThanOrEqual(0);
+          expect(part.utility).toBeLessThanOrEqual(1);
+          expect(part.earnedTenths).toBeGreaterThanOrEqual(0);
+          expect(part.earnedTenths).toBeLessThanOrEqual(part.possibleTenths);
         }
       }),
     );
   });
 
-  test('a lower premium, and less that other terms leave to pay, never lower it', () => {
-    const levels = levelsOf(aSlab('any', 10, {}));
+  test('a better feature never lowers what is earned without a price', () => {
     fc.assert(
-      fc.property(
-        anyPremium,
-        anyPremium,
-        anyPremium,
-        anyPremium,
-        anyImportances,
-        (premium, off, benchmark, besides, importance) => {
-          const worth = worthFor(importance, benchmark);
-          const scoreAt = (annualPremium: number, remaining: number) =>
-            scorePlan({ levels, importance, worth, annualPremium, besides: remaining }).totalTenths;
-          expect(scoreAt(premium, besides)).toBeGreaterThanOrEqual(scoreAt(premium + off, besides));
-          expect(scoreAt(premium, besides)).toBeGreaterThanOrEqual(scoreAt(premium, besides + off));
-        },
-      ),
-      { numRuns: 40 },
+      fc.property(anyFeatures, anyFeatures, anyCover, anyAge, (one, other, cover, age) => {
+        const [left, right] = [aSlab('left', cover, one), aSlab('right', cover, other)];
+        const [a, b] = [featureMeasures(left, age), featureMeasures(right, age)];
+        const [levels, otherLevels] = [levelsOf(left, age), levelsOf(right, age)];
+        for (const item of scoreItems.filter((name) => isAhead(a[name], b[name]))) {
+          const scoreWith = (level: number) => scoreOf({ ...otherLevels, [item]: level }, undefined).totalTenths;
+          expect(scoreWith(levels[item])).toBeGreaterThanOrEqual(scoreWith(otherLevels[item]));
+        }
+      }),
     );
+  });
+
+  test('its order is that of all in, whatever the terms and the premium', () => {
+    fc.assert(
+      fc.property(anyLevels, anyLevels, anyRupees, anyRupees, anyRupees, (levels, others, total, more, premium) => {
+        const less = scoreOf(levels, { premium: rupees(premium), total });
+        const dear = scoreOf(others, { premium: rupees(1), total: total + more });
+        expect(less.totalTenths).toBeGreaterThanOrEqual(dear.totalTenths);
+      }),
+    );
+  });
+
+  test('within its ends a point is lost with every so many rupees all in', () => {
+    const levels = levelsOf(aSlab('any', 10, {}));
+    const at = (total: number) => scoreOf(levels, { premium: rupees(50_000), total }).totalTenths;
+    for (const points of [0, 1, 25, 50, 99.5, 100])
+      expect(at(worth.zero - points * worth.perPoint)).toBe(points * 10);
   });
 });
