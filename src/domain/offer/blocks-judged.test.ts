@@ -90,12 +90,19 @@ test.each([
   expect(block?.plans.find(({ pick }) => pick === 'strongest')?.product.id).toBe(strongest);
 });
 
-test('a plan at exactly the cover that is asked for is told from one that begins higher', () => {
+test('the cover that is asked for is a least one: more of it for less money is recommended, and told apart', () => {
   const higher = aPricedProduct('higher', 10_000, { slabs: [aSlab('higher-20', 20, {})] });
   const [block] = lists([higher, aSoldProduct('exact', 12_000)]).blocks;
-  expect(block?.plans.map(({ product, atAskedCover }) => [product.id, atAskedCover])).toEqual([
-    ['exact', true],
-    ['higher', false],
+  expect(
+    block?.plans.map(({ product, atAskedCover, recommended, neverBetter }) => [
+      product.id,
+      atAskedCover,
+      recommended,
+      neverBetter?.thanPlan,
+    ]),
+  ).toEqual([
+    ['higher', false, true, undefined],
+    ['exact', true, false, 'higher-20'],
   ]);
 });
 

@@ -185,8 +185,8 @@ test('under a web-aggregator licence nothing is recommended and low premium come
     ]);
   expect(plansUnder('broker')).toEqual([
     ['good', true, undefined],
-    ['dear', false, 'good-10'],
     ['cheap', false, undefined],
+    ['dear', false, 'good-10'],
   ]);
   expect(plansUnder('web-aggregator')).toEqual([
     ['cheap', false, undefined],
@@ -195,19 +195,19 @@ test('under a web-aggregator licence nothing is recommended and low premium come
   ]);
 });
 
-test('adding or removing another plan changes no score, and the same question has the same answer', () => {
+test('adding or removing another plan changes no score and no all in, and the same question has the same answer', () => {
   fc.assert(
     fc.property(fc.array(anyFeatures, { minLength: 1, maxLength: 5 }), (features) => {
       const products = features.map((features, index) => product(`p${index}`, features, {}));
       const scores = ({ blocks }: ReturnType<typeof ask>) =>
         new Map(
           blocks.flatMap(({ block, plans }) =>
-            plans.map((plan) => [`${block.group} ${plan.slab.id}`, plan.score.totalTenths] as const),
+            plans.map(({ slab, score, allIn }) => [`${block.group} ${slab.id}`, { score, allIn }] as const),
           ),
         );
       const answer = ask(products, {});
       const all = scores(answer);
-      for (const [plan, tenths] of scores(ask(products.slice(1), {}))) expect(all.get(plan)).toBe(tenths);
+      for (const [plan, one] of scores(ask(products.slice(1), {}))) expect(all.get(plan)).toEqual(one);
       expect(ask(products, {})).toEqual(answer);
     }),
     { numRuns: 15 },

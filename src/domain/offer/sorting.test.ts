@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
+import { lakh } from '../money.ts';
 import { sortOrders } from './filters/filters.ts';
 import { sortOrderUnder, sortPlans } from './sorting.ts';
 
@@ -59,15 +60,13 @@ describe('plans that begin at different covers leave different bad years', () =>
       ).toBe(ids);
   });
 
-  test.each(sortOrders)('%s: those at the asked cover come before any that begin higher', (order) => {
-    // It is the best of all by every order.
-    const higher = (total: number | undefined) => ({
-      ...row('0', 50, total, 0),
-      atAskedCover: false,
-      recommended: true,
-    });
-    for (const total of [1_000, 90_000, undefined])
-      expect(sortPlans([higher(total), ...plans], order).at(-1)?.slab.id).toBe('0');
+  test.each(sortOrders)('%s: one of more cover than was asked for has the place that its figures give it', (order) => {
+    const placesOf = (atAskedCover: boolean) =>
+      sortPlans(
+        plans.map((one) => ({ ...one, atAskedCover: atAskedCover || one.slab.sumInsured === lakh(10) })),
+        order,
+      ).map(({ slab }) => slab.id);
+    expect(placesOf(false)).toEqual(placesOf(true));
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { lakh } from '#domain/money.ts';
+import { lakh, rupees } from '#domain/money.ts';
 import type { Result } from '#domain/result.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { aRequest, aSlab } from '#test/builders/plan-builders.ts';
@@ -12,7 +12,7 @@ import { scoringNeeds } from './score-quote.ts';
 let ports: UsecasePorts;
 afterEach(() => ports.close());
 
-/** "plain" is the cheapest sound one; what "rich" gives is worth more than it costs. */
+/** "plain" is the cheapest sound one; "rich" pays ₹5,000 a year more of doctor visits alone, so that it is no near equal. */
 const market = aMarket([
   aPricedProduct('plain', 9_000),
   aPricedProduct('rich', 9_100, {
@@ -23,6 +23,7 @@ const market = aMarket([
         noClaimBonus: { percentPerYear: 100, maxPercent: 500 },
         waitingPeriods: { initialDays: 0, specificMonths: 0, jointMonths: 0, preExistingMonths: 0 },
         consumables: true,
+        outpatient: { kind: 'covered', perYear: rupees(10_000) },
       }),
     ],
   }),
