@@ -23,6 +23,7 @@ const worth = familyWorth({
   sumInsured: lakh(10),
   deductible: undefined,
   bearable: 100_000,
+  existing: undefined,
   birthChance: 0.15,
 });
 const guessed = importanceFor(members, {});

@@ -23,6 +23,7 @@ function worthOf(members: readonly Member[], facts: Partial<WorthOf> = {}) {
     sumInsured: lakh(10),
     deductible: undefined,
     bearable: 100_000,
+    existing: undefined,
     birthChance: 0,
     ...facts,
   });
