@@ -68,17 +68,22 @@ export function premiumsAhead(rating: Rating, years: number, first: Rupees): rea
     const inTerm = Array.from({ length: termYears }, (_one, nth) =>
       term === undefined ? undefined : shareOf(term, termYears, nth),
     );
-    const terms = termYears === 1 && rating.riders.length === 0 ? yearsAlike(renewal.now) : 1;
+    const everybody = rating.members.map((member) => older(member, paidOn));
+    const terms = termYears === 1 && rating.riders.length === 0 ? yearsAlike(renewal.now, everybody) : 1;
     for (let nth = 0; nth < terms && premiums.length < years; nth++) premiums.push(...inTerm);
   }
   return premiums.slice(0, years);
 }
 
-/** So many years from now on nobody changes the row of the table that is charged for them. */
-function yearsAlike(now: Rating): number {
-  const bases = rateBases(now) ?? [];
+/**
+ * So many years from now on nobody changes the row of the table that is charged for them, leaves or comes back as an adult;
+ * one where a row is missing.
+ */
+function yearsAlike(now: Rating, everybody: readonly Member[]): number {
+  const bases = rateBases(now);
+  if (!bases) return 1;
   const { childMaxYears, adultMin } = now.product.eligibility;
-  const ends = now.members.flatMap(({ relation, age }) => {
+  const ends = everybody.flatMap(({ relation, age }) => {
     if (!age || !isChild(relation)) return [];
     const years = ageInYears(age);
     return [childMaxYears + 1, adultMin].filter((end) => end > years).map((end) => end - years);
