@@ -102,7 +102,9 @@ describe('two plans, worked by hand', () => {
       aPlan('room', 20_000, [['room_rent', room, 1]], 0),
       aPlan('together', 10_000, [['room_rent', room, 0]], together),
     ];
-    expect(Math.abs((percents(plans).room?.[0] ?? -1) - expected)).toBeLessThanOrEqual(expected % 100 ? 1 : 0);
+    expect(Math.abs((percents(plans).room?.[0] ?? -1) - expected)).toBeLessThanOrEqual(
+      expected % 100 ? 1 : 0,
+    );
   });
 
   test('a plan whose parts come to less than nothing has its place behind all others', () => {

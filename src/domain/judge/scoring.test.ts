@@ -105,7 +105,8 @@ describe('laws of the score', () => {
         const [a, b] = [featureMeasures(left, age), featureMeasures(right, age)];
         const [levels, otherLevels] = [levelsOf(left, age), levelsOf(right, age)];
         for (const item of scoreItems.filter((name) => isAhead(a[name], b[name]))) {
-          const scoreWith = (level: number) => scoreOf({ ...otherLevels, [item]: level }, undefined).totalTenths;
+          const scoreWith = (level: number) =>
+            scoreOf({ ...otherLevels, [item]: level }, undefined).totalTenths;
           expect(scoreWith(levels[item])).toBeGreaterThanOrEqual(scoreWith(otherLevels[item]));
         }
       }),
@@ -114,11 +115,18 @@ describe('laws of the score', () => {
 
   test('its order is that of all in, whatever the terms and the premium', () => {
     fc.assert(
-      fc.property(anyLevels, anyLevels, anyRupees, anyRupees, anyRupees, (levels, others, total, more, premium) => {
-        const less = scoreOf(levels, { premium: rupees(premium), total });
-        const dear = scoreOf(others, { premium: rupees(1), total: total + more });
-        expect(less.totalTenths).toBeGreaterThanOrEqual(dear.totalTenths);
-      }),
+      fc.property(
+        anyLevels,
+        anyLevels,
+        anyRupees,
+        anyRupees,
+        anyRupees,
+        (levels, others, total, more, premium) => {
+          const less = scoreOf(levels, { premium: rupees(premium), total });
+          const dear = scoreOf(others, { premium: rupees(1), total: total + more });
+          expect(less.totalTenths).toBeGreaterThanOrEqual(dear.totalTenths);
+        },
+      ),
     );
   });
 

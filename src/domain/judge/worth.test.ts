@@ -12,8 +12,7 @@ import { openYears } from './years/family-years.ts';
 import { referenceSlab } from './years/reference.ts';
 
 const calculator = openYears(aCatalogue([]));
-const yearsOf = (members: readonly Member[]) =>
-  calculator({ members, pincode: '400001', basis: 'floater' });
+const yearsOf = (members: readonly Member[]) => calculator({ members, pincode: '400001', basis: 'floater' });
 
 function worthOf(members: readonly Member[], facts: Partial<WorthOf> = {}) {
   return familyWorth({
@@ -105,9 +104,12 @@ test.each([
   ['MID', true, 0.03],
   ['LOW', true, 0],
   ['HIGH', false, 0],
-] as const)('a birth that matters %s, where one can have a child: %s, is expected in %d of the years', (importance, may, chance) => {
-  expect(birthChanceOf(importance, may)).toBe(chance);
-});
+] as const)(
+  'a birth that matters %s, where one can have a child: %s, is expected in %d of the years',
+  (importance, may, chance) => {
+    expect(birthChanceOf(importance, may)).toBe(chance);
+  },
+);
 
 describe('what matters to whom', () => {
   const young = aFamily('You 27y');

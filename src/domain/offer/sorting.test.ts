@@ -60,14 +60,17 @@ describe('plans that begin at different covers leave different bad years', () =>
       ).toBe(ids);
   });
 
-  test.each(sortOrders)('%s: one of more cover than was asked for has the place that its figures give it', (order) => {
-    const placesOf = (atAskedCover: boolean) =>
-      sortPlans(
-        plans.map((one) => ({ ...one, atAskedCover: atAskedCover || one.slab.sumInsured === lakh(10) })),
-        order,
-      ).map(({ slab }) => slab.id);
-    expect(placesOf(false)).toEqual(placesOf(true));
-  });
+  test.each(sortOrders)(
+    '%s: one of more cover than was asked for has the place that its figures give it',
+    (order) => {
+      const placesOf = (atAskedCover: boolean) =>
+        sortPlans(
+          plans.map((one) => ({ ...one, atAskedCover: atAskedCover || one.slab.sumInsured === lakh(10) })),
+          order,
+        ).map(({ slab }) => slab.id);
+      expect(placesOf(false)).toEqual(placesOf(true));
+    },
+  );
 });
 
 test.each([

@@ -55,7 +55,9 @@ const anyProduct: fc.Arbitrary<Product> = fc
       rateBy,
       pricing,
       eligibility: { ...plainEligibility, childMaxYears, adultMin },
-      rates: new Map(rowsBy[rateBy].map((covers, at) => [rateRowKey(slab.id, 1, covers), bands(rows[at] ?? [])])),
+      rates: new Map(
+        rowsBy[rateBy].map((covers, at) => [rateRowKey(slab.id, 1, covers), bands(rows[at] ?? [])]),
+      ),
       riders: [
         aRider('cash', {}),
         aRider('young', { ages: { from: 18, to: 40 }, price: { kind: 'flat', amount: rupees(700) } }),
@@ -67,7 +69,9 @@ const anyPeople = fc
   .record({
     you: fc.integer({ min: 18, max: 75 }),
     spouse: fc.option(fc.integer({ min: 18, max: 75 }), { nil: undefined }),
-    children: fc.array(fc.constantFrom('8m', '1y', '9y', '14y', '17y', '18y', '23y', '25y'), { maxLength: 2 }),
+    children: fc.array(fc.constantFrom('8m', '1y', '9y', '14y', '17y', '18y', '23y', '25y'), {
+      maxLength: 2,
+    }),
   })
   .map(({ you, spouse, children }) => [
     `You ${you}y`,

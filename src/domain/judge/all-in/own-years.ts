@@ -6,7 +6,7 @@ import type { Bearable } from '../bearable.ts';
 import { scoringMethod } from '../scoring-weights.ts';
 import type { FamilyYears } from '../years/family-years.ts';
 import { memoizeByObject } from '../years/limited-cache.ts';
-import type { MeanYear } from '../years/mean-years.ts';
+import type { MeanYear, MeanYears } from '../years/mean-years.ts';
 
 const { claimFreeYears, allIn } = scoringMethod;
 
@@ -23,17 +23,20 @@ export function ownYears({ years, bearable, existing }: OwnYearsOf, slab: Slab):
     existing && slab.deductible !== undefined
       ? years.meansBeside(existing, one, bearable)
       : years.means(one, bearable);
-  const { waiting, later } = meansOf(slab);
-  const eased = meansOf(withBonus(slab)).later;
+  const [plain, eased] = [meansOf(slab), meansOf(withBonus(slab))];
   const claimFree = years.chances.without ** claimFreeYears;
   return Array.from({ length: allIn.years }, (_one, year) => {
-    const { average, above } = waiting[year] ?? later;
+    const [before, after] = [yearOf(plain, year), yearOf(eased, year)];
     const grown = (claimFree * Math.min(year, claimFreeYears)) / claimFreeYears;
     return {
-      average: average - grown * (later.average - eased.average),
-      above: above - grown * (later.above - eased.above),
+      average: before.average + grown * (after.average - before.average),
+      above: before.above + grown * (after.above - before.above),
     };
   });
+}
+
+function yearOf({ waiting, later }: MeanYears, year: number): MeanYear {
+  return waiting[year] ?? later;
 }
 
 const cache = new WeakMap<Slab, Slab>();

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { aFamily } from '#test/builders/person-builders.ts';
+import { aSlab } from '#test/builders/plan-builders.ts';
+import { yearsCatalogue } from '#test/builders/years/family-years.ts';
+import type { Rupees } from '../../money.ts';
+import { type FamilyYears, openYears } from '../years/family-years.ts';
+import { ownYears } from './own-years.ts';
+
+const family = openYears(yearsCatalogue)({
+  members: aFamily('You 40y'),
+  pincode: '400001',
+  basis: 'floater',
+});
+
+/** Four of five years are without a stay. Ten lakh leave so much, a larger cover less; waits run for two years. */
+const round: FamilyYears = {
+  ...family,
+  chances: { ...family.chances, without: 0.8 },
+  means: ({ sumInsured }) =>
+    sumInsured === 1_000_000
+      ? {
+          waiting: [
+            { average: 5_000, above: 2_000 },
+            { average: 3_000, above: 1_000 },
+          ],
+          later: { average: 1_000, above: 400 },
+        }
+      : {
+          waiting: [
+            { average: 4_900, above: 1_950 },
+            { average: 2_800, above: 900 },
+          ],
+          later: { average: 600, above: 100 },
+        },
+};
+
+test('waits run out by the year, and a bonus grows over three years as far as they are free of claims', () => {
+  // Three years in a row are without a claim in 0.8^3 = 0.512 of the cases; after one year a third of the bonus is there.
+  const years = ownYears(round, aSlab('s', 10, {}), 100_000);
+  expect(years).toHaveLength(10);
+  expect(years.slice(0, 4)).toEqual([
+    { average: 5_000, above: 2_000 },
+    { average: expect.closeTo(2_965.8667, 3), above: expect.closeTo(982.9333, 3) }, // 0.512 / 3 of 200, of 100
+    { average: expect.closeTo(863.4667, 3), above: expect.closeTo(297.6, 3) }, // 0.341333 of 400, of 300
+    { average: expect.closeTo(795.2, 3), above: expect.closeTo(246.4, 3) }, // 0.512 of 400, of 300
+  ]);
+  expect(years.slice(4)).toEqual(Array(6).fill(years[3]));
+});
+
+test.each([
+  [20, 100, 1_600_000],
+  [50, 100, 2_000_000],
+  [5, 50, 1_150_000],
+  [100, 0, 1_000_000],
+  [0, 500, 1_000_000],
+])(
+  'a bonus of %i percent a year, %i at most, makes 10 lakh ₹%i after three years',
+  (percentPerYear, maxPercent, cover) => {
+    const covers: Rupees[] = [];
+    const noting: FamilyYears = {
+      ...round,
+      means: (slab, bearable) => {
+        covers.push(slab.sumInsured);
+        return round.means(slab, bearable);
+      },
+    };
+    ownYears(noting, aSlab('s', 10, { noClaimBonus: { percentPerYear, maxPercent } }), 100_000);
+    expect(covers).toEqual([1_000_000, cover]);
+  },
+);
