@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { crore, lakh } from '../money.ts';
-import { type BenchmarkCase, benchmarkPremium } from './benchmark.ts';
+import { type BenchmarkCase, benchmarkPremium, benchmarkYears } from './benchmark.ts';
 
 function of(facts: Partial<BenchmarkCase>): number {
   return benchmarkPremium({
@@ -60,4 +60,21 @@ test('more cover or an older person never lowers it, a higher deductible never r
       },
     ),
   );
+});
+
+test('the yardstick of the ten years follows everybody from birthday to birthday', () => {
+  const years = benchmarkYears({
+    ages: [38, 8],
+    basis: 'floater',
+    zone: 1,
+    productType: 'indemnity',
+    sumInsured: lakh(10),
+    deductible: undefined,
+  });
+  // Of both together three quarters. He is 41 in the fourth year and 46 in the ninth, the child 17 in the last.
+  expect(years).toEqual([
+    ...Array(3).fill(14_250), // 13,600 + 5,400
+    ...Array(5).fill(16_275), // 16,300 + 5,400
+    ...Array(2).fill(18_975), // 19,900 + 5,400
+  ]);
 });

@@ -17,7 +17,7 @@ import { isoDate } from '../date.ts';
 import { rupees } from '../money.ts';
 import { premiumsAhead, projectPremiums } from './projection.ts';
 import type { Rating } from './rating.ts';
-import { chosenRiders } from './riders/riders.ts';
+import { chosenRiders, noRiders } from './riders/riders.ts';
 
 const slab = aSlab('any-10', 10, {});
 const rowsBy = {
@@ -94,7 +94,7 @@ const anyRating: fc.Arbitrary<Rating> = fc
       ...{ product, slab, basis, members, termYears },
       insurer: anInsurer('acme'),
       zone: 1,
-      riders: chosen.ok ? chosen.value : [],
+      riders: chosen.ok ? chosen.value : noRiders,
       taxRates: indianTax,
       on: isoDate(2026, 11, 21),
     };
@@ -120,7 +120,8 @@ test('the years that a plan is kept cost what their projection says, whatever ra
 test('a price of the insurer’s own is told for no later year', () => {
   const product = aProduct('live', { slabs: [slab], pricing: 'live' });
   const rating: Rating = {
-    ...{ product, slab, basis: 'floater', members: aFamily('You 34y'), zone: 1, termYears: 1, riders: [] },
+    ...{ product, slab, basis: 'floater', members: aFamily('You 34y'), zone: 1, termYears: 1 },
+    riders: noRiders,
     insurer: anInsurer('acme'),
     taxRates: indianTax,
     on: isoDate(2026, 11, 21),
