@@ -37,24 +37,50 @@ function shared(worths: readonly number[]): readonly number[] {
   return tenths;
 }
 
-/** By the published method and answer alone: nothing of the engine is asked. */
-function workedOut({ price }: Method, worth: Worth, plan: WirePlan): number {
-  const most = worth.items.map(({ curve, factor }) => (curve.at(-1)?.[1] ?? 0) * factor);
-  const [best, worst] = [price.best_percent / 100, price.worst_percent / 100];
-  const tenths = shared([...most, (worst - best) * worth.benchmark]);
-  let total = 0;
-  for (const [index, { name, curve, factor }] of worth.items.entries()) {
+/** Each later year counts so much less than the one before it. */
+function mean(amounts: readonly number[], { all_in: { years, staying_percent } }: Method): number {
+  const weights = amounts.slice(0, years).map((_, year) => (staying_percent / 100) ** year);
+  const sum = weights.reduce((total, weight, year) => total + weight * (amounts[year] ?? Number.NaN), 0);
+  return sum / weights.reduce((total, weight) => total + weight, 0);
+}
+
+function allIn(method: Method, years: NonNullable<WirePlan['all_in']>['years']): number {
+  const of = (name: 'premium' | 'own_share' | 'above' | 'paid_beside') =>
+    Math.round(
+      mean(
+        years.map((year) => year[name]),
+        method,
+      ),
+    );
+  return of('premium') + of('own_share') + method.all_in.borrowed * of('above') - of('paid_beside');
+}
+
+type Points = { readonly total: number; readonly together: number | undefined };
+
+/** By the published method and answer alone, in tenths of a point: nothing of the engine is asked. */
+function workedOut(method: Method, worth: Worth, plan: WirePlan): Points {
+  const most = worth.items.map(({ curve }) => curve.at(-1)?.[1] ?? 0);
+  const [best, worst] = [method.price.best_percent / 100, method.price.worst_percent / 100];
+  const span = (worst - best) * worth.benchmark;
+  const tenths = shared([...most, span]);
+  let alone = 0;
+  for (const [index, { name, curve }] of worth.items.entries()) {
     const level = plan.score.find((entry) => entry.name === name)?.level ?? Number.NaN;
-    const value = on(curve, level) * factor;
+    const value = on(curve, level);
     const earned = most[index] ? ((tenths[index] ?? 0) * value) / (most[index] ?? 1) : (tenths[index] ?? 0);
-    total += Math.floor(earned + 0.5);
+    alone += Math.floor(earned + 0.5);
   }
   const cost = plan.price_points?.cost;
-  if (typeof cost !== 'number') return total;
-  const span = (worst - best) * worth.benchmark;
+  if (typeof cost !== 'number' || !plan.all_in) return { total: alone, together: undefined };
   const value = Math.min(span, Math.max(0, worst * worth.benchmark - cost));
-  return total + Math.floor(((tenths.at(-1) ?? 0) * value) / span + 0.5);
+  alone += Math.floor(((tenths.at(-1) ?? 0) * value) / span + 0.5);
+  const perPoint = (most.reduce((sum, one) => sum + one, 0) + span) / 100;
+  const exact = (10 * (worth.zero - allIn(method, plan.all_in.years))) / perPoint;
+  const total = Math.min(1_000, Math.max(0, Math.floor(exact + 0.5)));
+  return { total, together: total - alone };
 }
+
+const inTenths = (points: number | null) => (points === null ? undefined : Math.round(points * 10));
 
 test.each([
   ['a young woman', [aWireMember({ age: 27, gender: 'FEMALE' })]],
@@ -78,7 +104,7 @@ test.each([
     if (!worth) throw new Error('Scores are on');
     expect([plan.slab_id, workedOut(method, worth, plan)]).toEqual([
       plan.slab_id,
-      Math.round((plan.total_score ?? 0) * 10),
+      { total: inTenths(plan.total_score), together: inTenths(plan.together_points) },
     ]);
   }
 });
@@ -92,8 +118,18 @@ type ScoreInput = {
   readonly isFloater: boolean;
 };
 
-/** It works by the published factors alone. */
-function yardstick({ benchmark }: Method, { ages, zone, cover, deductible, isFloater }: ScoreInput): number {
+/** It works by the published factors alone: the mean of the years, in each of which everybody is a year older. */
+function yardstick(method: Method, input: ScoreInput): number {
+  const years = Array.from({ length: method.all_in.years }, (_, year) =>
+    yardstickOf(method, { ...input, ages: input.ages.map((age) => age + year) }),
+  );
+  return Math.round(mean(years, method));
+}
+
+function yardstickOf(
+  { benchmark }: Method,
+  { ages, zone, cover, deductible, isFloater }: ScoreInput,
+): number {
   const singles = ages.map(
     (age) => benchmark.ages.find(({ to_age }) => to_age === null || age <= to_age)?.premium ?? Number.NaN,
   );
@@ -105,7 +141,7 @@ function yardstick({ benchmark }: Method, { ages, zone, cover, deductible, isFlo
   const most = benchmark.floater.at(-1)?.people ?? 0;
   const shared = benchmark.floater.find(({ people }) => people === Math.min(ages.length, most))?.factor;
   const ofPeople = isFloater || ages.length === 1 ? shared : benchmark.several_individuals;
-  return Math.round(singles.reduce((sum, one) => sum + one, 0) * ofCover * ofZone * (ofPeople ?? Number.NaN));
+  return singles.reduce((sum, one) => sum + one, 0) * ofCover * ofZone * (ofPeople ?? Number.NaN);
 }
 
 const spouse = aWireMember({ id: 'spouse', person: 'Spouse', gender: 'MALE', age: 36 });

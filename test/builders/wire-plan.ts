@@ -3,6 +3,7 @@ import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireMember } from '#contract/quote/shapes.ts';
 import type { WireDecided } from '#contract/share/shapes.ts';
 import { scoreItems } from '#domain/cover/features.ts';
+import { scoringMethod } from '#domain/judge/scoring-weights.ts';
 
 const features = scoreItems.map((name) => ({
   name,
@@ -57,6 +58,12 @@ export const aWireFamily = (...members: readonly WireMember[]) => ({
   deductible: null,
 });
 
+/** What a plan costs all in: the same each year, a fifth of it for hospital bills. */
+export function anAllIn(total: number): NonNullable<WirePlan['all_in']> {
+  const year = { premium: 0.8 * total, own_share: 0.2 * total, above: 0, paid_beside: 0 };
+  return { total, ...year, years: Array.from({ length: scoringMethod.allIn.years }, () => year) };
+}
+
 /** A priced plan of 10 lakh as an answer spells it; 70 of 100 points. */
 export function aWirePlan(slab: string, change: Partial<WirePlan> = {}): WirePlan {
   return {
@@ -87,6 +94,9 @@ export function aWirePlan(slab: string, change: Partial<WirePlan> = {}): WirePla
     total_score: 70,
     score_possible: 100,
     price_points: { earned: 20, possible: 25, cost: 15_000 },
+    together_points: 0,
+    all_in: anAllIn(25_000),
+    not_recommended: null,
     recommended: false,
     near_equal: false,
     pick: null,

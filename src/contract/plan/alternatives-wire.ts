@@ -8,14 +8,14 @@ type Content = NonNullable<WirePlan['content']>;
 
 export function besideToWire(plans: readonly ScoredPlan[]): Content['beside'] {
   return plans.flatMap((plan) => {
-    const { premium, score, years } = plan;
+    const { premium, allIn, years } = plan;
     if (premium.kind !== 'quoted') return [];
     const commission = commissionOf(premium.net, plan);
     return [
       {
         ...namedToWire(plan),
         premium: premium.total,
-        total_score: score.totalTenths / 10,
+        all_in: allIn?.total ?? null,
         commission,
         years: yearsToWire(years),
       },

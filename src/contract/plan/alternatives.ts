@@ -17,7 +17,8 @@ export const besideShape = v.object({
   product_slug: v.string(),
   product_title: v.string(),
   premium: v.number(),
-  total_score: v.number(),
+  /** What it costs all in, rupees a year. */
+  all_in: v.nullable(v.number()),
   /** What the insurer pays us of this year's premium. */
   commission: v.number(),
   years: yearsShape,

@@ -11,6 +11,7 @@ import { blockIds } from '#domain/quote/block-ids.ts';
 import { documentShape } from '../product/paper-shape.ts';
 import { besideShape, betterFitShape, yearsShape } from './alternatives.ts';
 import { billTestShape } from './bills/bill-test.ts';
+import { allInShape, floorShape } from './judged.ts';
 import { riderOfferShape, termOfferShape } from './offers.ts';
 
 /** Wire shape of a plan (specification section 3); everything a screen says about one is in it. */
@@ -248,12 +249,18 @@ export const planShape = v.object({
   total_score: v.nullable(v.number()),
   /** What could be earned yet: 100, or less while a price is awaited. */
   score_possible: v.nullable(v.number()),
-  /** `cost`: premium before tax and what terms beside the ten features leave to pay, rupees a year; null without a price. */
+  /** `cost`: the premium, rupees a year over the years one keeps the plan; null without a price. */
   price_points: v.nullable(
     v.object({ earned: v.number(), possible: v.number(), cost: v.nullable(v.number()) }),
   ),
+  /** What terms and price earn together, beside what each does alone; it may be below 0. Null without a price. */
+  together_points: v.nullable(v.number()),
+  /** Null without a price, and when scores are off. */
+  all_in: v.nullable(allInShape),
+  /** Null also when scores are off. */
+  not_recommended: v.nullable(floorShape),
   recommended: v.boolean(),
-  /** Within two points of the best at the cover that was asked for, and not beaten. */
+  /** Within a step of the least all in (`near_equal` of `scoring-method`), and not beaten. */
   near_equal: v.boolean(),
   pick: v.nullable(v.picklist(pickKinds)),
   /** Sold at exactly the cover that was asked for; else it begins higher. */

@@ -15,6 +15,7 @@ import { nextScreen } from '#domain/purchase/processing-status.ts';
 import { planGroupOf } from '#domain/quote/block-id.ts';
 import { claimRecordToWire, meanRecord } from './claim-record-wire.ts';
 import { type SayPlan, verboseFeature } from './feature-words.ts';
+import { allInToWire, floorToWire } from './judged-wire.ts';
 import { planIdentifierFor } from './plan-identifier.ts';
 import type { WirePlan, WirePriceStep, WireScoreEntry } from './shapes.ts';
 
@@ -173,9 +174,18 @@ export function yearsToWire(years: YearsAhead): WirePlan['years'] {
 function scoreToWire(
   plan: ScoredPlan,
   { say, mayShowScores }: PlanWireContext,
-): Pick<WirePlan, 'total_score' | 'score_possible' | 'price_points' | 'score'> {
+): Pick<
+  WirePlan,
+  | 'total_score'
+  | 'score_possible'
+  | 'price_points'
+  | 'together_points'
+  | 'score'
+  | 'all_in'
+  | 'not_recommended'
+> {
   const partOf = (item: ScorePart['item']) => plan.score.parts.find((part) => part.item === item);
-  const price = partOf('price');
+  const [price, together] = [partOf('price'), partOf('together')];
   return {
     total_score: mayShowScores ? plan.score.totalTenths / 10 : null,
     score_possible: mayShowScores ? plan.score.possibleTenths / 10 : null,
@@ -183,6 +193,9 @@ function scoreToWire(
       mayShowScores && price
         ? { earned: price.earnedTenths / 10, possible: price.possibleTenths / 10, cost: price.level ?? null }
         : null,
+    together_points: mayShowScores && together ? together.earnedTenths / 10 : null,
+    all_in: mayShowScores && plan.allIn ? allInToWire(plan.allIn) : null,
+    not_recommended: mayShowScores && plan.floor ? floorToWire(plan.floor) : null,
     score: scoreItems.map((item) =>
       scoreEntryToWire(say, item, plan, mayShowScores ? partOf(item) : undefined),
     ),

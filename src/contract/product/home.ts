@@ -65,7 +65,7 @@ export const proofResponse = v.object({
           total: v.number(),
           parts: v.array(
             v.object({
-              item: v.picklist([...scoreItems, 'price']),
+              item: v.picklist([...scoreItems, 'price', 'together']),
               earned: v.number(),
               possible: v.number(),
             }),

@@ -2,6 +2,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { scoreItems } from '#domain/cover/features.ts';
 import type { SlabId } from '#domain/ids.ts';
 import type { BetterFit } from '#domain/judge/alternatives/better-fit.ts';
+import { usualBearable } from '#domain/judge/bearable.ts';
 import { type Difference, pickReasons } from '#domain/judge/difference.ts';
 import type { RankStability } from '#domain/judge/rank-stability.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
@@ -24,7 +25,7 @@ import type { PriceChoices } from '#domain/price/price-risks.ts';
 import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import type { Channel } from '#domain/quote/channel.ts';
 import { personBlockId } from '#domain/quote/person-block.ts';
-import type { Quote } from '#domain/quote/quote.ts';
+import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import { householdsOf } from '#domain/quote/recommendation.ts';
 import type { CallAnswer } from '../call/shapes.ts';
 import { besideToWire, betterFitsToWire } from '../plan/alternatives-wire.ts';
@@ -41,12 +42,13 @@ import { filterCountsToWire, reliefToWire } from './filters-wire.ts';
 import type { WireBlock } from './shapes.ts';
 import { memberToWire, wireProductTypes } from './wire.ts';
 
-type RankFacts = Verdict & {
-  readonly rank: RankStability | undefined;
-  readonly plans: number;
-  readonly alternatives: readonly ScoredPlan[];
-  readonly betterFits: readonly BetterFit[];
-};
+type RankFacts = Verdict &
+  Pick<ScoredPlan, 'floor'> & {
+    readonly rank: RankStability | undefined;
+    readonly plans: number;
+    readonly alternatives: readonly ScoredPlan[];
+    readonly betterFits: readonly BetterFit[];
+  };
 
 /** A quote of another channel, or of another agent or partner, than the visit. */
 export type ChannelConflict = {
@@ -119,7 +121,12 @@ function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
     filter_relief: reliefToWire(scored.filterRelief),
     pick_reasons: answer.mayShowScores ? reasonsToWire(scored) : [],
     worth: answer.mayShowScores ? worthToWire(scored) : null,
+    bearable: bearableToWire(scored.block.request),
   };
+}
+
+function bearableToWire({ bearable }: QuoteRequest): WireBlock['bearable'] {
+  return { amount: bearable ?? usualBearable, said: bearable !== undefined };
 }
 
 /** What a type of product offers the people of a block. */
@@ -196,8 +203,9 @@ function withContentToWire(answer: BlocksAnswer, scored: ScoredBlock, plan: Scor
   const rank = rankOf(scored, plan.slab.id);
   const { risks, terms, riders, projected } = choicesOf(scored, plan);
   const { recommended, nearEqual, pick, neverBetter } = rank ?? unjudged;
+  const floor = plan.floor ?? rank?.floor;
   return {
-    ...planToWire({ ...plan, recommended, nearEqual, pick, neverBetter }, quote.id, answer),
+    ...planToWire({ ...plan, recommended, nearEqual, pick, neverBetter, floor }, quote.id, answer),
     five_year_projection: fiveYearsToWire(projected.firstYear, projected.risePercent, projected.years),
     content: {
       ...contentToWire(plan, catalogue, papersOf(plan), language),

@@ -1,4 +1,3 @@
-import type { ScoreItem } from '#domain/cover/features.ts';
 import type { Figures, Gain, Moved } from '#domain/judge/gain.ts';
 import { pickNames } from '#domain/judge/picks.ts';
 import type { ScorePart } from '#domain/judge/scoring.ts';
@@ -11,6 +10,7 @@ import type { ListedPlans } from '#domain/offer/listed.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
 import type { Quote } from '#domain/quote/quote.ts';
+import { floorToWire } from '../plan/judged-wire.ts';
 import { planIdentifierFor } from '../plan/plan-identifier.ts';
 import { neverBetterToWire, premiumToWire, roomAndCopayToWire, saleToWire } from '../plan/wire.ts';
 import { acceptanceToWire, otherWayToWire } from './acceptance/wire.ts';
@@ -71,7 +71,7 @@ export function cardsAnswer(answer: CardsAnswer): WireCards {
     covers: answer.steps.map(({ sumInsured, from }) => ({ sum_assured: sumInsured, from: from ?? null })),
     ...staysToWire(answer),
     room_rent: rents ? { single_ac: rents['single-ac'], single: rents.single } : null,
-    near_equals: mayShowScores ? block.plans.filter(({ nearEqual }) => nearEqual).map(nearToWire) : [],
+    near_equals: mayShowScores ? block.plans.filter(({ nearEqual }) => nearEqual).flatMap(nearToWire) : [],
     next_best: (answer.next && nextToWire(answer.next)) ?? null,
     counts: {
       pick: groups.picks.length,
@@ -111,13 +111,9 @@ function staysToWire({
   };
 }
 
-function nearToWire({ slab, product, score, premium }: ScoredPlan): WireCards['near_equals'][number] {
-  return {
-    slab_id: slab.id,
-    title: product.title,
-    total_score: score.totalTenths / 10,
-    premium: premium.kind === 'quoted' ? premium.total : null,
-  };
+function nearToWire({ slab, product, allIn, premium }: ScoredPlan): WireCards['near_equals'] {
+  if (!allIn || premium.kind !== 'quoted') return [];
+  return [{ slab_id: slab.id, title: product.title, all_in: allIn.total, premium: premium.total }];
 }
 
 function nextToWire({ plan, ownShare, gain }: CardFacts): WireCards['next_best'] {
@@ -190,28 +186,39 @@ function cardToWire(
       one_in_hundred: roundToTwoDigits(years.oneInHundred),
     },
     own_share: ownShare ?? null,
-    ...(mayShowScores
-      ? scoreToWire(plan)
-      : { total_score: null, score_possible: null, parts: [], price_points: null }),
+    ...(mayShowScores ? scoreToWire(plan) : unscored),
     gain: gain ? gainToWire(gain) : null,
   };
 }
 
-function scoreToWire({
-  score,
-}: ScoredPlan): Pick<WireCard, 'total_score' | 'score_possible' | 'parts' | 'price_points'> {
+type CardScore = Pick<
+  WireCard,
+  'total_score' | 'score_possible' | 'parts' | 'price_points' | 'all_in' | 'not_recommended'
+>;
+
+const unscored: CardScore = {
+  total_score: null,
+  score_possible: null,
+  parts: [],
+  price_points: null,
+  all_in: null,
+  not_recommended: null,
+};
+
+function scoreToWire({ score, allIn, floor }: ScoredPlan): CardScore {
   const price = score.parts.find(({ item }) => item === 'price');
   return {
     total_score: score.totalTenths / 10,
     score_possible: score.possibleTenths / 10,
     parts: score.parts.flatMap(partToWire),
     price_points: price ? { earned: price.earnedTenths / 10, possible: price.possibleTenths / 10 } : null,
+    all_in: allIn?.total ?? null,
+    not_recommended: floor ? floorToWire(floor) : null,
   };
 }
 
 function partToWire({ item, importance, earnedTenths, possibleTenths }: ScorePart): WireCard['parts'] {
-  const isFeature = (name: ScorePart['item']): name is ScoreItem => name !== 'price';
-  if (!isFeature(item) || importance === 'FIXED') return [];
+  if (item === 'price') return [];
   return [[item, importance, earnedTenths / 10, possibleTenths / 10]];
 }
 

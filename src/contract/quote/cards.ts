@@ -4,6 +4,7 @@ import { notShownReasons, pickKinds } from '#domain/offer/plan.ts';
 import { noPriceReasons, premiumStatuses } from '#domain/price/premium.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import { channels } from '#domain/quote/channel.ts';
+import { floorShape } from '../plan/judged.ts';
 import { neverBetterShape, roomAndCopayEntries } from '../plan/shapes.ts';
 import { acceptancesShape, otherWaysShape } from './acceptance/shapes.ts';
 import { blockIdShape, blockShape, filtersShape, planTypeShape, productTypeShape } from './shapes.ts';
@@ -60,6 +61,10 @@ const cardShape = v.object({
   names: v.array(v.picklist(pickKinds)),
   near_equal: v.boolean(),
   sound: v.boolean(),
+  /** What it costs, rupees a year over the years one keeps it; null without a price, and when scores are off. */
+  all_in: v.nullable(v.number()),
+  /** Null also when scores are off. */
+  not_recommended: v.nullable(floorShape),
   never_better: neverBetterShape,
   offline_type: v.nullable(v.picklist(offlineTypes)),
   /** The insurer looks at these people before it says its last price; false while there is none. */
@@ -70,8 +75,15 @@ const cardShape = v.object({
   own_share: v.nullable(v.number()),
   total_score: v.nullable(v.number()),
   score_possible: v.nullable(v.number()),
-  /** Item, importance, points earned and possible. Empty when scores are off. */
-  parts: v.array(v.tuple([v.picklist(scoreItems), v.picklist(importances), v.number(), v.number()])),
+  /** Item, importance, points earned and possible; what they are together may be below 0. Empty when scores are off. */
+  parts: v.array(
+    v.tuple([
+      v.picklist([...scoreItems, 'together']),
+      v.picklist([...importances, 'FIXED']),
+      v.number(),
+      v.number(),
+    ]),
+  ),
   price_points: v.nullable(v.object({ earned: v.number(), possible: v.number() })),
   gain: v.nullable(gainShape),
 });
@@ -116,8 +128,9 @@ export const cardsResponse = v.object({
     v.object({
       slab_id: v.string(),
       title: v.string(),
-      total_score: v.number(),
-      premium: v.nullable(v.number()),
+      /** Rupees a year. */
+      all_in: v.number(),
+      premium: v.number(),
     }),
   ),
   /** The runner-up of the recommended plan: its premium, what the stay leaves, and what differs; null where nothing else could be recommended. */

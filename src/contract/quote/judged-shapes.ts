@@ -17,18 +17,18 @@ export const pickReasonShape = v.object({
 
 /**
  * What each feature is worth to these people, whole rupees a year by level, straight between levels and level outside;
- * 1,000,000,000 is no limit. With `scoring-method` and the `level` of each plan's parts every score follows.
+ * 1,000,000,000 is no limit. With `scoring-method`, the `level` of each plan's parts and its `all_in` every score follows.
  */
 export const worthShape = v.object({
   asked_cover: v.number(),
-  /** The yardstick's premium, a year before tax. */
+  /** The yardstick's premium, a year before tax, over the years one keeps a plan. */
   benchmark: v.number(),
+  /** All in, rupees a year, of a plan without a point. */
+  zero: v.number(),
   rupees_a_point: v.number(),
   items: v.array(
     v.object({
       name: v.picklist(scoreItems),
-      /** By importance; 0 where these plans never have the feature. */
-      factor: v.number(),
       curve: v.array(v.tuple([v.number(), v.number()])),
     }),
   ),

@@ -230,6 +230,8 @@ export const blockShape = v.object({
   pick_reasons: v.array(pickReasonShape),
   /** Null when scores are off. */
   worth: v.nullable(worthShape),
+  /** What these people can pay themselves in a bad year without borrowing, rupees; our guess unless they said it. */
+  bearable: v.object({ amount: v.number(), said: v.boolean() }),
   /** Only an empty list has it. */
   filter_relief: v.nullable(filterReliefShape),
 });

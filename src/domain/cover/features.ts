@@ -146,6 +146,9 @@ export const scoredFeatures = {
 export type ScoreItem = keyof typeof scoredFeatures;
 export const scoreItems = Object.keys(scoredFeatures) as readonly ScoreItem[]; // the keys of the table, which `Object.keys` forgets
 
+/** No top-up refills its cover or pays for a birth. */
+export const neverInTopUps: ReadonlySet<ScoreItem> = new Set(['restore_benefits', 'maternity_cover']);
+
 /** One of the waits alone is scored, so the others are terms beside the score. */
 type WhollyScored = Exclude<(typeof scoredFeatures)[ScoreItem], 'waitingPeriods'>;
 export type FeatureBesideScore = Exclude<keyof PlanFeatures, WhollyScored>;

@@ -1,5 +1,5 @@
 import type { ExistingCover } from '../claim/stack-check.ts';
-import { type Importance, type ScoreItem, scoreItems } from '../cover/features.ts';
+import { type Importance, neverInTopUps, type ScoreItem, scoreItems } from '../cover/features.ts';
 import type { Rupees } from '../money.ts';
 import type { ProductType } from '../quote/quote.ts';
 import { weightedMean } from './all-in/all-in.ts';
@@ -95,7 +95,7 @@ export function mostOf({ curve }: ItemWorth): number {
 }
 
 function itemWorths(of: WorthOf): FamilyWorth['items'] {
-  const isTopUp = of.productType === 'super-top-up';
+  const lacks = (item: ScoreItem) => of.productType === 'super-top-up' && neverInTopUps.has(item);
   const share = of.birthChance;
   return {
     copay: { curve: curveOf(of, termLadders.copay) },
@@ -103,16 +103,16 @@ function itemWorths(of: WorthOf): FamilyWorth['items'] {
     room_rent: { curve: curveOf(of, termLadders.roomRent) },
     outpatient_benefits: { curve: shareOf(stated.outpatient) },
     critical_illness_coverage: { curve: shareOf(stated.criticalIllness) },
-    restore_benefits: isTopUp ? unused : { curve: curveOf(of, termLadders.refill) },
+    restore_benefits: lacks('restore_benefits') ? unused : { curve: curveOf(of, termLadders.refill) },
     maternity_cover:
-      isTopUp || share === 0 ? unused : { curve: shareOf({ share, upTo: stated.maternity.upTo }) },
+      lacks('maternity_cover') || share === 0 ? unused : { curve: shareOf({ share, upTo: stated.maternity.upTo }) },
     health_checkup: { curve: shareOf(stated.healthCheckup) },
     pre_existing: { curve: waitCurve(of) },
     bonus: { curve: bonusCurve(of) },
   };
 }
 
-/** No top-up refills its cover or pays for a birth. */
+/** It is never there, or never used. */
 const unused: ItemWorth = { curve: [[0, 0]] };
 
 /** What the burden of the years falls by from the poorest level on, the rest of the contract lacking nothing. */

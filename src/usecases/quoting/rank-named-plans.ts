@@ -14,15 +14,16 @@ import { type ScoredQuote, type ScoreRequest, type ScoringNeeds, scoreQuote } fr
  * How a plan stands among all that these people can have with its cover, each as the list has it: for a year, without
  * riders.
  */
-export type PlanRank = Verdict & {
-  /** Undefined for a plan without a price. */
-  readonly rank: RankStability | undefined;
-  /** Plans with a price, itself included. */
-  readonly plans: number;
-  /** The two to hold it against. */
-  readonly alternatives: readonly ScoredPlan[];
-  readonly betterFits: readonly BetterFit[];
-};
+export type PlanRank = Verdict &
+  Pick<ScoredPlan, 'floor'> & {
+    /** Undefined for a plan without a price. */
+    readonly rank: RankStability | undefined;
+    /** Plans with a price, itself included. */
+    readonly plans: number;
+    /** The two to hold it against. */
+    readonly alternatives: readonly ScoredPlan[];
+    readonly betterFits: readonly BetterFit[];
+  };
 
 export type PlanRanks = Pick<ScoredQuote, 'live'> & {
   /** Undefined where scores may not be shown, and for a plan that the list would not hold at that cover. */
@@ -74,6 +75,7 @@ export async function rankNamedPlans(
         nearEqual,
         pick,
         neverBetter: hasRiders ? undefined : plan.neverBetter,
+        floor: hasRiders ? undefined : plan.floor,
         rank: match.ranks().get(slabId),
         plans: match.ranks().size,
         alternatives: runnersUp(plans, plan),

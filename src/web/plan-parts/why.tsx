@@ -7,33 +7,34 @@ import { Link } from '#web/ui/link.tsx';
 type Scored = {
   readonly slab_id: string;
   readonly title: string;
-  readonly total_score: number | null;
+  /** Rupees a year; null where it is not known. */
+  readonly all_in: number | null;
   readonly premium: number | null;
 };
 
-/** In tenths, as every score. */
-const pointsApart = (left: number, right: number) => Math.round((left - right) * 10) / 10;
+const money = (amount: number) => formatRupees(rupees(amount));
 
-function scoreText(t: Translate, apart: number): string {
-  if (apart === 0) return t('list.why.score.same');
-  const points = Math.abs(apart).toFixed(1);
-  return t(apart > 0 ? 'list.why.score.more' : 'list.why.score.less', { points });
+function allInText(t: Translate, title: string, rival: number | null, best: number | null): string {
+  if (rival === null || best === null) return '';
+  if (rival === best) return t('list.why.all-in.same');
+  const id = rival > best ? 'list.why.all-in.more' : 'list.why.all-in.less';
+  return t(id, { title, amount: money(Math.abs(rival - best)) });
 }
 
 type WhyProps = { readonly id: string; readonly best: Scored; readonly rivals: readonly Scored[] };
 
-/** Why the recommended plan is: its rupees and points beside those that it is held against. */
+/** Why the recommended plan is: its rupees of this year and all in beside those that it is held against. */
 export function Why({ id, best, rivals }: WhyProps) {
   const t = useText();
-  const rows = rivals.flatMap(({ slab_id, title, total_score, premium }) => {
+  const rows = rivals.flatMap(({ slab_id, title, all_in, premium }) => {
     if (premium === null || best.premium === null) return [];
     const isDearer = premium >= best.premium;
     return [
       {
         id: slab_id,
         label: t(isDearer ? 'list.why.less' : 'list.why.more', { title }),
-        note: scoreText(t, pointsApart(total_score ?? 0, best.total_score ?? 0)),
-        amount: formatRupees(rupees(Math.abs(premium - best.premium))),
+        note: allInText(t, title, all_in, best.all_in),
+        amount: money(Math.abs(premium - best.premium)),
       },
     ];
   });

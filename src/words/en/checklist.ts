@@ -2,7 +2,7 @@ export const messages = {
   'check.page': 'How much does each matter?',
   'check.back': 'Back to {count, plural, one {1 plan} other {# plans}}',
   'check.lede':
-    'Answer what you like and leave the rest to our guess. Each answer changes the order at once.',
+    'Answer what you like and leave the rest to our guess. What matters a lot to you decides which plans we can recommend.',
   'check.answered': '{answered} of {all} answered.',
   'check.ring':
     'A dashed ring is our guess. Each price is that of the cheapest plan: plans differ in other things too.',
@@ -66,15 +66,17 @@ export const messages = {
   'check.order.moved':
     '{item} “{word}”: {count, plural, =0 {no plan changed its place.} one {1 plan changed its place.} other {# plans changed places.}}',
   'check.order.far': '{title} moved most, from {from} to {to}.',
+  'check.demand': 'We now recommend only plans that have it.',
+  'check.demand.none': 'No plan here has it, so it decides nothing.',
   'check.order.waiting': 'Working out the order',
   'check.price': '{price} a year',
   'check.price.asking': 'asking the insurer for its price',
-  'check.up': 'up from {place}: {item} counts {more, select, yes {more} other {less}}',
-  'check.down': 'down from {place}: {item} counts {more, select, yes {more} other {less}}',
+  'check.up': 'up from {place}',
+  'check.down': 'down from {place}',
   'check.recommended': 'recommended',
   'check.recommended.near': 'near equal to {title} and {less} cheaper: recommended',
   'check.near':
-    '{count, plural, one {No other plan is within {points} points of the first.} other {# are near equals, within {points} points. We then recommend the cheapest.}}',
+    '{count, plural, one {All in, no other plan comes within {rupees} a year or {percent}% of the first.} other {# are near equals: all in within {rupees} a year or {percent}%. We then recommend the one that costs least this year.}}',
   'check.method':
     'Points of 100. A point is worth the same rupees wherever it comes from. Our commission plays no part.',
   'check.top': '1 {first}, 2 {second}, 3 {third}',
@@ -90,7 +92,8 @@ export const messages = {
   'check.tour.title': 'How this page works',
   'check.tour.1':
     'Each question is one feature of a plan. A dashed ring is our guess from what you told us; press any answer to change it.',
-  'check.tour.2': 'The order changes only when you press, and says which plans changed places and why.',
+  'check.tour.2':
+    'The order changes only when you press. What you set to “matters a lot” decides which plans we can recommend.',
   'check.tour.3':
     'You need not answer anything. Your answers go with you to the list, and you can come back.',
   'check.tour.open': 'Show me how this page works',

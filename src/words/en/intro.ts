@@ -75,6 +75,7 @@ export const messages = {
   'intro.score.pre_existing': 'Short wait for old illness',
   'intro.score.bonus': 'Bonus for years without a claim',
   'intro.score.price': 'Price',
+  'intro.score.together': 'Everything together',
 
   'intro.how.title': 'What we promise',
   'intro.how.1.title': 'What costs you comes first',

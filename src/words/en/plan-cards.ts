@@ -44,6 +44,14 @@ export const messages = {
     '{insurer} takes an application for this much cover on paper. A lower cover may be sold online. Your answers are kept.',
   'plan.offline.text.age-offline':
     '{insurer} takes an application at this age on paper. Your answers are kept.',
+  'plan.all-in': 'All in: <b>{amount} a year</b> over ten years',
+  'plan.floor.lead': 'Not recommended:',
+  'plan.floor.on-paper': 'sold on paper only.',
+  'plan.floor.no-hospital': 'the insurer has no cashless hospital near you; others have.',
+  'plan.floor.claims': 'the insurer settles only {percent}% of claims.',
+  'plan.floor.complaints':
+    'the insurer has {count} complaints per 10,000 policies; the middle insurer has {median}.',
+  'plan.floor.not-sound': 'it is not sound, and {title}, which is, costs hardly more all in.',
   'plan.see': 'See plan',
   'plan.score.part': '{points} of {possible}',
   'plan.score.part.waits': 'waits',
@@ -62,4 +70,5 @@ export const messages = {
   'plan.item.pre_existing': 'Old illness wait',
   'plan.item.bonus': 'Bonus',
   'plan.item.price': 'Price',
+  'plan.item.together': 'Everything together',
 } as const;

@@ -1,10 +1,10 @@
-/** Why a plan is recommended: its rupees and points beside others. */
+/** Why a plan is recommended: its rupees beside others. */
 export const messages = {
   'list.why': 'Why {title}',
-  'list.why.less': 'Less than {title}, each year',
-  'list.why.more': 'More than {title}, each year',
-  'list.why.score.more': 'it scores {points} points more',
-  'list.why.score.less': 'it scores {points} points less',
-  'list.why.score.same': 'it scores the same',
-  'list.why.method': 'Every point, every weight',
+  'list.why.less': 'Less than {title} this year',
+  'list.why.more': 'More than {title} this year',
+  'list.why.all-in.more': 'all in, {title} costs {amount} a year more',
+  'list.why.all-in.less': 'all in, {title} costs {amount} a year less',
+  'list.why.all-in.same': 'all in, both cost the same',
+  'list.why.method': 'Every point, every rupee',
 } as const;

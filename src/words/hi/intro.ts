@@ -73,6 +73,7 @@ export const messages = {
   'intro.score.pre_existing': 'पहले से चल रही बीमारी का छोटा वेटिंग पीरियड',
   'intro.score.bonus': 'बिना क्लेम वाले सालों का बोनस',
   'intro.score.price': 'दाम',
+  'intro.score.together': 'सबका आपसी असर',
 
   'intro.how.title': 'हम किन बातों पर टिके हैं',
   'intro.how.1.title': 'सबसे पहले आपका खर्च',

@@ -129,7 +129,7 @@ export const messages = {
   'list.waiting.none': '{count, plural, one {# प्लान का लाइव दाम नहीं मिला} other {# प्लान के लाइव दाम नहीं मिले}}',
   'list.apart': 'कम से कम {cover} के कवर',
   'list.apart.note':
-    '{count, plural, one {# प्लान। इसका} other {# प्लान। इनका}} कवर आपके माँगे से ज़्यादा है, इसलिए बाकी से तुलना नहीं की।',
+    '{count, plural, one {# प्लान। इसका} other {# प्लान। इनका}} कवर आपके माँगे से ज़्यादा है। बाकी की तरह ही परखा गया।',
   'list.apart.more': 'सभी {count} दिखाएँ',
   'results.live.asking':
     '{count, plural, one {# बीमा कंपनी से दाम पूछ रहे हैं। दाम उसी के कार्ड पर दिखेगा।} other {# बीमा कंपनियों से दाम पूछ रहे हैं। हर दाम अपने कार्ड पर दिखेगा।}}',

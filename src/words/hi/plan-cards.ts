@@ -42,6 +42,13 @@ export const messages = {
   'plan.offline.text.cover-offline':
     '{insurer} में इतने कवर का आवेदन कागज़ पर होता है। कम कवर शायद ऑनलाइन मिल जाए। आपके जवाब सुरक्षित हैं।',
   'plan.offline.text.age-offline': '{insurer} में इस उम्र का आवेदन कागज़ पर होता है। आपके जवाब सुरक्षित हैं।',
+  'plan.all-in': 'सब मिलाकर: <b>साल के {amount}</b>, दस साल का औसत',
+  'plan.floor.lead': 'हमारी सलाह नहीं:',
+  'plan.floor.on-paper': 'सिर्फ़ कागज़ पर बिकता है।',
+  'plan.floor.no-hospital': 'आपके पास इस कंपनी का कोई कैशलेस अस्पताल नहीं; दूसरों के हैं।',
+  'plan.floor.claims': 'यह कंपनी सिर्फ़ {percent}% क्लेम चुकाती है।',
+  'plan.floor.complaints': '10,000 पॉलिसी पर इस कंपनी की {count} शिकायतें; बीच की कंपनी की {median}।',
+  'plan.floor.not-sound': 'भरोसेमंद नहीं, जबकि भरोसेमंद {title} सब मिलाकर ज़रा ही महँगा है।',
   'plan.see': 'प्लान देखें',
   'plan.score.part': '{possible} में से {points}',
   'plan.score.part.waits': 'बाकी है',
@@ -60,4 +67,5 @@ export const messages = {
   'plan.item.pre_existing': 'पहले से चल रही बीमारी का वेटिंग पीरियड',
   'plan.item.bonus': 'नो-क्लेम बोनस',
   'plan.item.price': 'दाम',
+  'plan.item.together': 'सबका आपसी असर',
 } as const satisfies Record<keyof typeof english, string>;

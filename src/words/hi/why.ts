@@ -2,10 +2,10 @@ import type { messages as english } from '../en/why.ts';
 
 export const messages = {
   'list.why': '{title} क्यों',
-  'list.why.less': '{title} से साल में कम',
-  'list.why.more': '{title} से साल में ज़्यादा',
-  'list.why.score.more': 'उसके {points} अंक ज़्यादा हैं',
-  'list.why.score.less': 'उसके {points} अंक कम हैं',
-  'list.why.score.same': 'अंक बराबर हैं',
+  'list.why.less': 'इस साल {title} से कम',
+  'list.why.more': 'इस साल {title} से ज़्यादा',
+  'list.why.all-in.more': 'सब मिलाकर {title} साल में {amount} महँगा है',
+  'list.why.all-in.less': 'सब मिलाकर {title} साल में {amount} सस्ता है',
+  'list.why.all-in.same': 'सब मिलाकर दोनों का खर्च बराबर है',
   'list.why.method': 'अंक कैसे बने',
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aPendingPlan, aPlanContent, aWirePlan } from '#test/builders/wire-plan.ts';
+import { anAllIn, aPendingPlan, aPlanContent, aWirePlan } from '#test/builders/wire-plan.ts';
 import { cardWithLivePrice, type LiveAnswer, noLivePrice, withAnswers, withLivePrice } from './live-price.ts';
 
 const quoted = (slab: string, premium: number): LiveAnswer => ({
@@ -51,11 +51,22 @@ test('features count as the list weighs them, whatever checklist the answer was 
       total_score: 70,
       score_possible: 100,
       price_points: { earned: 20.1, possible: 25, cost: 18_000 },
+      together_points: -1.1,
     }),
   };
   const plan = withLivePrice(pending, live([answer]));
   expect(plan.score).toEqual(weighed);
-  expect([plan.total_score, plan.score_possible, plan.price_points?.earned]).toEqual([72.4, 100, 20.1]);
+  expect([plan.total_score, plan.score_possible, plan.price_points?.earned]).toEqual([71.3, 100, 20.1]);
+});
+
+test('a late price of a card brings what it costs all in, and its part of the score', () => {
+  const answer: LiveAnswer = {
+    ...quoted('a', 18_000),
+    plan: aWirePlan('a', { premium: 18_000, together_points: -1.1, all_in: anAllIn(21_000) }),
+  };
+  const waiting = { ...aPendingPlan('a', { total_score: 52.3 }), all_in: null, parts: [] };
+  const card = cardWithLivePrice(waiting, live([answer]));
+  expect(card).toMatchObject({ all_in: 21_000, total_score: 71.2, parts: [['together', 'FIXED', -1.1, 0]] });
 });
 
 test('where no scores are shown a late price brings none', () => {

@@ -26,6 +26,13 @@ test('the parts add up to the score', () => {
   expect(earned).toBe(70);
 });
 
+test('what terms and price do together comes last, and only where it is not nothing', () => {
+  expect(scoreParts(aWirePlan('a')).map(({ item }) => item)).not.toContain('together');
+  const parts = scoreParts(aWirePlan('a', { total_score: 66.8, together_points: -3.2 }));
+  expect(parts.at(-1)).toEqual({ item: 'together', importance: 'FIXED', earned: -3.2, possible: 0 });
+  expect(heaviestLosses(parts)).toContainEqual({ item: 'together', points: 3.2 });
+});
+
 test('a price that is awaited has earned nothing and lost nothing yet', () => {
   const parts = scoreParts(aPendingPlan('a', { price_points: { earned: 0, possible: 25, cost: null } }));
   expect(parts.at(-1)?.earned).toBeUndefined();

@@ -9,13 +9,14 @@ export function scoreParts({
   score,
   price_points: price,
   premium,
-}: Pick<WirePlan, 'score' | 'price_points' | 'premium'>): readonly ShownPart[] {
+  together_points: together,
+}: Pick<WirePlan, 'score' | 'price_points' | 'premium' | 'together_points'>): readonly ShownPart[] {
   const features = score.flatMap(({ name, importance, earned, possible }): FeaturePart[] =>
     isScoreItem(name) && earned !== null && possible !== null
       ? [{ item: name, importance, earned, possible }]
       : [],
   );
-  return partsInOrder(features, price, premium);
+  return partsInOrder(features, price, premium, together);
 }
 
 /** Where points were lost, most first, at most two; a part that waits loses nothing yet. */

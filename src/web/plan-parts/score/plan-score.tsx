@@ -37,7 +37,7 @@ function Figures({ plan, total, parts }: FiguresProps) {
     <>
       <p className={css.top}>
         <span className={css.figure}>{points(total)}</span>
-        <span className="muted small">{ofText(t, plan, parts.at(-1)?.possible ?? 0)}</span>
+        <span className="muted small">{ofText(t, plan, plan.price_points?.possible ?? 0)}</span>
       </p>
       <ScoreBar parts={parts} />
       <p className={css.key} aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { CallAnswer } from '#contract/call/shapes.ts';
-import type { Importance, ScoreItem } from '#domain/cover/features.ts';
+import type { ScoreItem } from '#domain/cover/features.ts';
 import type { Translate } from '#web/browser/text.tsx';
 import type { MessageId } from '#words/areas.ts';
 
@@ -23,8 +23,4 @@ const isItem = (name: string): name is ScoreItem => Object.hasOwn(titles, name);
 
 export function itemTitle(t: Translate, name: string): string {
   return isItem(name) ? t(titles[name]) : name;
-}
-
-export function factorOf({ factors }: Method, importance: Importance): number {
-  return factors.find((row) => row.importance === importance)?.factor ?? 0;
 }

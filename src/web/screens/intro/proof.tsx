@@ -111,8 +111,12 @@ export function ScoreApart({ scored }: { readonly scored: NonNullable<Proof['sco
           <div key={item}>
             <dt>{t(`intro.score.${item}`)}</dt>
             <dd>
-              <Bar pays={earned} of={possible} />
-              <span>{t('intro.score.part', { earned: points(earned), possible: points(possible) })}</span>
+              {possible > 0 && <Bar pays={earned} of={possible} />}
+              <span>
+                {possible > 0
+                  ? t('intro.score.part', { earned: points(earned), possible: points(possible) })
+                  : `${earned < 0 ? '−' : '+'}${points(Math.abs(earned))}`}
+              </span>
             </dd>
           </div>
         ))}

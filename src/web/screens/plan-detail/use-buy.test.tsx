@@ -143,6 +143,7 @@ const answerWith = (plan: WirePlan): CallResult<'getScore'> => ({
         filter_counts: {},
         filter_relief: null,
         pick_reasons: [],
+        bearable: { amount: 100_000, said: false },
         worth: null,
       },
     ],

@@ -24,7 +24,6 @@ import { preRecommendationPage } from './page.ts';
 /** The last press, and the order that it changed. */
 type Press = {
   readonly item: ScoreItem;
-  readonly from: Importance | undefined;
   readonly to: Importance | undefined;
   readonly before: readonly OrderedPlan[];
 };
@@ -38,9 +37,6 @@ function listWith({ block, quoteId }: Order, importance: string | undefined): st
   const search = Object.fromEntries(new URLSearchParams(query));
   return withSearch(path, { ...search, [importanceKey]: importance });
 }
-
-const weights: Readonly<Record<Importance, number>> = { HIGH: 2, MID: 1, LOW: 0 };
-const weightOf = (importance: Importance | undefined) => (importance ? weights[importance] : 0);
 
 /** Everything the checklist says and does. */
 export function useChecklist() {
@@ -67,8 +63,7 @@ export function useChecklist() {
   const order = withLivePrices(answer.value, live);
   const say = (item: ScoreItem, importance: Importance | undefined) => {
     const next = changeAnswer(answers, item, importance);
-    const from = answers[item] ?? order.importance[item];
-    setPress({ item, from, to: importance, before: order.plans });
+    setPress({ item, to: importance, before: order.plans });
     const { quoteId, block } = first;
     router.history.replace(paths.checklist(block, quoteId, { importance: importanceAddress(next) }));
   };
@@ -82,7 +77,7 @@ export function useChecklist() {
     pressed: press && {
       item: press.item,
       now,
-      counts: weightOf(now) > weightOf(press.from) ? 'more' : 'less',
+      isDemand: press.to === 'HIGH',
     },
     moves: press && !answer.isStale ? movesBetween(press.before, order.plans) : [],
     isWaiting: answer.isStale && answer.failure === undefined,

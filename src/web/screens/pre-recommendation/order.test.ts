@@ -27,13 +27,14 @@ const block: Block = {
   filter_relief: null,
   product_types: [],
   pick_reasons: [],
+  bearable: { amount: 100_000, said: false },
   worth: {
     asked_cover: 1_000_000,
     benchmark: 20_000,
+    zero: 60_000,
     rupees_a_point: 300,
     items: scoreItems.map((name) => ({
       name,
-      factor: name === 'maternity_cover' ? 0 : 1,
       curve: [
         [0, 0],
         [100, 2_345],
@@ -63,10 +64,16 @@ test('the order is the one of the list, with what each feature is worth to two d
   expect([order?.worth.copay, order?.importance.copay]).toEqual([2_300, 'MID']);
 });
 
-test('what plans of this kind never have is not asked', () => {
-  const items = orderOf(answer([block]), 'family')?.items;
-  expect(items).toHaveLength(9);
+test('what no super top-up has is not asked of one', () => {
+  const onTop: Block = { ...block, uidata: { ...block.uidata, product_type: 'SUPER_TOPUP' } };
+  expect(orderOf(answer([block]), 'family')?.items).toHaveLength(10);
+  const items = orderOf(answer([onTop]), 'family')?.items;
+  expect(items).toHaveLength(8);
   expect(items).not.toContain('maternity_cover');
+});
+
+test('nothing is asked where scores may not be shown', () => {
+  expect(orderOf(answer([{ ...block, worth: null }]), 'family')?.items).toEqual([]);
 });
 
 test('a block that is none of the quote has no order', () => {

@@ -2,7 +2,13 @@ import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireBlock, WireMember } from '#contract/quote/shapes.ts';
 import { effectiveCopayPercent } from '#domain/cover/copay.ts';
-import { type Importance, longestWaitMonths, type ScoreItem, scoreItems } from '#domain/cover/features.ts';
+import {
+  type Importance,
+  longestWaitMonths,
+  neverInTopUps,
+  type ScoreItem,
+  scoreItems,
+} from '#domain/cover/features.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import { shortTitle } from '#web/plan-parts/facts/short-title.ts';
@@ -65,6 +71,7 @@ export function orderOf(answer: CallAnswer<'getScore'>, id: BlockId): Order | un
     return entry ? [[item, entry.importance] as const] : [];
   });
   const worth = block.worth?.items ?? [];
+  const isTopUp = block.uidata.product_type === 'SUPER_TOPUP';
   const eldestAge = eldestAgeOf(block.uidata.members);
   return {
     quoteId: answer.quote_id,
@@ -72,7 +79,7 @@ export function orderOf(answer: CallAnswer<'getScore'>, id: BlockId): Order | un
     block: id,
     members: block.uidata.members,
     plans: block.plans.map((plan) => orderedPlan(plan, eldestAge)),
-    items: questionOrder.filter((item) => worth.some(({ name, factor }) => name === item && factor > 0)),
+    items: block.worth === null ? [] : questionOrder.filter((item) => !(isTopUp && neverInTopUps.has(item))),
     importance: Object.fromEntries(importance),
     worth: Object.fromEntries(worth.map(({ name, curve }) => [name, mostIn(curve)])),
   };

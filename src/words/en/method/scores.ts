@@ -1,37 +1,56 @@
 /** How scores work. Every figure comes from the method itself. */
 export const messages = {
   'scores.lede':
-    'Each plan gets up to {total} points for how well it fits your answers. Each plan shows its parts, and they add up to the score.',
+    'Each plan gets up to {total} points: the less it costs you over the years you keep it, the more. Each plan shows its parts, and they add up to the score.',
   'scores.off':
     'Our licence lets us compare but not advise, so we do not show scores or their order. The method is the same.',
-  'scores.parts.title': 'What is counted',
+  'scores.all-in.title': 'What a plan costs all in',
+  'scores.all-in.text':
+    'For each plan we go through the next {years} policy years, at today’s rates and hospital costs, and add up for each year:',
+  'scores.all-in.premium': 'the premium at your ages in that year,',
+  'scores.all-in.own':
+    'what you would pay of hospital bills yourself, on average, with what a wait that still runs leaves unpaid,',
+  'scores.all-in.above':
+    'of that, what lies above what you can bear, so that a rupee you would have to borrow counts {times} times,',
+  'scores.all-in.beside':
+    'less what the plan pays beside hospital stays, on average: doctor visits, check-ups, a lump sum, and childbirth if you said that it matters.',
+  'scores.all-in.weights':
+    '“All in” is the average of these years. Each year counts {percent}% of the one before it, because some people move to another plan each year.',
+  'scores.all-in.bearable':
+    'What you can bear is what you could pay yourself in a bad year without borrowing. Our guess is {amount}.',
+  'scores.all-in.unknown':
+    'Where an insurer has no rate for a later age, or prices each case itself, the last premium known rises as our yardstick does.',
+  'scores.parts.title': 'From rupees to points',
   'scores.parts.text':
-    'A score is made of rupees: what a plan saves you, and what it costs. {count} features and the price share 100 points, and a point is worth the same rupees wherever it comes from.',
-  'scores.weights':
-    'What a feature saves counts {high} times if its importance to you is high, {mid} times if mid, {low} times if low.',
+    'Score = (zero − all in) ÷ rupees a point, never below 0 and never above 100. Zero is what a plan without a point costs all in. Zero and the rupees a point follow from the people, the place and the cover you asked for, and from no plan.',
+  'scores.parts.sum':
+    '{count} features and the price share 100 points. Each earns what it is worth by itself, and a point is worth the same rupees wherever it comes from.',
+  'scores.parts.together':
+    'Terms act on each other: a refill is worth less when the cover is large. What is still missing to the score is one part more, “everything together”. It may be below zero.',
   'scores.table':
-    'Points for a couple of {ages} in Bengaluru with a cover of {cover}: one point is {rupees} a year',
+    'Points for a couple of {ages} in Bengaluru with a cover of {cover}: zero is {zero} a year, one point is {rupees} a year',
   'scores.feature': 'Feature',
-  'scores.matters': 'Importance',
   'scores.points': 'Most points',
   'scores.earned': 'Points',
   'scores.price': 'Price',
-  'scores.price.fixed': 'Fixed',
-  'scores.people.title': 'Who is covered changes what matters',
+  'scores.together': 'Everything together: the rest',
+  'scores.people.title': 'Who is covered changes the rupees',
   'scores.people.birth': 'Childbirth counts only when you say that it matters. We do not guess it.',
   'scores.people.illness':
-    'The waiting period for old illness gets high importance when you told us about an illness.',
-  'scores.people.parents': 'Co-pay gets high importance when a parent is covered.',
-  'scores.people.say':
-    'Your own choice comes first: what you set to high, mid or low in the feature checklist counts, and not our guess.',
+    'If you told us about an old illness, each month that a plan makes it wait counts.',
+  'scores.people.parents':
+    'Older people have more and dearer hospital stays, so a co-pay or a limit costs them more.',
+  'scores.demands.title': 'What matters a lot to you',
+  'scores.demands.text':
+    'What you set to “matters a lot” in the feature checklist is a demand: we recommend only plans that have it, as long as one that we could recommend has it. It changes no points, but for childbirth. Our guesses are never demands.',
   'scores.levels.title': 'What each feature is worth',
   'scores.levels.text':
-    'For features that act in a hospital stay we count the years ahead of families like yours, the same years for every plan, and add up what you would pay yourself: the average year, {twenty}% of what a bad year (1 in 20) leaves and {hundred}% of what a very bad one (1 in 100) leaves. The rest is worth a stated share of what is offered. For the same family, in rupees a year:',
+    'For features that act in a hospital stay we count the years ahead of families like yours, the same years for every plan, and see by how much the feature lowers what you pay yourself: the average, where a rupee above what you can bear counts {times} times. The wait for an old illness counts over the {years} years, the bonus as it is after {bonus} years without a claim. The rest is worth a stated share of what is offered. For the same family, in rupees a year:',
   'scores.share': 'Worth a year',
   'scores.percent': '{percent}%',
   'scores.priced.title': 'What the price earns',
   'scores.priced.text':
-    'We compare your premium before tax, with what other terms such as limits on treatments leave you to pay, with a yardstick: what a mid-priced plan costs for the same people and place at the cover you asked for. At {best}% of it or less a plan earns all {points} points, at {worst}% or more none.',
+    'We compare your premium, averaged over the {years} years, with a yardstick: what a mid-priced plan costs the same people over these years, in the same place, at the cover you asked for. At {best}% of it or less a plan earns all {points} points, at {worst}% or more none.',
   'scores.priced.table': 'Points for the price',
   'scores.priced.percent': 'Premium against the yardstick',
   'scores.benchmark.text':
@@ -66,12 +85,22 @@ export const messages = {
   'scores.promises.tie': 'If scores are equal, the lower premium comes first.',
   'scores.firm.title': 'How sure a place is',
   'scores.firm.text':
-    'What matters to you is partly our guess. So we try {count} other guesses, always the same ones, in which each part counts up to {factor} times as much or as little, and count how often each plan still comes first. A plan that comes first in most of them is a sure choice. If it comes first only in a few, others are close to it: then decide by the points that matter to you.',
+    'What each part is worth to you is an estimate. So we try {count} other estimates, always the same ones, in which each part by itself counts up to {factor} times as much or as little, and count how often each plan comes first. A plan that comes first in most of them is a sure choice. If it comes first only in a few, others are close to it: then decide by the points that matter to you.',
   'scores.beaten.title': 'Never better',
   'scores.beaten.text':
     'A plan is marked “never better” when another plan in your list costs no more, is at least as good in every feature and term, and better in one, or has the same terms at a lower premium. The mark names that plan and the difference in rupees. What we do not know never counts as equal.',
-  'scores.beaten.recommended':
-    'Plans at the cover you asked for that are not marked and lie within {points} points of the best are near equals. We recommend the cheapest of them, at most one plan in a list.',
+  'scores.near.title': 'Which plan we recommend',
+  'scores.near.text':
+    'Plans that cost all in at most {rupees} a year or {percent}% more than the least, whichever is more, are near equals. Of these we recommend the one that costs least this year: at most one plan in a list, never one marked “never better”, and only one that has what you demand.',
+  'scores.near.cover': 'The cover you asked for is the least: plans with more cover compete too.',
+  'scores.floors.text': 'Whatever it costs, we do not recommend a plan',
+  'scores.floors.on-paper': 'that is sold on paper only,',
+  'scores.floors.no-hospital': 'whose insurer has no cashless hospital near you, while others have one,',
+  'scores.floors.claims': 'whose insurer settles less than {percent}% of claims,',
+  'scores.floors.complaints':
+    'whose insurer has more than {times} times as many complaints per policy as the middle insurer,',
+  'scores.floors.not-sound': 'that is not sound, while a sound plan costs at most {percent}% more all in.',
+  'scores.floors.lifted': 'If this leaves no plan at all, we choose from all of them.',
   'scores.blind.title': 'What never changes a score',
   'scores.blind.money': 'What an insurer pays us.',
   'scores.blind.brand': 'Who the insurer is, how large it is, or how often its plans are bought.',
@@ -90,7 +119,4 @@ export const messages = {
   'scores.item.health_checkup': 'Health check-up',
   'scores.item.pre_existing': 'Wait for old illness',
   'scores.item.bonus': 'Bonus',
-  'scores.importance.HIGH': 'High',
-  'scores.importance.MID': 'Mid',
-  'scores.importance.LOW': 'Low',
 } as const;

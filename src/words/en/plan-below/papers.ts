@@ -74,9 +74,9 @@ export const messages = {
     '{count, plural, one {The exclusion, in the insurer’s words} other {All # exclusions, in the insurer’s words}}',
   'detail.score.lede': 'The parts add up to the score.',
   'detail.score.firm':
-    'Your needs may differ from our guess. We tried {weightings} other guesses: of the {plans} plans with a price at this cover, this one came first in <b>{first}%</b> of them, and in the first three in <b>{three}%</b>.',
+    'What each part is worth to you is an estimate. We tried {weightings} other estimates: of the {plans} plans with a price at this cover, this one came first in <b>{first}%</b> of them, and in the first three in <b>{three}%</b>.',
   'detail.score.firm.never':
-    'Your needs may differ from our guess. We tried {weightings} other guesses: of the {plans} plans with a price at this cover, this one came in the first three in <b>none</b> of them.',
+    'What each part is worth to you is an estimate. We tried {weightings} other estimates: of the {plans} plans with a price at this cover, this one came in the first three in <b>none</b> of them.',
   'detail.whose-words': 'In the insurer’s words: “we” is {insurer}.',
   'detail.hospitals.count':
     '<b>{count}</b> hospitals in India settle the bill with {insurer} directly (cashless).',

@@ -9,12 +9,19 @@ import css from './levels.module.css';
 /** The price part, and the yardstick that it is measured with. */
 export function Priced({ method }: MethodProps) {
   const t = useText();
-  const { price, example } = method;
+  const { price, example, all_in: allIn } = method;
   const { price_points: points } = example;
   return (
     <div className={css.levels}>
       <div className="stack-3">
-        <p>{t('scores.priced.text', { best: price.best_percent, worst: price.worst_percent, points })}</p>
+        <p>
+          {t('scores.priced.text', {
+            years: allIn.years,
+            best: price.best_percent,
+            worst: price.worst_percent,
+            points,
+          })}
+        </p>
         <Table
           caption={t('scores.priced.table')}
           columns={[

@@ -5,6 +5,7 @@ import { useText } from '#web/browser/text.tsx';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { planFacts } from '#web/plan-parts/facts/plan-facts.ts';
 import { InsurerMark } from '#web/plan-parts/insurer-mark.tsx';
+import { AllIn, NotRecommended } from '#web/plan-parts/judged.tsx';
 import { NeverBetter } from '#web/plan-parts/never-better.tsx';
 import { Why } from '#web/plan-parts/why.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -58,7 +59,17 @@ export function Top() {
           />
         </div>
         <Facts facts={planFacts({ t, dateText }, plan, covered)} />
+        {plan.all_in && (
+          <p className="mt-3">
+            <AllIn total={plan.all_in.total} />
+          </p>
+        )}
       </div>
+      {plan.not_recommended && (
+        <div className="mt-4">
+          <NotRecommended floor={plan.not_recommended} />
+        </div>
+      )}
       {plan.never_better && (
         <div className="mt-4">
           <NeverBetter better={plan.never_better} />
@@ -86,7 +97,7 @@ function WhyFlag() {
     <Disclosure summary={t('list.why', { title: plan.product_title })}>
       <Why
         id={id}
-        best={{ ...plan, title: plan.product_title }}
+        best={{ ...plan, title: plan.product_title, all_in: plan.all_in?.total ?? null }}
         rivals={rivals.map(({ product_title: title, ...rival }) => ({ ...rival, title }))}
       />
     </Disclosure>

@@ -11,6 +11,7 @@ import { furthest, type OrderedPlan } from '../order.ts';
 import css from './order-card.module.css';
 
 const shownPlans = 6;
+const { nearEqual } = scoringMethod;
 const money = (amount: number) => formatRupees(rupees(amount));
 
 type OrderProps = { readonly list: Checklist };
@@ -19,7 +20,7 @@ type OrderProps = { readonly list: Checklist };
 function newsOf(t: Translate, { pressed, moves, isWaiting, order }: Checklist): string {
   if (isWaiting) return t('check.order.waiting');
   if (!pressed?.now) return t('check.order.still');
-  const { item, now } = pressed;
+  const { item, now, isDemand } = pressed;
   const moved = t('check.order.moved', {
     item: t(`check.short.${item}`),
     word: t(`check.${now}`).toLowerCase(),
@@ -27,7 +28,12 @@ function newsOf(t: Translate, { pressed, moves, isWaiting, order }: Checklist): 
   });
   const far = furthest(moves);
   const title = far && order.plans.find(({ id }) => id === far.id)?.title;
-  return title ? `${moved} ${t('check.order.far', { title, from: far.from, to: far.to })}` : moved;
+  const isSold = order.plans.some(({ has, premium }) => premium !== null && has.includes(item));
+  return [
+    moved,
+    ...(title ? [t('check.order.far', { title, from: far.from, to: far.to })] : []),
+    ...(isDemand ? [t(isSold ? 'check.demand' : 'check.demand.none')] : []),
+  ].join(' ');
 }
 
 function recommendedText(t: Translate, plan: OrderedPlan, plans: readonly OrderedPlan[]): string {
@@ -40,11 +46,7 @@ function recommendedText(t: Translate, plan: OrderedPlan, plans: readonly Ordere
 function moveText(t: Translate, { pressed, moves }: Checklist, id: string): string | undefined {
   const move = moves.find((one) => one.id === id);
   if (!move || !pressed) return undefined;
-  return t(move.to < move.from ? 'check.up' : 'check.down', {
-    place: move.from,
-    item: t(`check.short.${pressed.item}`).toLowerCase(),
-    more: pressed.counts === 'more' ? 'yes' : 'no',
-  });
+  return t(move.to < move.from ? 'check.up' : 'check.down', { place: move.from });
 }
 
 function priceText(t: Translate, { premium, premium_status: status }: OrderedPlan): string {
@@ -99,7 +101,7 @@ export function OrderCard({ list }: OrderProps) {
       </ol>
       <div className={css.foot}>
         <p className="small">
-          {t('check.near', { count: near, points: scoringMethod.nearEqualTenths / 10 })}
+          {t('check.near', { count: near, rupees: money(nearEqual.rupees), percent: nearEqual.percent })}
         </p>
         <p className="small muted">
           {t('check.method')} <Link href={paths.method('how-scores-work')}>{t('nav.scores')}</Link>

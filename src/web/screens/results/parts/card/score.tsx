@@ -7,13 +7,11 @@ type CardScoreProps = { readonly id: string; readonly card: WireCard };
 
 /** The parts of a score under its card. */
 export function CardScore({ id, card }: CardScoreProps) {
-  const features = card.parts.map(([item, importance, earned, possible]) => ({
-    item,
-    importance,
-    earned,
-    possible,
-  }));
-  const parts = partsInOrder(features, card.price_points, card.premium);
+  const features = card.parts.flatMap(([item, importance, earned, possible]) =>
+    item === 'together' ? [] : [{ item, importance, earned, possible }],
+  );
+  const [, , together = null] = card.parts.find(([item]) => item === 'together') ?? [];
+  const parts = partsInOrder(features, card.price_points, card.premium, together);
   return (
     <div id={id} className={place.parts}>
       <ScoreBar parts={parts} />

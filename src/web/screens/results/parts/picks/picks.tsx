@@ -7,6 +7,7 @@ import { yearsScale } from '#web/charts/years-scale.ts';
 import { loadChunk } from '#web/frame/chunk.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
+import { AllIn } from '#web/plan-parts/judged.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -87,6 +88,11 @@ function Pick({ card, before, scale }: PickProps) {
         <p>
           <RichText id="list.pick.hundred" values={{ amount: amount(card.years.one_in_hundred) }} />
         </p>
+        {card.all_in !== null && (
+          <p>
+            <AllIn total={card.all_in} />
+          </p>
+        )}
       </div>
     </article>
   );
@@ -105,11 +111,11 @@ function NearEquals({ best }: { readonly best: WireCard }) {
   const others = data.nearEqual.filter(({ slab_id }) => slab_id !== best.slab_id);
   const names = others
     .slice(0, maxNames)
-    .map(({ title, total_score: score, premium }) =>
+    .map(({ title, all_in: allIn, premium }) =>
       t('list.near.plan', {
         title,
-        score: score.toFixed(1),
-        extra: amount((premium ?? 0) - (best.premium ?? 0)),
+        allIn: amount(allIn),
+        extra: amount(premium - (best.premium ?? 0)),
       }),
     )
     .join(', ');

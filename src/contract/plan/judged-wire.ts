@@ -1,0 +1,26 @@
+import type { AllIn, AllInYear } from '#domain/judge/all-in/all-in.ts';
+import type { Floor } from '#domain/judge/floors.ts';
+import type { WireFloor } from './judged.ts';
+import type { WirePlan } from './shapes.ts';
+
+export function allInToWire({ total, years, ...means }: AllIn): NonNullable<WirePlan['all_in']> {
+  return { total, ...yearToWire(means), years: years.map(yearToWire) };
+}
+
+const yearToWire = ({ premium, ownShare, above, paidBeside }: AllInYear) => ({
+  premium,
+  own_share: ownShare,
+  above,
+  paid_beside: paidBeside,
+});
+
+export function floorToWire(floor: Floor): WireFloor {
+  switch (floor.kind) {
+    case 'claims':
+      return { kind: floor.kind, settled_percent: floor.settledPercent };
+    case 'complaints':
+      return { kind: floor.kind, per_10000: floor.per10000, median: floor.median };
+    default:
+      return floor;
+  }
+}

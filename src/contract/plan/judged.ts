@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+
+/** Wire shapes of what a plan is judged by: rupees a year at today's rates and costs. */
+
+const allInYear = {
+  premium: v.number(),
+  /** What the family pays of hospital bills itself, on average. */
+  own_share: v.number(),
+  /** Of that, on average, what lies above what they can bear. */
+  above: v.number(),
+  /** What the plan pays beside hospital stays, on average. */
+  paid_beside: v.number(),
+};
+
+/**
+ * What a plan costs over the policy years that `scoring-method` counts, as weighted means, and each of those years.
+ * `total` = premium + own share + what is above, as often as the method says, less what is paid beside.
+ */
+export const allInShape = v.object({ total: v.number(), ...allInYear, years: v.array(v.object(allInYear)) });
+
+/** Why a plan is not recommended, whatever it costs. */
+export const floorShape = v.variant('kind', [
+  v.object({ kind: v.literal('on-paper') }),
+  /** Its insurer has no hospital near that is paid without cash, others have. */
+  v.object({ kind: v.literal('no-hospital') }),
+  v.object({ kind: v.literal('claims'), settled_percent: v.number() }),
+  /** Complaints of 10,000 policies, and the middle one of all insurers. */
+  v.object({ kind: v.literal('complaints'), per_10000: v.number(), median: v.number() }),
+  /** `sound`: title of the sound plan that costs hardly more all in. */
+  v.object({ kind: v.literal('not-sound'), sound: v.string() }),
+]);
+
+export type WireFloor = v.InferOutput<typeof floorShape>;

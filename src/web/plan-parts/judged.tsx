@@ -1,0 +1,28 @@
+import type { WireFloor } from '#contract/plan/judged.ts';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { RichText, type Translate, useText } from '#web/browser/text.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+
+/** What a plan costs a year over the years one keeps it, in one line. */
+export function AllIn({ total }: { readonly total: number }) {
+  return <RichText id="plan.all-in" values={{ amount: formatRupees(rupees(total)) }} />;
+}
+
+/** Why a plan is not recommended, in one line. */
+export function NotRecommended({ floor }: { readonly floor: WireFloor }) {
+  const t = useText();
+  return <Notice lead={t('plan.floor.lead')}>{floorText(t, floor)}</Notice>;
+}
+
+function floorText(t: Translate, floor: WireFloor): string {
+  switch (floor.kind) {
+    case 'claims':
+      return t('plan.floor.claims', { percent: floor.settled_percent });
+    case 'complaints':
+      return t('plan.floor.complaints', { count: floor.per_10000, median: floor.median });
+    case 'not-sound':
+      return t('plan.floor.not-sound', { title: floor.sound });
+    default:
+      return t(`plan.floor.${floor.kind}`);
+  }
+}
