@@ -1,5 +1,7 @@
 import type { Slab } from '../../catalogue/catalogue.ts';
 import type { ExistingCover } from '../../claim/stack-check.ts';
+import { subLimitAmount } from '../../claim/sub-limit.ts';
+import { icuLimitPerDay, roomLimitPerDay } from '../../cover/room-cap.ts';
 import { percentShare } from '../../exact.ts';
 import { addRupees } from '../../money.ts';
 import type { Bearable } from '../bearable.ts';
@@ -47,6 +49,19 @@ function withBonus(slab: Slab): Slab {
     const { percentPerYear, maxPercent } = slab.features.noClaimBonus;
     const percent = Math.min(percentPerYear * claimFreeYears, maxPercent);
     if (percent === 0) return slab;
-    return { ...slab, sumInsured: addRupees([slab.sumInsured, percentShare(slab.sumInsured, percent)]) };
+    const sumInsured = addRupees([slab.sumInsured, percentShare(slab.sumInsured, percent)]);
+    return { ...slab, sumInsured, features: withOwnLimits(slab) };
   });
+}
+
+/** A limit that is a share of the cover stays that of the cover which was bought, as the bill test has it. */
+function withOwnLimits(slab: Slab): Slab['features'] {
+  const { features, sumInsured } = slab;
+  const { roomRent, icu, subLimits } = features;
+  return {
+    ...features,
+    roomRent: roomRent.kind === 'capped' ? { ...roomRent, maxPerDay: roomLimitPerDay(slab) } : roomRent,
+    icu: icu.kind === 'capped' ? { ...icu, maxPerDay: icuLimitPerDay(slab) } : icu,
+    subLimits: subLimits.map((limit) => ({ ...limit, max: subLimitAmount(limit, sumInsured) })),
+  };
 }
