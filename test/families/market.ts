@@ -1,206 +1,195 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { isAsGood, slabOrder } from '#domain/cover/feature-order.ts';
 import { isoDate } from '#domain/date.ts';
-import { conditionId } from '#domain/ids.ts';
-import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
+import { usualBearable } from '#domain/judge/bearable.ts';
+import { cashlessAt } from '#domain/judge/floors.ts';
+import type { ImportanceAnswers } from '#domain/judge/importance.ts';
+import { zoneOf } from '#domain/location/zone.ts';
 import { lakh } from '#domain/money.ts';
 import { judgeBlocks } from '#domain/offer/blocks.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared-catalogue.ts';
 import { rateBlocks } from '#domain/offer/rated-blocks.ts';
-import type { Member } from '#domain/person/member.ts';
+import { eldestYears } from '#domain/person/age.ts';
+import { isChild, isParent } from '#domain/person/relation.ts';
 import type { QuoteRequest } from '#domain/quote/quote.ts';
-import { aRequest } from '../builders/plan-builders.ts';
-import { type Draws, drawsFrom } from './draws.ts';
+import { ordinaryFamily, pincodes, yearOlder } from './market-families.ts';
+import { plainJudge } from './plain-years.ts';
 
-/**
- * The bounds that keep a recommendation honest: over so many generated blocks of ten plans or more, families as they
- * mostly are, in cities of every size, priced by the shipped catalogue.
- */
-const marketBounds = {
-  fewestPlans: 10,
-  /** The share of blocks that have an unbeaten plan at the cover that was entered. */
-  recommendedAtAsked: 1,
-  meanOfMedian: 1.1,
-  cheaperNearEquals: 0,
-  amongCheaperTwoThirds: 0.9,
-  mostOfOneProduct: 0.4,
-} as const;
+type Quoted = ScoredPlan & { readonly premium: { readonly kind: 'quoted'; readonly total: number } };
 
-export type Market = {
-  readonly blocks: number;
-  readonly recommendedAtRequestedCover: number;
-  readonly meanOfMedian: number;
-  readonly cheaperNearEquals: number;
-  readonly amongCheaperTwoThirds: number;
-  readonly amongBetterThird: number;
-  readonly amongBoth: number;
-  readonly products: ReadonlyMap<string, number>;
+/** One block with what is recommended to it; undefined where nothing was to be held against it. */
+export type JudgedBlock = {
+  readonly groups: readonly string[];
+  readonly isIll: boolean;
+  readonly product: string;
+  /** Premium over the median of the plans at the asked cover. */
+  readonly ofMedian: number | undefined;
+  /** The plan that has more cover, no worse term and a lower premium. */
+  readonly betterForLess: string | undefined;
+  readonly plainPlace: PlainPlace | undefined;
+  readonly isOtherWhenOlder: boolean | undefined;
+  /** In another pincode of the zone; the hospital floor's doing is none. */
+  readonly isOtherElsewhere: boolean | undefined;
+  /** The share by which the premium moves when 6 lakh is asked for and not 5. */
+  readonly movedAtSixLakh: number | undefined;
 };
 
-const pincodes = [
-  ...['400001', '110001', '560001', '600001', '700001', '500001', '411001', '380001'],
-  ...['226001', '800001', '452001', '302001', '682001', '248001', '141001', '834001', '751001', '635001'],
-];
-const covers = [5, 5, 10, 10, 10, 15, 20, 25];
-const usualConditions = [16, 17, 18, 19, 21, 1];
+/** By the plain judge: so many plans are cheaper all in, of so many that no floor keeps out; and of all. */
+export type PlainPlace = {
+  readonly cheaper: number;
+  readonly of: number;
+  readonly cheaperOfAll: number;
+  readonly all: number;
+};
 
-export async function measureMarket(catalogue: Catalogue, count: number): Promise<Market> {
+const fewestPlans = 10;
+const fewestAtCover = 5;
+const fiveLakh = lakh(5);
+
+export type MarketRun = {
+  readonly count: number;
+  /** Every so many blocks the plain judge, which takes its time, has its say. */
+  readonly plainEvery: number;
+};
+
+export function measureMarket(
+  catalogue: Catalogue,
+  { count, plainEvery }: MarketRun,
+): readonly JudgedBlock[] {
   const prepared = prepareCatalogue(catalogue);
-  const judged: Judged[] = [];
+  const judged: JudgedBlock[] = [];
   for (let seed = 1; judged.length < count; seed++) {
-    for (const block of blocksOf(prepared, ordinaryFamily(drawsFrom(seed)))) {
-      const judgement = judgedIn(block);
-      if (judgement && judged.length < count) judged.push(judgement);
+    const request = ordinaryFamily(seed);
+    const beside = besides(prepared, request);
+    for (const block of recommendedIn(prepared, request)) {
+      if (judged.length < count)
+        judged.push(judgedBlock(catalogue, block, beside, judged.length % plainEvery === 0));
     }
   }
-  const share = (holds: (one: Judged) => boolean) => judged.filter(holds).length / judged.length;
-  const products = new Map<string, number>();
-  for (const { product } of judged) products.set(product, (products.get(product) ?? 0) + 1 / judged.length);
-  return {
-    blocks: judged.length,
-    recommendedAtRequestedCover: share(({ isAtRequestedCover }) => isAtRequestedCover),
-    meanOfMedian: judged.reduce((sum, { ofMedian }) => sum + ofMedian, 0) / judged.length,
-    cheaperNearEquals: judged.filter(({ hasCheaperEqual }) => hasCheaperEqual).length,
-    amongCheaperTwoThirds: share(({ isCheap }) => isCheap),
-    amongBetterThird: share(({ isStrong }) => isStrong),
-    amongBoth: share(({ isCheap, isStrong }) => isCheap && isStrong),
-    products: new Map([...products].sort(([, a], [, b]) => b - a)),
-  };
+  return judged;
 }
 
-function blocksOf(catalogue: PreparedCatalogue, request: QuoteRequest): readonly ScoredBlock[] {
+type Recommended = { readonly block: ScoredBlock; readonly plans: readonly Quoted[]; readonly best: Quoted };
+
+/** Blocks of enough plans to tell something. */
+export function recommendedIn(
+  catalogue: PreparedCatalogue,
+  request: QuoteRequest,
+  importance: ImportanceAnswers = {},
+): readonly Recommended[] {
   const question = {
     catalogue,
     request,
     on: isoDate(2026, 11, 23),
-    importance: {},
+    importance,
     filters: noFilters,
     licence: 'broker',
     resultType: 'all',
     channel: 'website',
     variant: undefined,
   } as const;
-  return judgeBlocks(question, rateBlocks(question), new Map()).blocks;
-}
-
-function ordinaryFamily(draws: Draws): QuoteRequest {
-  return aRequest({
-    members: ordinaryMembers(draws),
-    pincode: draws.one(pincodes),
-    sumInsured: lakh(draws.one(covers)),
+  return judgeBlocks(question, rateBlocks(question), new Map()).blocks.flatMap((block) => {
+    const plans = block.plans.filter((plan): plan is Quoted => plan.premium.kind === 'quoted');
+    const best = plans.find(({ recommended }) => recommended);
+    if (plans.length < fewestPlans) return [];
+    if (!best) throw new Error('Plans with a price, and none recommended');
+    return [{ block, plans, best }];
   });
 }
 
-function ordinaryMembers(draws: Draws): readonly Member[] {
-  const member = (
-    key: string,
-    relation: Member['relation'],
-    gender: Member['gender'],
-    years: number,
-  ): Member => ({
-    key,
-    relation,
-    gender,
-    age: { unit: 'years', count: Math.max(1, years) },
-    insured: true,
-    conditions: draws.happens(years >= 45 ? 0.35 : 0.04) ? [conditionId(draws.one(usualConditions))] : [],
-    habits: draws.happens(0.1) ? ['smoke'] : [],
-  });
-  const adult = draws.whole(26, 48);
-  const alone = () => [member('You', 'You', draws.one(['MALE', 'FEMALE']), draws.whole(21, 60))];
-  const couple = () => [
-    member('You', 'You', 'MALE', adult),
-    member('Spouse', 'Spouse', 'FEMALE', Math.max(21, adult - draws.whole(0, 5))),
-  ];
-  const child = (nth: number) =>
-    member(`Son-${nth}`, 'Son', 'MALE', Math.min(adult - 26, draws.whole(1, 16)));
-  const parents = () => [
-    member('Father', 'Father', 'MALE', Math.max(adult + 22, draws.whole(50, 76))),
-    ...(draws.happens(0.7)
-      ? [member('Mother', 'Mother', 'FEMALE', Math.max(adult + 19, draws.whole(46, 72)))]
-      : []),
-  ];
-  const shape = draws.one([
-    alone,
-    alone,
-    couple,
-    couple,
-    () => [...couple(), child(0)],
-    () => [...couple(), child(0), child(1)],
-    () => [...couple(), child(0), child(1)],
-    parents,
-    () => [...couple(), child(0), ...parents()],
-  ]);
-  return shape();
-}
-
-type Quoted = ScoredPlan & { readonly premium: { readonly kind: 'quoted'; readonly total: number } };
-
-type Judged = {
-  readonly product: string;
-  readonly isAtRequestedCover: boolean;
-  /** Premium over the median of the plans at the asked cover. */
-  readonly ofMedian: number;
-  readonly hasCheaperEqual: boolean;
-  /** It is among the cheaper two thirds by premium and average own share. */
-  readonly isCheap: boolean;
-  /** Among the better third by what a 1-in-100 year leaves to pay, as it is shown: to two significant digits. */
-  readonly isStrong: boolean;
+/** The same people, asked for otherwise. */
+type Besides = {
+  readonly older: readonly Recommended[];
+  readonly elsewhere: readonly Recommended[];
+  readonly atSixLakh: readonly Recommended[];
+  readonly cashlessHere: ReadonlySet<string>;
+  readonly cashlessThere: ReadonlySet<string>;
 };
 
-/** Undefined for a block of few plans, or in which every plan at the asked cover is beaten. */
-function judgedIn({ plans }: ScoredBlock): Judged | undefined {
-  const priced = plans.filter((plan): plan is Quoted => plan.premium.kind === 'quoted');
-  const atRequestedCover = priced.filter(({ atAskedCover }) => atAskedCover);
-  const rivals = atRequestedCover.filter(({ neverBetter }) => neverBetter === undefined);
-  const chosenBest = priced.find(({ recommended }) => recommended);
-  if (priced.length < marketBounds.fewestPlans || rivals.length === 0) return undefined;
-  if (!chosenBest) throw new Error('An unbeaten plan at the asked cover, and none recommended');
-  const premiums = atRequestedCover.map(({ premium }) => premium.total).sort((a, b) => a - b);
-  const cost = ({ premium, years }: Quoted) => premium.total + years.average;
-  const best = Math.max(...rivals.map(({ score }) => score.totalTenths));
-  const behind = (is: (one: Quoted) => boolean) =>
-    atRequestedCover.filter(is).length / atRequestedCover.length;
+function besides(prepared: PreparedCatalogue, request: QuoteRequest): Besides {
+  const { zones, hospitals, insurers } = prepared.catalogue;
+  const zone = zoneOf(request.pincode, zones);
+  const others = pincodes.filter((one) => one !== request.pincode && zoneOf(one, zones) === zone);
+  const there = others[Number(request.sumInsured) % others.length] ?? request.pincode;
+  const cashless = (pincode: string) => cashlessAt(hospitals.get(pincode.slice(0, 3)) ?? [], insurers.keys());
   return {
-    product: chosenBest.product.slug,
-    isAtRequestedCover: chosenBest.atAskedCover,
-    ofMedian: chosenBest.premium.total / medianOf(premiums),
-    hasCheaperEqual: rivals.some(
-      ({ score, premium }) => score.totalTenths >= best - 20 && premium.total < chosenBest.premium.total,
-    ),
-    isCheap: behind((one) => cost(one) < cost(chosenBest)) < 2 / 3,
-    isStrong:
-      behind(
-        ({ years }) => roundToTwoDigits(years.oneInHundred) < roundToTwoDigits(chosenBest.years.oneInHundred),
-      ) <
-      1 / 3,
+    older: recommendedIn(prepared, yearOlder(request)),
+    elsewhere: recommendedIn(prepared, { ...request, pincode: there }),
+    atSixLakh:
+      request.sumInsured === fiveLakh ? recommendedIn(prepared, { ...request, sumInsured: lakh(6) }) : [],
+    cashlessHere: cashless(request.pincode),
+    cashlessThere: cashless(there),
+  };
+}
+
+function judgedBlock(
+  catalogue: Catalogue,
+  { block, plans, best }: Recommended,
+  beside: Besides,
+  isPlainAsked: boolean,
+): JudgedBlock {
+  const bestIn = (blocks: readonly Recommended[]) =>
+    blocks.find((one) => one.block.block.id === block.block.id)?.best;
+  const isOther = (other: Quoted | undefined) => other && other.product.id !== best.product.id;
+  const elsewhere = bestIn(beside.elsewhere);
+  const isHospitals =
+    !beside.cashlessThere.has(best.insurer.slug) ||
+    (elsewhere !== undefined && !beside.cashlessHere.has(elsewhere.insurer.slug));
+  const eldest = eldestYears(block.block.members);
+  const sixLakh = bestIn(beside.atSixLakh);
+  const atCover = plans.filter(({ atAskedCover }) => atAskedCover).map(({ premium }) => premium.total);
+  return {
+    ...groupsOf(block),
+    product: best.product.slug,
+    ofMedian: atCover.length < fewestAtCover ? undefined : best.premium.total / medianOf(atCover),
+    betterForLess: plans.find(
+      (other) =>
+        other.slab.sumInsured > best.slab.sumInsured &&
+        other.premium.total < best.premium.total &&
+        isAsGood(slabOrder(other.slab, eldest), slabOrder(best.slab, eldest)),
+    )?.slab.id,
+    plainPlace: isPlainAsked ? plainPlaceOf(catalogue, { block, plans, best }) : undefined,
+    isOtherWhenOlder: isOther(bestIn(beside.older)),
+    isOtherElsewhere: elsewhere && isOther(elsewhere) && !isHospitals,
+    movedAtSixLakh: sixLakh && Math.abs(sixLakh.premium.total / best.premium.total - 1),
+  };
+}
+
+function groupsOf({ block, requestedCover }: ScoredBlock): Pick<JudgedBlock, 'groups' | 'isIll'> {
+  const { members } = block;
+  const isIll = members.some(({ conditions }) => conditions.length > 0);
+  const shape = members.some(({ relation }) => isParent(relation))
+    ? 'with parents'
+    : members.length === 1
+      ? 'one person'
+      : members.some(({ relation }) => isChild(relation))
+        ? 'with children'
+        : 'couple';
+  return { groups: [isIll ? 'somebody ill' : 'nobody ill', `${requestedCover / 1e5} lakh`, shape], isIll };
+}
+
+function plainPlaceOf(catalogue: Catalogue, { block, plans, best }: Recommended): JudgedBlock['plainPlace'] {
+  const ask = {
+    block: block.block,
+    sumInsured: block.requestedCover,
+    bearable: usualBearable,
+    birthChance: 0,
+  };
+  const judge = plainJudge(catalogue, ask);
+  const total = judge(best)?.total ?? Number.NaN;
+  const cheaper = plans.filter((plan) => plan !== best && (judge(plan, total)?.total ?? total) < total);
+  const standing = (some: readonly Quoted[]) => some.filter(({ floor }) => floor === undefined).length;
+  return {
+    ...{ cheaper: standing(cheaper), of: standing(plans) },
+    ...{ cheaperOfAll: cheaper.length, all: plans.length },
   };
 }
 
 /** Gives the middle one, and of an even number half way between the two in the middle. */
-function medianOf(rising: readonly number[]): number {
+function medianOf(amounts: readonly number[]): number {
+  const rising = [...amounts].sort((a, b) => a - b);
   const [low = 1, high = low] = [rising[(rising.length - 1) >> 1], rising[rising.length >> 1]];
   return (low + high) / 2;
-}
-
-export function brokenBounds(market: Market): readonly string[] {
-  const [[first, most] = ['', 0]] = market.products;
-  const bounds: readonly (readonly [boolean, string])[] = [
-    [
-      market.recommendedAtRequestedCover >= marketBounds.recommendedAtAsked,
-      'a recommendation above the asked cover',
-    ],
-    [
-      market.meanOfMedian <= marketBounds.meanOfMedian,
-      `premium ${market.meanOfMedian.toFixed(3)} times the median`,
-    ],
-    [market.cheaperNearEquals <= marketBounds.cheaperNearEquals, 'a cheaper near equal passed over'],
-    [
-      market.amongCheaperTwoThirds >= marketBounds.amongCheaperTwoThirds,
-      `${market.amongCheaperTwoThirds} among the cheaper two thirds`,
-    ],
-    [most <= marketBounds.mostOfOneProduct, `${first} in ${most} of the blocks`],
-  ];
-  return bounds.filter(([holds]) => !holds).map(([, what]) => what);
 }

@@ -1,4 +1,6 @@
 import type { Product, Rider, TermYears } from '#domain/catalogue/catalogue.ts';
+import { benchmarkPremium } from '#domain/judge/benchmark.ts';
+import type { Rupees } from '#domain/money.ts';
 import type { Plan, QuotedBlock } from '#domain/offer/plan.ts';
 import type { Member } from '#domain/person/member.ts';
 
@@ -11,8 +13,8 @@ type PlainChoice = { readonly termYears: TermYears; readonly riders: readonly st
 
 /** Undefined where a row is not filed. */
 export function plainNet(
-  { product, slab }: Plan,
-  { group, members }: QuotedBlock,
+  { product, slab }: Pick<Plan, 'product' | 'slab'>,
+  { group, members }: Pick<QuotedBlock, 'group' | 'members'>,
   zone: number,
   { termYears, riders }: PlainChoice,
 ): number | undefined {
@@ -53,6 +55,45 @@ export function plainNet(
   sum += costOf(false, sum);
   sum -= percentOf(sum, termDiscountPercent[termYears]);
   return Number((sum + rupee / 2n) / rupee);
+}
+
+/**
+ * What so many years cost, bought year by year at today's rows for the ages of each; where no row is filed, or the insurer
+ * prices live, the last known premium rises as the yardstick of the market does for the cover asked for.
+ */
+export function plainPremiums(
+  { premium, product, slab, choice }: Pick<Plan, 'premium' | 'product' | 'slab' | 'choice'>,
+  { group, members, request }: QuotedBlock,
+  { zone, sumInsured, years }: { zone: 1 | 2 | 3; sumInsured: Rupees; years: number },
+): readonly number[] {
+  const { childMaxYears, adultMin } = product.eligibility;
+  const basis = group === 'individual' ? 'individual' : 'floater';
+  const { productType } = product;
+  const yardstick = (year: number) => {
+    const ages = members.map((one) => yearsOf(one) + year);
+    return benchmarkPremium({
+      ...{ ages, basis, zone, sumInsured, productType },
+      deductible: request.deductible,
+    });
+  };
+  const leaves = (one: Member) =>
+    isKid(one) && yearsOf(one) > childMaxYears && (basis === 'floater' || yearsOf(one) < adultMin);
+  const { net, total } = premium.kind === 'quoted' ? premium : { net: Number.NaN, total: Number.NaN };
+  const riders = choice.riders.map(({ id }) => id);
+  let [known, at] = [total as number, 0];
+  return Array.from({ length: years }, (_one, year) => {
+    const older = members.map((one) => ({ ...one, age: aged(one, year) })).filter((one) => !leaves(one));
+    const filed =
+      product.pricing === 'rate-table'
+        ? plainNet({ product, slab }, { group, members: older }, zone, { termYears: 1, riders })
+        : undefined;
+    if (filed !== undefined) [known, at] = [Math.round((filed * total) / net), year];
+    return Math.round((known * yardstick(year)) / yardstick(at));
+  });
+}
+
+function aged(one: Member, years: number): Member['age'] {
+  return { unit: 'years', count: yearsOf(one) + years };
 }
 
 /** A percentage is of the whole term, an amount of a year. */

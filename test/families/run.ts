@@ -1,15 +1,22 @@
 import { Worker } from 'node:worker_threads';
+import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
 import { printClaims } from './claims-report.ts';
 import { type Counts, lawCounts } from './law-book.ts';
-import { printMarket } from './market-report.ts';
-import { printPages } from './pages-report.ts';
+import { printBaits, printMarket } from './market-report.ts';
+import { printAgreement } from './plain-agreement.ts';
 import { printTen } from './ten-report.ts';
 import type { Tried } from './try-family.ts';
 import type { Task } from './worker.ts';
 
 if (process.argv[2] === 'market') {
-  await printMarket(Number(process.argv[3] ?? 1_000));
-  process.exit();
+  const count = Number(process.argv[3] ?? 1_000);
+  const catalogue = await shippedCatalogue();
+  const [holds, isSafe] = [printMarket(catalogue, count), printBaits(catalogue, Math.ceil(count / 5))];
+  process.exit(holds && isSafe ? 0 : 1);
+}
+
+if (process.argv[2] === 'judge') {
+  process.exit(printAgreement(await shippedCatalogue(), Number(process.argv[3] ?? 300)) ? 0 : 1);
 }
 
 if (process.argv[2] === 'claims') {
@@ -23,6 +30,7 @@ if (process.argv[2] === 'ten') {
 }
 
 if (process.argv[2] === 'pages') {
+  const { printPages } = await import('./pages-report.ts');
   const isTrue = await printPages(Number(process.argv[3] ?? 2_000), Number(process.argv[4] ?? 1));
   process.exit(isTrue ? 0 : 1);
 }

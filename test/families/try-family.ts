@@ -92,7 +92,7 @@ async function tryQuote(
   };
   const scored = await ask({ ...noFilters, sort });
   if (scored.blocks.length === 0) book.count('offline', 1);
-  blockLaws(book, scored, sort);
+  blockLaws(book, scored, sort, family.importance);
   for (const block of scored.blocks) gainLaws(book, scored.catalogue, block);
   await filterLaws(book, draws, family.filters, async (filters) => (await ask(filters)).blocks);
   for (const one of casesOf(draws, world, scored)) {

@@ -1,5 +1,7 @@
 import { saleToWire } from '#contract/plan/wire.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { type PlanFeatures, type ScoreItem, scoreItems } from '#domain/cover/features.ts';
+import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import type { SortOrder } from '#domain/offer/filters/filters.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
@@ -8,10 +10,16 @@ import type { Premium } from '#domain/price/premium.ts';
 import { personOf } from '#domain/quote/person-block.ts';
 import type { ScoredQuote } from '#usecases/quoting/score-quote.ts';
 import type { LawBook } from '../law-book.ts';
+import { plainScore } from '../plain-score.ts';
 import { idsAndPeople, yearsOf } from './saving-laws.ts';
 
 /** Scores of a broker, every block of the quote. */
-export function blockLaws(book: LawBook, { quote, blocks, catalogue }: ScoredQuote, sort: SortOrder): void {
+export function blockLaws(
+  book: LawBook,
+  { quote, blocks, catalogue }: ScoredQuote,
+  sort: SortOrder,
+  importance: ImportanceAnswers,
+): void {
   const isAlone = ({ block }: ScoredBlock) => block.id.startsWith('individual-');
   const alone = blocks.filter(isAlone);
   const together = blocks.filter((one) => !isAlone(one));
@@ -39,7 +47,9 @@ export function blockLaws(book: LawBook, { quote, blocks, catalogue }: ScoredQuo
     shownLaws(book, catalogue, block);
     const eldest = Math.max(...block.block.members.map(yearsOf));
     for (const plan of block.plans) planLaws(book, plan, eldest);
+    scoreLaws(book, block);
     verdictLaws(book, block.plans);
+    pickLaws(book, block.plans, importance);
     book.holds(`plans come by ${sort}`, isSorted(block.plans, sort));
     book.count('plans', block.plans.length);
     book.count('not shown', block.notShown.length);
@@ -139,12 +149,22 @@ function planLaws(book: LawBook, plan: ScoredPlan, eldest: number): void {
   );
   book.holds(
     'no part earns more than it can',
-    parts.every(({ earnedTenths, possibleTenths: most }) => earnedTenths >= 0 && earnedTenths <= most),
+    parts.every(
+      ({ item, earnedTenths, possibleTenths: most }) =>
+        item === 'together' || (earnedTenths >= 0 && earnedTenths <= most),
+    ),
     slab.id,
   );
+  const names = new Set(parts.map(({ item }) => item));
   book.holds(
-    'there are ten features and a price',
-    parts.length === 11 && new Set(parts.map(({ item }) => item)).size === 11,
+    'there are ten features and a price, and where it is known what they are together',
+    parts.length === names.size && parts.length === (names.has('together') ? 12 : 11),
+  );
+  book.holds(
+    'what a plan costs all in is known where its price is, and only there',
+    (plan.allIn !== undefined) === (premium.kind === 'quoted') &&
+      names.has('together') === (premium.kind === 'quoted'),
+    slab.id,
   );
 }
 
@@ -181,14 +201,9 @@ function verdictLaws(book: LawBook, plans: readonly ScoredPlan[]): void {
     'the recommended plan is not never better',
     recommended.every(({ neverBetter }) => neverBetter === undefined),
   );
-  const rivals = plans.filter(({ premium, neverBetter }) => premium.kind === 'quoted' && !neverBetter);
-  const [best] = recommended;
-  book.holds(
-    'a plan above the asked cover is recommended only where no unbeaten one is sold at it',
-    best === undefined || best.atAskedCover || !rivals.some(({ atAskedCover }) => atAskedCover),
-  );
   sameTermsLaws(book, plans);
-  for (const { neverBetter, premium, slab } of plans) {
+  for (const plan of plans) {
+    const { neverBetter, premium, slab } = plan;
     if (!neverBetter) continue;
     const better = plans.find((other) => other.slab.id === neverBetter.thanPlan);
     const [own, its] = [premium, better?.premium];
@@ -200,23 +215,96 @@ function verdictLaws(book: LawBook, plans: readonly ScoredPlan[]): void {
       slab.id,
     );
     book.holds('never better names a plan that is not so itself', better?.neverBetter === undefined, slab.id);
+    book.holds(
+      'never better names a plan with no less cover and no higher premiums over the years',
+      (better?.slab.sumInsured ?? 0) >= slab.sumInsured &&
+        (better?.allIn?.premium ?? Number.NaN) <= (plan.allIn?.premium ?? Number.NaN),
+      slab.id,
+    );
   }
 }
 
+const totalOf = (plan: ScoredPlan | undefined) => plan?.allIn?.total ?? Number.NaN;
+
+/** The order of the scores is the order of what plans cost all in, but for those at the ends; and each can be worked out again. */
+function scoreLaws(book: LawBook, block: ScoredBlock): void {
+  const priced = block.plans.filter(({ allIn }) => allIn).sort((a, b) => totalOf(a) - totalOf(b));
+  for (const [at, plan] of priced.entries()) {
+    const before = priced[at - 1];
+    book.holds(
+      'a plan that costs more all in has no higher score',
+      before === undefined || before.score.totalTenths >= plan.score.totalTenths,
+      plan.slab.id,
+    );
+    const isEqual = before?.score.totalTenths === plan.score.totalTenths;
+    const isApart = before && totalOf(plan) - totalOf(before) > block.worth.perPoint / 10;
+    book.holds(
+      'plans a tenth of a point apart all in have the same score only at the ends',
+      !(isEqual && isApart) || [0, 1000].includes(plan.score.totalTenths),
+      plan.slab.id,
+    );
+    const { total, parts } = plainScore(block, plan);
+    const earned = new Map<string, number>(plan.score.parts.map((part) => [part.item, part.earnedTenths]));
+    book.holds(
+      'a score and its parts are what the published rupees make of them',
+      total === plan.score.totalTenths && parts.every(([item, tenths]) => earned.get(item) === tenths),
+      { slab: plan.slab.id, total, parts },
+    );
+  }
+}
+
+/** By the published rule (decisions 123): near equals are within 2 % or ₹500 a year of the least all in. */
+function pickLaws(book: LawBook, plans: readonly ScoredPlan[], importance: ImportanceAnswers): void {
+  const rivals = plans.filter(({ allIn, neverBetter, floor }) => allIn && !neverBetter && !floor);
+  const best = plans.find(({ recommended }) => recommended);
+  if (!best || rivals.length === 0) return;
+  const about = { slab: best.slab.id, floor: best.floor?.kind };
+  book.holds('no floor stands against what is recommended while a rival stands', !best.floor, about);
+  const wishes = scoreItems.filter((item) => importance[item] === 'HIGH');
+  if (wishes.length === 0) {
+    const least = Math.min(...rivals.map(totalOf));
+    const near = rivals.filter((plan) => totalOf(plan) <= least + Math.max(0.02 * least, 500));
+    book.holds('what is recommended is a near equal of the least all in', near.includes(best), about);
+    const price = ({ premium }: ScoredPlan) => (premium.kind === 'quoted' ? premium.total : Number.NaN);
+    const isCheapest = near.every((plan) => price(best) <= price(plan));
+    book.holds('of the near equals what costs least this year is recommended', isCheapest, about);
+  }
+  const [wish] = wishes;
+  if (!wish || wishes.length > 1) return;
+  const has = benefits[wish];
+  const isHad = !has || has(best.slab.features) || !rivals.some(({ slab }) => has(slab.features));
+  book.holds('what matters a lot the recommended plan has, where a rival has it', isHad, { ...about, wish });
+}
+
+/** Features that a plan has or has not. */
+const benefits: Partial<Record<ScoreItem, (features: PlanFeatures) => boolean>> = {
+  maternity_cover: ({ maternity }) => maternity.kind === 'covered',
+  outpatient_benefits: ({ outpatient }) => outpatient.kind === 'covered',
+  critical_illness_coverage: ({ criticalIllness }) => criticalIllness.kind === 'covered',
+  restore_benefits: ({ restoration }) => restoration.kind !== 'none',
+  health_checkup: ({ healthCheckup }) => healthCheckup.kind === 'covered',
+  bonus: ({ noClaimBonus }) => noClaimBonus.percentPerYear > 0,
+};
+
 function sameTermsLaws(book: LawBook, plans: readonly ScoredPlan[]): void {
-  const cheapest = new Map<string, number>();
+  const cheapest = new Map<string, { readonly now: number; readonly later: number }>();
+  const laterOf = ({ allIn }: ScoredPlan) => allIn?.premium ?? Number.NaN;
   const termsOf = ({ slab: { features, sumInsured, deductible } }: ScoredPlan) =>
     JSON.stringify([features, sumInsured, deductible]);
   for (const plan of plans) {
-    if (plan.premium.kind !== 'quoted') continue;
-    const terms = termsOf(plan);
-    cheapest.set(terms, Math.min(plan.premium.total, cheapest.get(terms) ?? Number.POSITIVE_INFINITY));
+    if (plan.premium.kind !== 'quoted' || plan.floor) continue;
+    const [terms, now, later] = [termsOf(plan), plan.premium.total, laterOf(plan)];
+    const known = cheapest.get(terms);
+    if (!known || now < known.now || (now === known.now && later < known.later))
+      cheapest.set(terms, { now, later });
   }
   for (const plan of plans) {
-    if (plan.premium.kind !== 'quoted' || plan.premium.total === cheapest.get(termsOf(plan))) continue;
+    const least = cheapest.get(termsOf(plan));
+    if (plan.premium.kind !== 'quoted' || !least || plan.premium.total <= least.now) continue;
+    if (laterOf(plan) < least.later) continue;
     book.count('dearer on the same terms', 1);
     book.holds(
-      'a plan that costs more on the same terms is never better',
+      'a plan that costs more on the same terms, this year and over the years, is never better',
       plan.neverBetter !== undefined,
       plan.slab.id,
     );
@@ -230,9 +318,8 @@ function isSorted(plans: readonly ScoredPlan[], sort: SortOrder): boolean {
   });
 }
 
-/** The asked cover first; then, by score, the recommended one; what is equal by premium, plans without one last. */
+/** By score the recommended one first; what is equal by premium, plans without one last. */
 function isInOrder(before: ScoredPlan, after: ScoredPlan, sort: SortOrder): boolean {
-  if (before.atAskedCover !== after.atAskedCover) return before.atAskedCover;
   if (sort === 'recommended' && before.recommended) return true;
   if (sort === 'recommended')
     return !after.recommended && before.score.totalTenths >= after.score.totalTenths;
