@@ -49,13 +49,16 @@ export function aMarket(products: readonly Product[], facts: Partial<Catalogue> 
   };
 }
 
-/** Costs anybody of any age these rupees a year in zone 1, twice as much in zone 2, three times in zone 3. */
+/**
+ * Costs anybody of any age these rupees a year in zone 1, twice as much in zone 2, three times in zone 3; each further slab
+ * 100 rupees more than the one before it.
+ */
 export function aPricedProduct(id: string, annual: number, facts: Partial<Product> = {}): Product {
   const slabs: readonly Slab[] = facts.slabs ?? [aSlab(`${id}-10`, 10, {})];
   const zones = [1, 2, 3] as const;
   const rates = new Map(
-    slabs.flatMap((slab) =>
-      zones.map((zone) => [rateKey(slab.id, zone), bands([[0, 120, annual * zone]])] as const),
+    slabs.flatMap((slab, at) =>
+      zones.map((zone) => [rateKey(slab.id, zone), bands([[0, 120, (annual + 100 * at) * zone]])] as const),
     ),
   );
   return aProduct(id, { slabs, rates, ...facts });

@@ -21,6 +21,7 @@ import { type BlocksQuestion, scoreBlocks } from './blocks.ts';
 import { noFilters } from './filters/filters.ts';
 import { prepareCatalogue } from './prepared-catalogue.ts';
 
+/** At ten lakh; a larger cover costs 100 rupees more, a smaller one 100 less. */
 const rows: readonly BandRow[] = [
   [0, 17, 5_000],
   [18, 45, 12_000],
@@ -30,7 +31,11 @@ const rows: readonly BandRow[] = [
 function product(id: string, features: Partial<PlanFeatures>, facts: Partial<Product>): Product {
   const slabs = [5, 10, 20].map((cover) => aSlab(`${id}-${cover}`, cover, features));
   const eligibility = { ...plainEligibility, adultMax: 99 };
-  return aProduct(id, { slabs, eligibility, rates: ratesFor(slabs, [1, 2, 3], rows), ...facts });
+  const dearer = (more: number) => rows.map(([from, to, annual]): BandRow => [from, to, annual + more]);
+  const rates = new Map(
+    slabs.flatMap((slab, at) => [...ratesFor([slab], [1, 2, 3], dearer(100 * (at - 1)))]),
+  );
+  return aProduct(id, { slabs, eligibility, rates, ...facts });
 }
 
 const entireFamily = aFamily('You 34y', 'Spouse 36y', 'Son-0 3y', 'Father 62y');

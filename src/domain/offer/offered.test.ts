@@ -81,8 +81,11 @@ describe('a family fits one cover', () => {
 
 describe('the plans of a block', () => {
   const slabs = (id: string) => [5, 10, 20].map((cover) => aSlab(`${id}-${cover}`, cover, {}));
+  /** Each larger cover costs more. */
+  const ratesOf = (id: string) =>
+    slabs(id).flatMap((slab, at) => [...ratesFor([slab], [1, 2, 3], [[0, 120, 9_000 + at]])]);
   const aSoldProduct = (id: string, facts: Partial<Product>) =>
-    aProduct(id, { slabs: slabs(id), rates: ratesFor(slabs(id), [1, 2, 3], [[0, 120, 9_000]]), ...facts });
+    aProduct(id, { slabs: slabs(id), rates: new Map(ratesOf(id)), ...facts });
   const fromAge61 = [aSlab('late-10', 10, { copay: { percent: 20, fromAge: 61 } })];
 
   function rated(
