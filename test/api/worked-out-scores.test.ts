@@ -100,6 +100,8 @@ test.each([
     listed.map((plan) => ({ worth, plan })),
   );
   expect(plans.length).toBeGreaterThan(30);
+  for (const { bearable } of answer.score_data)
+    expect(bearable).toEqual({ amount: method.all_in.usual_bearable, said: false });
   for (const { worth, plan } of plans) {
     if (!worth) throw new Error('Scores are on');
     expect([plan.slab_id, workedOut(method, worth, plan)]).toEqual([

@@ -36,6 +36,16 @@ test('answers of an address are there when the page is opened, and who leaves th
   expect(plain.some((href) => !href?.includes('importance='))).toBe(true);
 });
 
+test('what matters a lot decides what is recommended, and the page says so; what matters less does not', async () => {
+  const page = await open();
+  await page.press('radio', 'Matters a lot');
+  await page.pass(300);
+  expect(page.text()).toContain('We now recommend only plans that have it.');
+  await page.press('radio', 'Little');
+  await page.pass(300);
+  expect(page.text()).not.toContain('We now recommend only');
+});
+
 test('an order that could not be had is said, and is asked for again by a press', async () => {
   const page = await open();
   site.befall(/score/, 400);

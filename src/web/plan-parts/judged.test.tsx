@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { WireFloor } from '#contract/plan/judged.ts';
+import { scoringMethod } from '#domain/judge/scoring-weights.ts';
+import { createWords, WordsProvider } from '#web/browser/text.tsx';
+import { AllIn, NotRecommended } from './judged.tsx';
+import { ScoreList } from './score/score-list.tsx';
+
+const words = createWords('en');
+await words.load(['site', 'results', 'plan-detail']);
+
+const textOf = (element: React.ReactNode) =>
+  renderToStaticMarkup(<WordsProvider words={words}>{element}</WordsProvider>).replaceAll(/<[^>]*>/g, '');
+
+test('what a plan costs all in is one line, over as many years as the method counts', () => {
+  expect(textOf(<AllIn total={21_345} />)).toBe('All in: ₹21,345 a year over ten years');
+  expect(scoringMethod.allIn.years).toBe(10);
+});
+
+test.each<[WireFloor, string]>([
+  [{ kind: 'on-paper' }, 'sold on paper only.'],
+  [{ kind: 'no-hospital' }, 'no cashless hospital near you'],
+  [{ kind: 'claims', settled_percent: 79 }, 'settles only 79% of claims'],
+  [
+    { kind: 'complaints', per_10000: 40, median: 9.5 },
+    '40 complaints per 10,000 policies; the middle insurer has 9.5',
+  ],
+  [{ kind: 'not-sound', sound: 'Aarogya Plus' }, 'not sound, and Aarogya Plus, which is, costs hardly more'],
+])('why a plan is not recommended is one line with its facts: %o', (floor, line) => {
+  const text = textOf(<NotRecommended floor={floor} />);
+  expect(text).toContain('Not recommended: ');
+  expect(text).toContain(line);
+});
+
+test('what parts earn together is added or taken off, and is not called a share of anything', () => {
+  const together = (earned: number) =>
+    textOf(<ScoreList parts={[{ item: 'together', importance: 'FIXED', earned, possible: 0 }]} />);
+  expect(together(-3.2)).toBe('Everything together−3.2');
+  expect(together(2)).toBe('Everything together+2.0');
+});
