@@ -2,9 +2,13 @@ import { expect, test } from 'vitest';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { aSlab } from '#test/builders/plan-builders.ts';
 import { yearsCatalogue } from '#test/builders/years/family-years.ts';
-import type { Rupees } from '../../money.ts';
+import type { Slab } from '../../catalogue/catalogue.ts';
+import type { ExistingCover } from '../../claim/stack-check.ts';
+import { subLimitAmount } from '../../claim/sub-limit.ts';
+import { icuLimitPerDay, roomLimitPerDay } from '../../cover/room-cap.ts';
+import { lakh, type Rupees } from '../../money.ts';
 import { type FamilyYears, openYears } from '../years/family-years.ts';
-import { ownYears } from './own-years.ts';
+import { type OwnYearsOf, ownYears } from './own-years.ts';
 
 const family = openYears(yearsCatalogue)({
   members: aFamily('You 40y'),
@@ -34,9 +38,15 @@ const round: FamilyYears = {
         },
 };
 
+const of = (years: FamilyYears, existing?: ExistingCover): OwnYearsOf => ({
+  years,
+  bearable: 100_000,
+  existing,
+});
+
 test('waits run out by the year, and a bonus grows over three years as far as they are free of claims', () => {
   // Three years in a row are without a claim in 0.8^3 = 0.512 of the cases; after one year a third of the bonus is there.
-  const years = ownYears(round, aSlab('s', 10, {}), 100_000);
+  const years = ownYears(of(round), aSlab('s', 10, {}));
   expect(years).toHaveLength(10);
   expect(years.slice(0, 4)).toEqual([
     { average: 5_000, above: 2_000 },
@@ -64,7 +74,50 @@ test.each([
         return round.means(slab, bearable);
       },
     };
-    ownYears(noting, aSlab('s', 10, { noClaimBonus: { percentPerYear, maxPercent } }), 100_000);
+    ownYears(of(noting), aSlab('s', 10, { noClaimBonus: { percentPerYear, maxPercent } }));
     expect(covers).toEqual([1_000_000, cover]);
   },
 );
+
+test('a policy that is held pays before a super top-up, and never before a full plan', () => {
+  const held: ExistingCover = { sumInsured: lakh(5), roomCapPercent: undefined, copayPercent: 0 };
+  const beside: FamilyYears = {
+    ...round,
+    meansBeside: () => ({ waiting: [], later: { average: 70, above: 0 } }),
+  };
+  const full = aSlab('s', 10, {});
+  const topUp = { ...full, deductible: lakh(5) };
+  const firstOf = (slab: typeof full, existing?: ExistingCover) => ownYears(of(beside, existing), slab)[0];
+  expect(firstOf(topUp, held)).toEqual({ average: 70, above: 0 });
+  expect(firstOf(topUp)).toEqual({ average: 5_000, above: 2_000 });
+  expect(firstOf(full, held)).toEqual({ average: 5_000, above: 2_000 });
+});
+
+test('a bonus adds cover, and raises no limit that is a share of the cover that was bought', () => {
+  const asked: Slab[] = [];
+  const noting: FamilyYears = {
+    ...round,
+    means: (slab, bearable) => {
+      asked.push(slab);
+      return round.means(slab, bearable);
+    },
+  };
+  const limits = {
+    roomRent: { kind: 'capped', percentPerDay: 1, maxPerDay: undefined },
+    icu: { kind: 'capped', percentPerDay: 2, maxPerDay: undefined },
+    subLimits: [{ treatment: 'cataract', percentOfSumInsured: 5, max: undefined }],
+    noClaimBonus: { percentPerYear: 50, maxPercent: 100 },
+  } as const;
+  ownYears(of(noting), aSlab('s', 10, limits));
+  expect(
+    asked.map((slab) => [
+      slab.sumInsured,
+      roomLimitPerDay(slab),
+      icuLimitPerDay(slab),
+      slab.features.subLimits.map((limit) => subLimitAmount(limit, slab.sumInsured)),
+    ]),
+  ).toEqual([
+    [1_000_000, 10_000, 20_000, [50_000]],
+    [2_000_000, 10_000, 20_000, [50_000]],
+  ]);
+});

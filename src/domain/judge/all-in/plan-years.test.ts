@@ -58,6 +58,7 @@ describe('a plan whose years are round', () => {
   const keepers: Keepers = {
     years,
     bearable: 100_000,
+    existing: undefined,
     birthChance: 0,
     // Level for seven years, then a tenth of its first level more each year.
     market: [...level.slice(0, 7), 110, 120, 130],
@@ -83,10 +84,19 @@ describe('a plan whose years are round', () => {
   });
 
   test('that its insurer prices live rises with the market from its first price on', () => {
-    const live = ratingOf(slab, rows);
-    const rating = { ...live, product: { ...live.product, pricing: 'live' as const } };
-    const { years: told } = allInOfPlan(keepers, rating, rupees(12_000));
+    const product = aProduct('any', { slabs: [slab], pricing: 'live' });
+    const { years: told } = allInOfPlan(keepers, ratingOf(slab, [], { product }), rupees(12_000));
     expect(told.map(({ premium }) => premium)).toEqual([...Array(7).fill(12_000), 13_200, 14_400, 15_600]);
+  });
+
+  test('for three years at once is priced at each renewal, a third of it each year', () => {
+    // At 44 it is 30,000 less 10 percent, at 47 and at 50 60,000 less 10; at 53 the table has ended: 18,000 × 130 / 120.
+    const { years: told } = allInOfPlan(keepers, ratingOf(slab, rows, { termYears: 3 }), rupees(27_000));
+    expect(told.map(({ premium }) => premium)).toEqual([
+      ...Array(3).fill(9_000),
+      ...Array(6).fill(18_000),
+      19_500,
+    ]);
   });
 
   test('whose table has a gap rises with the market across it, and is priced by the table after it', () => {
@@ -148,6 +158,7 @@ const anyKeepers: fc.Arbitrary<Keepers> = fc
   })
   .map(({ family, bearable, birthChance }) => ({
     years: yearsOf(family),
+    existing: undefined,
     bearable,
     birthChance,
     market: level,
@@ -187,6 +198,7 @@ describe('all in', () => {
     const keepers: Keepers = {
       years: yearsOf({ members: aFamily('You 44y'), pincode: '400001', basis: 'floater' }),
       bearable: 100_000,
+      existing: undefined,
       birthChance: 0,
       market: level.map((one, at) => one + 7 * at),
     };

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  anyExistingCover,
   anyFamilyOfYears,
   anyPolicyYear,
   anyStaySlab,
@@ -153,6 +154,27 @@ describe('the means of a policy year', () => {
           expect(above).toBeGreaterThanOrEqual(0);
         }
       }),
+      runs,
+    );
+  });
+
+  test('beside a policy that is held have the average of all its figures, and no more above than alone', () => {
+    fc.assert(
+      fc.property(
+        anyFamilyOfYears,
+        anyStaySlab,
+        anyExistingCover,
+        anyPolicyYear,
+        anyBearable,
+        (family, slab, existing, year, bearable) => {
+          const years = yearsOf(family);
+          const { waiting, later } = years.meansBeside(existing, slab, bearable);
+          const mean = year === undefined ? later : (waiting[year] ?? later);
+          expectClose(mean.average, years.besideExisting(existing, slab, year).average);
+          expect(mean.above).toBeLessThanOrEqual(meanOf(family, slab, year, bearable).above + 1e-6);
+          expect(mean.above).toBeGreaterThanOrEqual(0);
+        },
+      ),
       runs,
     );
   });
