@@ -61,6 +61,11 @@ export type ScoredPlan = Plan & {
   readonly yearsBesideExisting: YearsAhead | undefined;
 };
 
+/** Nobody is told to take a plan that another one beats, or that a floor keeps out where it is no pick all the same. */
+export function isPutForward({ neverBetter, floor, pick }: ScoredPlan): boolean {
+  return neverBetter === undefined && (floor === undefined || pick !== undefined);
+}
+
 /** What is said of a plan by holding it against the others of its list. */
 export type Verdict = Pick<ScoredPlan, 'recommended' | 'nearEqual' | 'pick' | 'neverBetter'>;
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { aMember } from '#test/builders/person-builders.ts';
 import { aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
 import type { PlanFeatures } from '../../cover/features.ts';
@@ -224,6 +224,23 @@ test('three at most', () => {
   expect(
     summarize([aPlan('one', 20_000), aPlan('rich', 30_000, { features: rich, badYear: 1_000 })]),
   ).toHaveLength(3);
+});
+
+describe('a plan that a floor keeps out', () => {
+  const onPaper = { kind: 'on-paper' } as const;
+  const one = aPlan('one', 20_000, { features: wait(36) });
+  const short = { ...aPlan('short', 21_000, { features: wait(12) }), floor: onPaper };
+  const picked = { ...short, pick: 'balance' as const };
+
+  test('fits nobody better, and is nothing to hold one against', () => {
+    expect(summarize([one, short])).toEqual([]);
+    expect(runnersUp([one, short], one)).toEqual([]);
+  });
+
+  test('is put forward where it is a pick all the same, as nothing stands', () => {
+    expect(summarize([one, picked])).toEqual([['old-illness', 'short', 1_000]]);
+    expect(runnersUp([one, picked], one)).toEqual([picked]);
+  });
 });
 
 test('held against: picks first, never a beaten plan, another cover, one without a price or itself', () => {

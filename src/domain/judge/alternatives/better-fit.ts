@@ -1,6 +1,6 @@
 import { effectiveCopayPercent } from '../../cover/copay.ts';
 import { type Rupees, rupees } from '../../money.ts';
-import type { ScoredPlan } from '../../offer/plan.ts';
+import { isPutForward, type ScoredPlan } from '../../offer/plan.ts';
 import { eldestYears } from '../../person/age.ts';
 import { mayHaveBirth } from '../../person/birth.ts';
 import { insuredMembers } from '../../person/family.ts';
@@ -57,8 +57,8 @@ const never = Number.POSITIVE_INFINITY;
 type Measure = (plan: ScoredPlan) => number;
 
 /**
- * Who is better off with another plan: for each need the cheapest unbeaten plan of the same cover that answers it better,
- * three at most. Empty where this plan has no price, or none of the others is better in anything.
+ * Who is better off with another plan: for each need the cheapest plan of the same cover that may be put forward and
+ * answers it better, three at most. Empty where this plan has no price, or none of the others is better in anything.
  */
 export function betterFits(
   plans: readonly ScoredPlan[],
@@ -67,9 +67,7 @@ export function betterFits(
 ): readonly BetterFit[] {
   const { premium, neverBetter } = plan;
   if (premium.kind !== 'quoted') return [];
-  const rivals = plans.filter(
-    (other) => other !== plan && other.neverBetter === undefined && isAtCoverOf(other, plan),
-  );
+  const rivals = plans.filter((other) => other !== plan && isPutForward(other) && isAtCoverOf(other, plan));
   const beater = neverBetter && plans.find(({ slab }) => slab.id === neverBetter.thanPlan);
   const fits = fitNeeds.flatMap((need): readonly BetterFit[] => {
     if (need === 'anybody')
