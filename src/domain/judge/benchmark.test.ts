@@ -71,7 +71,7 @@ test('the yardstick of the ten years follows everybody from birthday to birthday
     sumInsured: lakh(10),
     deductible: undefined,
   });
-  // Of both together three quarters. He is 41 in the fourth year and 46 in the ninth, the child 17 in the last.
+  // Both together cost three quarters. He is 41 in the fourth year and 46 in the ninth, the child 17 in the last.
   expect(years).toEqual([
     ...Array(3).fill(14_250), // 13,600 + 5,400
     ...Array(5).fill(16_275), // 16,300 + 5,400

@@ -25,7 +25,7 @@ export function withVerdicts(plans: readonly Pick<Priced, 'plan' | 'order'>[]): 
   const placeOf = new Map<string, number>();
   const verdicts = new Map<ScoredPlan, NeverBetter>();
   for (const one of plans.flatMap(pricedOf).sort(beatersFirst)) {
-    const name = `${one.order.name} ${isKeptOut(one)} ${one.overYears}`;
+    const name = `${one.order.name} ${hasFloor(one)} ${one.overYears}`;
     const place = placeOf.get(name);
     const twin = place === undefined ? undefined : unbeaten[place];
     const better = bestThatBeats(unbeaten, one);
@@ -45,7 +45,7 @@ export function withVerdicts(plans: readonly Pick<Priced, 'plan' | 'order'>[]): 
 function bestThatBeats(unbeaten: readonly Priced[], one: Priced): Priced | undefined {
   let best: Priced | undefined;
   for (const other of unbeaten) {
-    if (isKeptOut(other) && !isKeptOut(one)) continue;
+    if (hasFloor(other) && !hasFloor(one)) continue;
     if (other.overYears > one.overYears) continue;
     const costsLess = other.total < one.total || other.overYears < one.overYears;
     const beats = costsLess ? isAsGood : isBetter;
@@ -54,7 +54,7 @@ function bestThatBeats(unbeaten: readonly Priced[], one: Priced): Priced | undef
   return best;
 }
 
-function isKeptOut({ plan }: Priced): boolean {
+function hasFloor({ plan }: Priced): boolean {
   return plan.floor !== undefined;
 }
 

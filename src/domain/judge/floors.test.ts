@@ -90,7 +90,7 @@ describe('who pays without cash near', () => {
     ['nobody, where one is excluded', [hospital([acme], [acme])], []],
     ['nobody, where there is none', [], []],
     ['both, each at its own', [hospital([acme], [other]), hospital([other], [])], [acme, other]],
-  ])('%s', (_case, hospitals, expected) => {
+  ])('insurers that do: %s', (_case, hospitals, expected) => {
     expect([...cashlessAt(hospitals, [acme, other])]).toEqual(expected);
   });
 });

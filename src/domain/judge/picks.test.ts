@@ -192,8 +192,8 @@ describe('floors', () => {
     expect(withPicks([aPlan('weak', 9_000, 20_000, { sound: false }), awaited], family)[0]?.floor).toBe(
       undefined,
     );
-    const kept = aPlan('kept', 9_000, 20_000, { sound: false, floor: onPaper });
-    expect(withPicks([kept, aPlan('sound', 9_000, 20_000)], family)[0]?.floor).toBe(onPaper);
+    const onlyOnPaper = aPlan('kept', 9_000, 20_000, { sound: false, floor: onPaper });
+    expect(withPicks([onlyOnPaper, aPlan('sound', 9_000, 20_000)], family)[0]?.floor).toBe(onPaper);
   });
 });
 
@@ -229,8 +229,8 @@ describe('what is demanded', () => {
   });
 
   test('lifts no floor: what only a plan that is kept out has, nobody has', () => {
-    const kept = aPlan('birth', 30_000, 40_000, { features: birth, floor: onPaper });
-    expect(summarize([aPlan('none', 9_000, 10_000), kept], { demands: ['maternity_cover'] })).toEqual([
+    const onlyOnPaper = aPlan('birth', 30_000, 40_000, { features: birth, floor: onPaper });
+    expect(summarize([aPlan('none', 9_000, 10_000), onlyOnPaper], { demands: ['maternity_cover'] })).toEqual([
       'none: recommended near balance',
       'birth:',
     ]);

@@ -53,8 +53,8 @@ const aSoldProduct = (
   facts: Partial<Product> = {},
 ) => aPricedProduct(id, annual, { slabs: [aSlab(`${id}-10`, 10, features)], ...facts });
 
-/** Of each plan why it stands or not. */
-const told = (plans: ReturnType<typeof list>) =>
+/** It says of each plan why it stands or not. */
+const verdictsOf = (plans: ReturnType<typeof list>) =>
   Object.fromEntries(
     plans.map(({ product, recommended, floor, neverBetter }) => [
       product.id,
@@ -72,7 +72,7 @@ describe('a bait that costs less this year and is worse in no term', () => {
       [46, 120, 26_400],
     ];
     const bait = aSoldProduct('bait', 0, {}, { slabs, rates: ratesFor(slabs, [1, 2, 3], steps) });
-    expect(told(list([bait, honest]))).toEqual({ honest: 'recommended', bait: '' });
+    expect(verdictsOf(list([bait, honest]))).toEqual({ honest: 'recommended', bait: '' });
   });
 
   const ofOther = aSoldProduct('bait', 6_000, { roomRent: { kind: 'no-limit' } }, { insurer: other });
@@ -81,8 +81,8 @@ describe('a bait that costs less this year and is worse in no term', () => {
     ['settles few claims', { settledPercent: 52 }, 'claims'],
     ['is complained of by many', { complaintsPer10000Policies: 95 }, 'complaints'],
   ])('is not recommended where its insurer %s', (_which, record, floor) => {
-    expect(told(list([ofOther, honest], { record }))).toEqual({ honest: 'recommended', bait: floor });
-    expect(told(list([ofOther, honest])).bait).toBe('recommended');
+    expect(verdictsOf(list([ofOther, honest], { record }))).toEqual({ honest: 'recommended', bait: floor });
+    expect(verdictsOf(list([ofOther, honest])).bait).toBe('recommended');
   });
 
   const hospital = (pincode: string, cashless: readonly InsurerSlug[]): Hospital => {
@@ -92,16 +92,16 @@ describe('a bait that costs less this year and is worse in no term', () => {
 
   test('is not recommended where no hospital near takes it without cash, while one takes others', () => {
     const far = hospital('411001', [other]);
-    expect(told(list([ofOther, honest], { hospitals: [hospital('400050', [acme]), far] }))).toEqual({
+    expect(verdictsOf(list([ofOther, honest], { hospitals: [hospital('400050', [acme]), far] }))).toEqual({
       honest: 'recommended',
       bait: 'no-hospital',
     });
-    expect(told(list([ofOther, honest], { hospitals: [far] })).bait).toBe('recommended');
+    expect(verdictsOf(list([ofOther, honest], { hospitals: [far] })).bait).toBe('recommended');
   });
 
   test('is not recommended where it is sold on paper', () => {
     const onPaper = { ...ofOther, sale: { ...ofOther.sale, mode: 'offline' as const } };
-    expect(told(list([onPaper, honest]))).toEqual({ honest: 'recommended', bait: 'on-paper' });
+    expect(verdictsOf(list([onPaper, honest]))).toEqual({ honest: 'recommended', bait: 'on-paper' });
   });
 });
 
@@ -112,7 +112,7 @@ test('what is not sound is not recommended where a sound plan costs hardly more 
     kind: 'not-sound',
     sound: 'Plan sound',
   });
-  expect(told(plans).sound).toBe('recommended');
+  expect(verdictsOf(plans).sound).toBe('recommended');
 });
 
 test('what was said to matter a lot is had by the recommended plan, and a guess asks for nothing', () => {

@@ -63,7 +63,7 @@ test.each<[string, readonly number[], number, number | undefined, string]>([
   ['none above the most that was said', [10_000, 10_000, 10_000], 5, 8, 'p-7'],
 ])(
   'the cover asked for is a least one, so that a product competes with %s',
-  (_which, prices, asked, most, slab) => {
+  (_which, prices, cover, most, slab) => {
     const slabs = [5, 7, 10].map((inLakh) => aSlab(`p-${inLakh}`, inLakh, {}));
     const rates = new Map(
       slabs.flatMap((one, at) => [...ratesFor([one], [1, 2, 3], [[0, 99, prices[at] ?? 0]])]),
@@ -71,7 +71,7 @@ test.each<[string, readonly number[], number, number | undefined, string]>([
     const product = { ...aPricedProduct('p', 10_000, {}), slabs, rates };
     const request = aRequest({
       members: aFamily('You 34y', 'Spouse 33y'),
-      sumInsured: lakh(asked),
+      sumInsured: lakh(cover),
       maxSumInsured: most === undefined ? undefined : lakh(most),
     });
     const [family] = rateBlocks(aPlansQuestion([product], { request, resultType: 'family' }));

@@ -63,9 +63,9 @@ describe('plans that begin at different covers leave different bad years', () =>
   test.each(sortOrders)(
     '%s: one of more cover than was asked for has the place that its figures give it',
     (order) => {
-      const placesOf = (atAskedCover: boolean) =>
+      const placesOf = (isAtCover: boolean) =>
         sortPlans(
-          plans.map((one) => ({ ...one, atAskedCover: atAskedCover || one.slab.sumInsured === lakh(10) })),
+          plans.map((one) => ({ ...one, atAskedCover: isAtCover || one.slab.sumInsured === lakh(10) })),
           order,
         ).map(({ slab }) => slab.id);
       expect(placesOf(false)).toEqual(placesOf(true));

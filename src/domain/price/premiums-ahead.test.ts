@@ -89,12 +89,12 @@ const anyRating: fc.Arbitrary<Rating> = fc
   })
   .map(({ product, people, basis, termYears, riderIds }) => {
     const members = aFamily(...people);
-    const chosen = chosenRiders({ product, slab }, members, riderIds);
+    const choice = chosenRiders({ product, slab }, members, riderIds);
     return {
       ...{ product, slab, basis, members, termYears },
       insurer: anInsurer('acme'),
       zone: 1,
-      riders: chosen.ok ? chosen.value : noRiders,
+      riders: choice.ok ? choice.value : noRiders,
       taxRates: indianTax,
       on: isoDate(2026, 11, 21),
     };

@@ -37,7 +37,7 @@ describe('ten years worked by hand', () => {
     ['where borrowing costs nothing', { borrowed: 0 }, 13_403], // 13,564 − 161
     ['where a borrowed rupee counts three times', { borrowed: 2 }, 13_725], // 13,564 + 161
     ['where nobody moves on', { staying: 1 }, 14_540], // 15,000 + 1,400 + 140 − 2,000
-  ])('%s', (_which, choice, total) => {
+  ])('are others by another choice: %s', (_which, choice, total) => {
     expect(allInOf(tenYears, { ...usualAllIn, ...choice }).total).toBe(total);
   });
 

@@ -40,8 +40,8 @@ test.each<[string, Partial<PlanFeatures>, number, number]>([
   ['after two years', birth(40_000, 60_000, 24), 2, 50_000],
   ['up to ₹75,000', birth(100_000, 200_000, 9), 1, 75_000],
   ['not where no birth is covered', { maternity: { kind: 'none' } }, 9, 0],
-])('a birth is paid %s', (_when, features, policyYear, paid) => {
-  expect(paidForBirth(aSlab('s', 10, features), policyYear)).toBeCloseTo(paid, 2);
+])('a birth is paid %s', (_when, features, policyYear, amount) => {
+  expect(paidForBirth(aSlab('s', 10, features), policyYear)).toBeCloseTo(amount, 2);
 });
 
 test('a birth counts by its chance beside all else', () => {

@@ -80,7 +80,7 @@ test.each([
 );
 
 test('a policy that is held pays before a super top-up, and never before a full plan', () => {
-  const held: ExistingCover = { sumInsured: lakh(5), roomCapPercent: undefined, copayPercent: 0 };
+  const policy: ExistingCover = { sumInsured: lakh(5), roomCapPercent: undefined, copayPercent: 0 };
   const beside: FamilyYears = {
     ...round,
     meansBeside: () => ({ waiting: [], later: { average: 70, above: 0 } }),
@@ -88,17 +88,17 @@ test('a policy that is held pays before a super top-up, and never before a full 
   const full = aSlab('s', 10, {});
   const topUp = { ...full, deductible: lakh(5) };
   const firstOf = (slab: typeof full, existing?: ExistingCover) => ownYears(of(beside, existing), slab)[0];
-  expect(firstOf(topUp, held)).toEqual({ average: 70, above: 0 });
+  expect(firstOf(topUp, policy)).toEqual({ average: 70, above: 0 });
   expect(firstOf(topUp)).toEqual({ average: 5_000, above: 2_000 });
-  expect(firstOf(full, held)).toEqual({ average: 5_000, above: 2_000 });
+  expect(firstOf(full, policy)).toEqual({ average: 5_000, above: 2_000 });
 });
 
 test('a bonus adds cover, and raises no limit that is a share of the cover that was bought', () => {
-  const asked: Slab[] = [];
+  const slabs: Slab[] = [];
   const noting: FamilyYears = {
     ...round,
     means: (slab, bearable) => {
-      asked.push(slab);
+      slabs.push(slab);
       return round.means(slab, bearable);
     },
   };
@@ -110,7 +110,7 @@ test('a bonus adds cover, and raises no limit that is a share of the cover that 
   } as const;
   ownYears(of(noting), aSlab('s', 10, limits));
   expect(
-    asked.map((slab) => [
+    slabs.map((slab) => [
       slab.sumInsured,
       roomLimitPerDay(slab),
       icuLimitPerDay(slab),

@@ -85,14 +85,19 @@ describe('a plan whose years are round', () => {
 
   test('that its insurer prices live rises with the market from its first price on', () => {
     const product = aProduct('any', { slabs: [slab], pricing: 'live' });
-    const { years: told } = allInOfPlan(keepers, ratingOf(slab, [], { product }), rupees(12_000));
-    expect(told.map(({ premium }) => premium)).toEqual([...Array(7).fill(12_000), 13_200, 14_400, 15_600]);
+    const { years: tenYears } = allInOfPlan(keepers, ratingOf(slab, [], { product }), rupees(12_000));
+    expect(tenYears.map(({ premium }) => premium)).toEqual([
+      ...Array(7).fill(12_000),
+      13_200,
+      14_400,
+      15_600,
+    ]);
   });
 
   test('for three years at once is priced at each renewal, a third of it each year', () => {
     // At 44 it is 30,000 less 10 percent, at 47 and at 50 60,000 less 10; at 53 the table has ended: 18,000 × 130 / 120.
-    const { years: told } = allInOfPlan(keepers, ratingOf(slab, rows, { termYears: 3 }), rupees(27_000));
-    expect(told.map(({ premium }) => premium)).toEqual([
+    const { years: tenYears } = allInOfPlan(keepers, ratingOf(slab, rows, { termYears: 3 }), rupees(27_000));
+    expect(tenYears.map(({ premium }) => premium)).toEqual([
       ...Array(3).fill(9_000),
       ...Array(6).fill(18_000),
       19_500,
@@ -104,9 +109,14 @@ describe('a plan whose years are round', () => {
       [18, 44, 10_000],
       [52, 60, 30_000],
     ];
-    const { years: told } = allInOfPlan(keepers, ratingOf(slab, gap), rupees(10_000));
+    const { years: tenYears } = allInOfPlan(keepers, ratingOf(slab, gap), rupees(10_000));
     // At 51, in the eighth year, the market is at 110 of 100.
-    expect(told.map(({ premium }) => premium)).toEqual([...Array(7).fill(10_000), 11_000, 30_000, 30_000]);
+    expect(tenYears.map(({ premium }) => premium)).toEqual([
+      ...Array(7).fill(10_000),
+      11_000,
+      30_000,
+      30_000,
+    ]);
   });
 });
 
