@@ -138,7 +138,7 @@ test('an answer in place of a guess says what it changed, in rupees, without mov
   tag: '@shared',
 }, async ({ page }) => {
   await openResults(page, 'family', await quoteOf(page, family));
-  const best = page.getByRole('article').filter({ hasText: 'Recommended: best balance' });
+  const best = page.getByRole('article').filter({ hasText: 'Recommended: best over ten years' });
   const before = rupeesIn(await best.innerText())[0] ?? 0;
   const guesses = page.getByRole('region', { name: 'What we guessed' });
   await guesses.getByRole('button', { name: 'Yes' }).click();

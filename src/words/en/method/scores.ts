@@ -27,13 +27,12 @@ export const messages = {
     '{count} features and the price share 100 points. Each earns what it is worth by itself, and a point is worth the same rupees wherever it comes from.',
   'scores.parts.together':
     'Terms act on each other: a refill is worth less when the cover is large. What is still missing to the score is one part more, “everything together”. It may be below zero.',
-  'scores.table':
-    'Points for a couple of {ages} in Bengaluru with a cover of {cover}: zero is {zero} a year, one point is {rupees} a year',
+  'scores.example':
+    'For a couple of {ages} in Bengaluru with a cover of {cover}, zero is {zero} a year, one point is {rupees} a year. The most that each part can earn for them:',
   'scores.feature': 'Feature',
   'scores.points': 'Most points',
   'scores.earned': 'Points',
   'scores.price': 'Price',
-  'scores.together': 'Everything together: the rest',
   'scores.people.title': 'Who is covered changes the rupees',
   'scores.people.birth': 'Childbirth counts only when you say that it matters. We do not guess it.',
   'scores.people.illness':

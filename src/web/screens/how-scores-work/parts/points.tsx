@@ -15,13 +15,16 @@ export function Parts({ method }: MethodProps) {
       <p>{t('scores.parts.text')}</p>
       <p>{t('scores.parts.sum', { count: method.items.length })}</p>
       <p>{t('scores.parts.together')}</p>
-      <Table
-        caption={t('scores.table', {
+      <p>
+        {t('scores.example', {
           ages: example.ages.join(', '),
           cover: coverText(t, example.cover),
           zero: money(example.zero),
           rupees: money(example.rupees_a_point),
         })}
+      </p>
+      <Table
+        caption={t('scores.points')}
         columns={[
           { id: 'feature', head: t('scores.feature') },
           { id: 'points', head: t('scores.points'), number: true },

@@ -60,7 +60,7 @@ export function Top() {
         </div>
         <Facts facts={planFacts({ t, dateText }, plan, covered)} />
         {plan.all_in && (
-          <p className="mt-3">
+          <p className={css.all}>
             <AllIn total={plan.all_in.total} />
           </p>
         )}

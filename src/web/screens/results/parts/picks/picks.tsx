@@ -87,12 +87,13 @@ function Pick({ card, before, scale }: PickProps) {
         <YearsBar size={results.layout.pickBar} premium={card.premium} own={card.years} scale={scale} />
         <p>
           <RichText id="list.pick.hundred" values={{ amount: amount(card.years.one_in_hundred) }} />
+          {card.all_in !== null && (
+            <span>
+              <br />
+              <AllIn total={card.all_in} />
+            </span>
+          )}
         </p>
-        {card.all_in !== null && (
-          <p>
-            <AllIn total={card.all_in} />
-          </p>
-        )}
       </div>
     </article>
   );
