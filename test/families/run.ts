@@ -1,10 +1,11 @@
+import { writeFileSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
 import { printClaims } from './claims-report.ts';
 import { type Counts, lawCounts } from './law-book.ts';
 import { printBaits, printMarket } from './market-report.ts';
 import { printAgreement } from './plain-agreement.ts';
-import { printTen } from './ten-report.ts';
+import { recommendationsText } from './recommendations.ts';
 import type { Tried } from './try-family.ts';
 import type { Task } from './worker.ts';
 
@@ -24,8 +25,8 @@ if (process.argv[2] === 'claims') {
   process.exit();
 }
 
-if (process.argv[2] === 'ten') {
-  await printTen();
+if (process.argv[2] === 'recommendations') {
+  writeFileSync('docs/recommendations.md', recommendationsText(await shippedCatalogue()));
   process.exit();
 }
 

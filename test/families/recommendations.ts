@@ -1,0 +1,162 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { isoDate } from '#domain/date.ts';
+import { usualBearable } from '#domain/judge/bearable.ts';
+import type { Floor } from '#domain/judge/floors.ts';
+import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
+import { formatRupees, lakh, rupees } from '#domain/money.ts';
+import { judgeBlocks } from '#domain/offer/blocks.ts';
+import { noFilters } from '#domain/offer/filters/filters.ts';
+import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
+import { type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared-catalogue.ts';
+import { rateBlocks } from '#domain/offer/rated-blocks.ts';
+import { aRequest } from '../builders/plan-builders.ts';
+import { type JudgedFamily, oddFamilies, tenFamilies } from './ten-families.ts';
+import { plainJudge } from './plain-years.ts';
+
+const intro = `# What is recommended to twenty families, and why
+
+The shipped catalogue, cover from 23 November 2026, private hospitals, ₹1 lakh that a family can bear. Made by \`npm run families -- recommendations\`; \`test/recommendations.test.ts\` holds every row. Premiums are of this year. "All in" is rupees a year over ten policy years: premiums at each birthday, what the family pays of hospital bills on average, and once more what of that lies above what it can bear, less what the plan pays beside stays. It is worked out anew by the plain judge (\`test/families/plain-years.ts\`), bill by bill. "A very bad year" is 1 of 100, once the waits are over. The last column is an adviser's, not the judge's.`;
+
+const heads = [
+  '#',
+  'who',
+  'where, cover',
+  'recommended',
+  'premium',
+  'all in',
+  'why',
+  'what an honest adviser adds',
+];
+
+/** The whole page. */
+export function recommendationsText(catalogue: Catalogue): string {
+  const prepared = prepareCatalogue(catalogue);
+  const table = (families: readonly JudgedFamily[], from: number) =>
+    [
+      `| ${heads.join(' | ')} |`,
+      `|${heads.map(() => '---').join('|')}|`,
+      ...families.map((family, at) => rowOf(prepared, family, from + at)),
+    ].join('\n');
+  return `${intro}
+
+## Ten families to judge by
+
+${table(tenFamilies, 1)}
+
+## Ten odd ones
+
+${table(oddFamilies, tenFamilies.length + 1)}
+`;
+}
+
+function rowOf(catalogue: PreparedCatalogue, family: JudgedFamily, nth: number): string {
+  const { who, city, cover, adds } = family;
+  const block = firstBlock(catalogue, family);
+  const cells = (recommended: string, premium: string, allIn: string, why: string) =>
+    `| ${[nth, who, `${city}, ₹${cover} lakh`, recommended, premium, allIn, why, adds].join(' | ')} |`;
+  const priced = (block?.plans ?? []).filter(isPriced);
+  const best = priced.find(({ recommended }) => recommended);
+  if (!block || !best) return cells('nothing', '', '', 'no plan of the catalogue takes them');
+  const plainly = plainlyOf(catalogue, block, family);
+  const title =
+    best.slab.sumInsured > block.requestedCover
+      ? `${best.product.slug}, ${coverOf(best)}`
+      : best.product.slug;
+  return cells(
+    title,
+    money(best.premium.total),
+    money(plainly(best)),
+    whyOf({ block, priced, best, plainly }),
+  );
+}
+
+type Priced = ScoredPlan & { readonly premium: { readonly kind: 'quoted'; readonly total: number } };
+const isPriced = (plan: ScoredPlan): plan is Priced => plan.premium.kind === 'quoted';
+
+/** That of the family, of the parents, or of one person alone. */
+function firstBlock(catalogue: PreparedCatalogue, family: JudgedFamily): ScoredBlock | undefined {
+  const { members, pincode, cover, importance = {} } = family;
+  const question = {
+    catalogue,
+    request: aRequest({ members, pincode, sumInsured: lakh(cover) }),
+    on: isoDate(2026, 11, 23),
+    importance,
+    filters: noFilters,
+    licence: 'broker',
+    resultType: 'all',
+    channel: 'website',
+    variant: undefined,
+  } as const;
+  return judgeBlocks(question, rateBlocks(question), new Map()).blocks[0];
+}
+
+function plainlyOf({ catalogue }: PreparedCatalogue, block: ScoredBlock, { importance }: JudgedFamily) {
+  const birthChance = importance?.maternity_cover === 'HIGH' ? 0.15 : 0;
+  const ask = { block: block.block, sumInsured: block.requestedCover, bearable: usualBearable, birthChance };
+  const judge = plainJudge(catalogue, ask);
+  return (plan: ScoredPlan): number => judge(plan)?.total ?? Number.NaN;
+}
+
+type Row = {
+  readonly block: ScoredBlock;
+  readonly priced: readonly Priced[];
+  readonly best: Priced;
+  readonly plainly: (plan: ScoredPlan) => number;
+};
+
+function whyOf(row: Row): string {
+  return [standingOf(row), cheaperOf(row), strongestOf(row)].filter((part) => part !== '').join('; ');
+}
+
+/** Where it stands among those that can be recommended, and beside the median of the asked cover. */
+function standingOf({ priced, best, plainly }: Row): string {
+  const rivals = priced.filter(({ neverBetter, floor }) => !neverBetter && !floor);
+  const near = priced.filter((plan) => plan.nearEqual);
+  const least = near.reduce((one, other) => (allInOf(other) < allInOf(one) ? other : one), best);
+  const prices = priced.filter(({ atAskedCover }) => atAskedCover).map(({ premium }) => premium.total);
+  const median = prices.sort((a, b) => a - b)[prices.length >> 1];
+  const beside =
+    median === undefined
+      ? ''
+      : `, ${aboveOrBelow(best.premium.total, median)} the median of ${money(median)}`;
+  const sound = best.sound ? 'sound' : 'not sound, and no sound plan lies within a tenth';
+  if (least === best)
+    return `the least all in of the ${rivals.length} that can be recommended${beside}; ${sound}`;
+  const apart = money(plainly(best) - plainly(least));
+  return `costs least this year of ${near.length} near equals${beside}; ${least.product.slug} would cost ${apart} less all in, for ${money(least.premium.total)} this year; ${sound}`;
+}
+
+const aboveOrBelow = (amount: number, median: number) =>
+  amount === median ? 'at' : amount < median ? 'below' : 'above';
+
+/** The cheapest of those that cost less this year, and why it is not taken. */
+function cheaperOf({ priced, best, plainly }: Row): string {
+  const cheapest = priced.reduce(
+    (one, other) => (other.premium.total < one.premium.total ? other : one),
+    best,
+  );
+  if (cheapest === best) return 'nothing costs less this year';
+  const apart = plainly(cheapest) - plainly(best);
+  const reason = cheapest.floor ? floorTexts[cheapest.floor.kind] : '';
+  const allIn = apart >= 0 ? `${money(apart)} more all in` : `${money(-apart)} less all in`;
+  return `the cheapest, ${cheapest.product.slug}, asks ${money(best.premium.total - cheapest.premium.total)} less this year and costs ${allIn}${reason}`;
+}
+
+const floorTexts: Readonly<Record<Floor['kind'], string>> = {
+  'on-paper': ', and is sold on paper only',
+  'no-hospital': ', and is paid without cash nowhere near',
+  claims: ', and its insurer settles too few claims',
+  complaints: ', and its insurer has too many complaints',
+  'not-sound': ', and is not sound',
+};
+
+function strongestOf({ priced, best }: Row): string {
+  const strongest = priced.find(({ pick }) => pick === 'strongest');
+  if (!strongest || strongest === best) return '';
+  const saves = roundToTwoDigits(best.years.oneInHundred) - roundToTwoDigits(strongest.years.oneInHundred);
+  return `the strongest, ${strongest.product.slug}, costs ${money(strongest.premium.total - best.premium.total)} more and leaves ${money(saves)} less in a very bad year`;
+}
+
+const allInOf = ({ allIn }: ScoredPlan) => allIn?.total ?? Number.NaN;
+const money = (amount: number) => formatRupees(rupees(Math.round(amount)));
+const coverOf = ({ slab }: ScoredPlan) => `₹${slab.sumInsured / 1e5} lakh`;
