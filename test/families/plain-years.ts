@@ -44,8 +44,9 @@ export function plainJudge(catalogue: Catalogue, { block, sumInsured, bearable, 
   const level = costLevel(claims, place, usualYears);
   const people = members.map((member) => personOdds(claims, member, place, usualYears));
   const rate = people.reduce((sum, one) => sum + one.rate, 0);
-  const without = Math.exp(-rate);
-  const several = 1 - without - rate * without;
+  /** Of a year without a stay. */
+  const claimFree = Math.exp(-rate);
+  const several = 1 - claimFree - rate * claimFree;
   const costs = claims.kinds.map((kind) => chancesOfCosts(catalogue, kind, level));
   const bills = billsIn(catalogue, place.tier);
   const basis = block.group === 'individual' ? 'individual' : 'floater';
@@ -60,7 +61,7 @@ export function plainJudge(catalogue: Catalogue, { block, sumInsured, bearable, 
       people.flatMap(({ rate: often, kinds, preExisting }, person) => {
         const own = ownOfBills(slab, bills, entryAges[person] ?? 0, bonusYears);
         return claims.kinds.map(({ waits: wait }, kind): Own => {
-          const ofKind = without * often * ((kinds[kind] ?? 0) - (kinds[kind - 1] ?? 0));
+          const ofKind = claimFree * often * ((kinds[kind] ?? 0) - (kinds[kind - 1] ?? 0));
           const old = preExisting[kind] ?? 0;
           const refused = waits ? old * waits['pre-existing'] + (1 - old) * waits[wait] : 0;
           const mean = (amounts: readonly number[] = []) =>
@@ -85,33 +86,31 @@ export function plainJudge(catalogue: Catalogue, { block, sumInsured, bearable, 
     };
   };
 
-  const ownYears = (slab: Slab): readonly Own[] => {
-    const left = drawn.map((covers) => leftOf(slab, covers, 0));
-    const later = withSeveral(alone(slab, 0), left);
-    const eased =
-      slab.features.noClaimBonus.percentPerYear === 0
-        ? later
-        : withSeveral(
-            alone(slab, claimFreeYears),
-            drawn.map((covers) => leftOf(slab, covers, claimFreeYears)),
-          );
+  /** Any policy year, with the bonus of so many years without a claim. */
+  const yearsWith = (slab: Slab, bonusYears: number): ((year: number) => Own) => {
+    const left = drawn.map((covers) => leftOf(slab, covers, bonusYears));
+    const later = withSeveral(alone(slab, bonusYears), left);
     const ends = waitEnds(slab);
-    return Array.from({ length: allIn.years }, (_one, year) => {
+    return (year) => {
       const waits = sharesOf(ends, year);
+      if (Object.values(waits).every((share) => share === 0)) return later;
       const isWaiting = ({ day, bill }: Stay) => year * daysOfYear + day < ends[bill.waits];
-      const own = Object.values(waits).every((share) => share === 0)
-        ? later
-        : withSeveral(
-            alone(slab, 0, waits),
-            drawn.map((covers, nth) =>
-              covers.flat().some(isWaiting) ? leftOf(slab, covers, 0, isWaiting) : (left[nth] ?? 0),
-            ),
-          );
-      const grown = (without ** claimFreeYears * Math.min(year, claimFreeYears)) / claimFreeYears;
-      return {
-        average: own.average - grown * (later.average - eased.average),
-        above: own.above - grown * (later.above - eased.above),
-      };
+      const leftNow = drawn.map((covers, nth) =>
+        covers.flat().some(isWaiting) ? leftOf(slab, covers, bonusYears, isWaiting) : (left[nth] ?? 0),
+      );
+      return withSeveral(alone(slab, bonusYears, waits), leftNow);
+    };
+  };
+
+  const ownYears = (slab: Slab): readonly Own[] => {
+    const without = yearsWith(slab, 0);
+    const { percentPerYear } = slab.features.noClaimBonus;
+    const eased = percentPerYear === 0 ? without : yearsWith(slab, claimFreeYears);
+    return Array.from({ length: allIn.years }, (_one, year) => {
+      const grown = (claimFree ** claimFreeYears * Math.min(year, claimFreeYears)) / claimFreeYears;
+      const [own, more] = [without(year), year === 0 ? without(year) : eased(year)];
+      const mixed = (figure: keyof Own) => own[figure] - grown * (own[figure] - more[figure]);
+      return { average: mixed('average'), above: mixed('above') };
     });
   };
 
