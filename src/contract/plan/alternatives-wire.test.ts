@@ -12,7 +12,7 @@ test('plans beside one are those with a price, each with what we are paid of it'
   expect(besideToWire([{ ...other, years }, waiting])).toEqual([
     {
       ...name,
-      ...{ premium: 20_000, total_score: 71.2, commission: 3_000 },
+      ...{ premium: 20_000, all_in: null, commission: 3_000 },
       years: { average: 12_000, nine_in_ten: 0, one_in_twenty: 0, one_in_hundred: 0, runs_out_in_1000: 0 },
     },
   ]);

@@ -6,18 +6,17 @@ import { aCatalogue } from '#test/builders/plan-builders.ts';
 import { methodToWire } from './method-wire.ts';
 
 const example = exampleScores(aCatalogue([]));
-const { years, version } = scoringMethod;
+const { allIn, version } = scoringMethod;
 const wireOf = (mayShowScores = true) => methodToWire(sayIn('en'), mayShowScores, example);
 
-test('the method of scores says its weights', () => {
+test('the method of scores says every constant that decides picks and points', () => {
   expect(wireOf()).toMatchObject({
-    ...{ version, scores_shown: true, near_equal_points: 2, kept_years: 15, claim_free_years: 3 },
-    ...{ years: { average: years.average, one_in_twenty: years.oneInTwenty, one_in_hundred: years.oneInHundred } },
-    factors: [
-      { importance: 'HIGH', factor: 1.5 },
-      { importance: 'MID', factor: 1 },
-      { importance: 'LOW', factor: 0.5 },
-    ],
+    ...{ version, scores_shown: true, claim_free_years: 3, near_equal: { percent: 2, rupees: 500 } },
+    all_in: {
+      ...{ years: allIn.years, staying_percent: 90, borrowed: allIn.borrowed, usual_bearable: 100_000 },
+      bearable: [25_000, 50_000, 100_000, 300_000, 500_000],
+    },
+    floors: { settled_percent: 85, times_complaints: 3, sound_within_percent: 10 },
     ...{ stability: { weightings: 1_000, factor: 2 } },
   });
   expect(wireOf(false).scores_shown).toBe(false);
@@ -26,7 +25,10 @@ test('the method of scores says its weights', () => {
 test('the method of scores says the levels whose worth is worked out', () => {
   expect(wireOf().levels).toEqual({
     ...{ copay_percent: [30, 20, 10, 0], icu_rupees_a_day: [4_000, 7_000, 10_000, 15_000, 20_000] },
-    ...{ room_rupees_a_day: [2_000, 3_000, 5_000, 7_500, 10_000, 15_000], pre_existing_months: [48, 0] },
+    ...{
+      room_rupees_a_day: [2_000, 3_000, 5_000, 7_500, 10_000, 15_000],
+      pre_existing_months: [48, 36, 24, 12, 0],
+    },
     bonus_percent: [0, 25, 50, 100, 150, 300],
   });
 });
@@ -41,7 +43,7 @@ test('the method of scores says what is stated without a model', () => {
         { importance: 'MID', share: 0.03 },
         { importance: 'LOW', share: 0 },
       ],
-      ...{ up_to: 75_000, months_for_none: 48 },
+      up_to: 75_000,
     },
   });
 });
@@ -51,6 +53,7 @@ describe('of the example family the method says', () => {
     expect(wireOf().example).toEqual({
       ...{ ages: [34, 32, 4], pincode: '560001', cover: 1_000_000 },
       rupees_a_point: Math.round(example.worth.perPoint),
+      zero: example.worth.zero,
       price_points: example.worth.tenths.price / 10,
       benchmark: Math.round(example.worth.benchmark),
     });

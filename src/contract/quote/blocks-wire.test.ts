@@ -30,7 +30,6 @@ const worthOf: ItemWorth = {
     [0, 0],
     [1, 500],
   ],
-  factor: 1.5,
 };
 const emptyCounts = {
   ...{ roomRent: new Map(), preExistingWait: new Map(), bonusBand: new Map(), maxPremium: new Map() },
@@ -41,7 +40,7 @@ const blockOf = (facts: Partial<ScoredBlock>, own: Partial<ScoredBlock['block']>
   block: { ...family, pincode: '400001', request, hindrances: [], apart: [], ...own },
   worth: {
     items: Object.fromEntries(scoreItems.map((item) => [item, worthOf])) as ScoredBlock['worth']['items'], // each item
-    ...{ benchmark: 17_000, perPoint: 170.6, tenths: {} as ScoredBlock['worth']['tenths'] }, // is not read
+    ...{ benchmark: 17_000, zero: 60_000, perPoint: 170.6, tenths: {} as ScoredBlock['worth']['tenths'] }, // is not read
   },
   ...{
     plans: [plan],
@@ -134,6 +133,12 @@ describe('a block', () => {
     });
   });
 
+  test('says what they can bear: our guess, or what they said', () => {
+    expect(blockToWire(blockOf({}))?.bearable).toEqual({ amount: 100_000, said: false });
+    const said = blockOf({}, { request: { ...request, bearable: 25_000 } });
+    expect(blockToWire(said)?.bearable).toEqual({ amount: 25_000, said: true });
+  });
+
   test('says more of what was asked for where more was said', () => {
     const said: Partial<QuoteRequest> = {
       genderOfYou: 'FEMALE',
@@ -209,10 +214,11 @@ describe('where scores may be shown a block', () => {
 
   test('says what each feature is worth to these people', () => {
     const worth = blockToWire(block)?.worth;
-    expect(worth).toMatchObject({ asked_cover: 1_000_000, benchmark: 17_000, rupees_a_point: 171 });
+    expect(worth).toMatchObject({
+      ...{ asked_cover: 1_000_000, benchmark: 17_000, zero: 60_000, rupees_a_point: 171 },
+    });
     expect(worth?.items[0]).toEqual({
       name: scoreItems[0],
-      factor: 1.5,
       curve: [
         [0, 0],
         [1, 500],
@@ -255,9 +261,15 @@ describe('a plan with its own page', () => {
     const rank = { first: 600, firstPercent: 60, firstThree: 900, firstThreePercent: 90 };
     const fit = { need: 'co-pay', than: plan, extra: rupees(100), theirs: 0, ours: 20 } as const;
     const verdict = { recommended: true, nearEqual: true, pick: 'balance', neverBetter: undefined } as const;
-    const facts = { ...verdict, rank, plans: 12, alternatives: [plan], betterFits: [fit] };
+    const floor = { kind: 'not-sound', sound: 'Plus' } as const;
+    const facts = { ...verdict, floor, rank, plans: 12, alternatives: [plan], betterFits: [fit] };
     const wire = withContent({ rankOf: () => facts });
-    expect(wire).toMatchObject({ recommended: true, near_equal: true, pick: 'balance' });
+    expect(wire).toMatchObject({
+      recommended: true,
+      near_equal: true,
+      pick: 'balance',
+      not_recommended: floor,
+    });
     expect(wire?.content).toMatchObject({
       ...{ beside: [{ slab_id: 'one-10' }], better_fits: [{ need: 'co-pay' }] },
       rank_stability: { first_percent: 60, first_three_percent: 90, weightings: 1_000, plans: 12 },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { allInOf } from '#domain/judge/all-in/all-in.ts';
 import type { Gain } from '#domain/judge/gain.ts';
 import type { ScorePart } from '#domain/judge/scoring.ts';
 import { rupees } from '#domain/money.ts';
@@ -61,6 +62,14 @@ function wireOf({ plans = [plan], hidden = [], ...more }: Setting = {}) {
 }
 const cardOf = (facts: Partial<ScoredPlan>, more: Setting = {}) =>
   wireOf({ plans: [{ ...plan, ...facts }], ...more }).cards[0];
+
+const allInYear = {
+  premium: rupees(12_000),
+  ownShare: rupees(2_500),
+  above: rupees(500),
+  paidBeside: rupees(0),
+};
+const allIn = allInOf([allInYear, allInYear]);
 
 describe('the list of cards', () => {
   test('says whose it is, when it was priced and what was asked for', () => {
@@ -171,12 +180,9 @@ describe('the list of cards', () => {
   });
 
   test('names plans that are as good as the first, where scores may be shown', () => {
-    const near = { ...plan, nearEqual: true };
-    const waiting = { ...aScoredPlan(aSlab('w', 10, {}), undefined, 640), nearEqual: true };
-    const title = { slab_id: 'one-10', title: 'Plan of-one-10', total_score: 65.4, premium: 12_000 };
-    expect(wireOf({ plans: [near, waiting, plan] }).near_equals).toEqual([
-      title,
-      { slab_id: 'w', title: 'Plan of-w', total_score: 64, premium: null },
+    const near = { ...plan, allIn, nearEqual: true };
+    expect(wireOf({ plans: [near, plan] }).near_equals).toEqual([
+      { slab_id: 'one-10', title: 'Plan of-one-10', all_in: 15_000, premium: 12_000 },
     ]);
     expect(wireOf({ plans: [near], mayShowScores: false }).near_equals).toEqual([]);
   });
@@ -273,8 +279,19 @@ describe('a card', () => {
       ...{ total_score: 65.4, score_possible: 100, parts: [['copay', 'HIGH', 4.5, 9]] },
       price_points: { earned: 4.5, possible: 9 },
     });
-    const unpriced = { ...plan.score, parts: [part('copay', 'FIXED')] };
-    expect(cardOf({ score: unpriced })).toMatchObject({ parts: [], price_points: null });
+    const unpriced = { ...plan.score, parts: [part('copay', 'MID')] };
+    expect(cardOf({ score: unpriced })?.price_points).toBeNull();
+  });
+
+  test('has what its parts earn together, what it costs all in, and why it is not recommended', () => {
+    const together = { ...part('together', 'FIXED'), earnedTenths: -14, possibleTenths: 0 };
+    const score = { ...plan.score, parts: [part('price', 'FIXED'), together] };
+    const card = cardOf({ score, allIn, floor: { kind: 'claims', settledPercent: 80 } });
+    expect(card).toMatchObject({
+      ...{ parts: [['together', 'FIXED', -1.4, 0]], all_in: 15_000 },
+      not_recommended: { kind: 'claims', settled_percent: 80 },
+    });
+    expect(cardOf({ allIn: undefined })).toMatchObject({ all_in: null, not_recommended: null });
   });
 
   test('says nothing of how good it is elsewhere', () => {

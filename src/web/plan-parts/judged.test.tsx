@@ -25,7 +25,10 @@ test.each<[WireFloor, string]>([
     { kind: 'complaints', per_10000: 40, median: 9.5 },
     '40 complaints per 10,000 policies; the middle insurer has 9.5',
   ],
-  [{ kind: 'not-sound', sound: 'Aarogya Plus' }, 'not sound, and Aarogya Plus, which is, costs hardly more'],
+  [
+    { kind: 'not-sound', sound: 'Aarogya Plus' },
+    'not sound, and Aarogya Plus, which is, costs less all in, or hardly more.',
+  ],
 ])('why a plan is not recommended is one line with its facts: %o', (floor, line) => {
   const text = textOf(<NotRecommended floor={floor} />);
   expect(text).toContain('Not recommended: ');

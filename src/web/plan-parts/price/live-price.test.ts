@@ -116,7 +116,8 @@ test('a plan keeps its content, and the points of its features', () => {
 });
 
 describe('a card, which says less of its plan', () => {
-  const card = { ...aPendingPlan('a', { total_score: 50 }), extra: 'kept' };
+  const unpriced = { all_in: null, parts: [] };
+  const card = { ...aPendingPlan('a', { total_score: 50 }), ...unpriced, extra: 'kept' };
 
   test('has the price that came, and its points', () => {
     expect(cardWithLivePrice(card, live([quoted('a', 18_000)]))).toMatchObject({
@@ -145,7 +146,7 @@ describe('a card, which says less of its plan', () => {
   });
 
   test('that has a price keeps it', () => {
-    const priced = aWirePlan('a');
+    const priced = { ...aWirePlan('a'), ...unpriced };
     expect(cardWithLivePrice(priced, live([quoted('a', 18_000)], true))).toBe(priced);
   });
 });

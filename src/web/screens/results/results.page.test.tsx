@@ -102,7 +102,7 @@ describe('a list in words', () => {
     [
       'what was guessed and left out',
       [
-        'Planning a baby?Not answered: childbirth counts littleYesNo',
+        'Planning a baby?Not answered: childbirth does not countYesNo',
         'Your spouse is a manFrom what you chose for yourselfChange',
         '43 plans pass of 64 in the catalogue.',
         '6 by ageAravalli Varishtha; Nilgiri Suvarna; Satpura Dirghayu: not sold at the age of you, spouse and son. Chilika Jodi; Godavari Madhur; Tungabhadra Navodit: not sold at the age of son.',
