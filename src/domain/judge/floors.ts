@@ -20,7 +20,7 @@ export type Floor =
 export type FloorFacts = {
   /** Insurers with a hospital near that is paid without cash; none where nobody has one. */
   readonly cashlessNear: ReadonlySet<InsurerSlug>;
-  /** Of all insurers. */
+  /** The middle one of all insurers has so many. */
   readonly medianComplaints: number;
 };
 

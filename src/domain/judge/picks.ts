@@ -64,8 +64,8 @@ function withSoundFloor(plans: readonly ScoredPlan[]): readonly ScoredPlan[] {
 /** Those that can be recommended. What nobody sells is no demand any more; where floors leave nothing, they are lifted. */
 function rivalsAmong(quoted: readonly Quoted[], { demands, soundness }: PickFacts): readonly Quoted[] {
   const unbeaten = quoted.filter(({ neverBetter }) => neverBetter === undefined);
-  const standing = unbeaten.filter(({ floor }) => floor === undefined);
-  const [first] = [standing, unbeaten].filter((plans) => plans.length > 0);
+  const eligible = unbeaten.filter(({ floor }) => floor === undefined);
+  const [first] = [eligible, unbeaten].filter((plans) => plans.length > 0);
   return demands.reduce<readonly Quoted[]>((plans, item) => {
     const having = plans.filter(({ slab }) => unmetDemands(slab, [item], soundness).length === 0);
     return having.length > 0 ? having : plans;

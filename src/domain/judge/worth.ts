@@ -39,7 +39,7 @@ export type WorthOf = {
   readonly bearable: Bearable;
   /** A policy that is held already and pays before a super top-up does. */
   readonly existing: ExistingCover | undefined;
-  /** Of a birth in a year; 0 where nobody here can have a child, or none is planned. */
+  /** The chance of a birth in a year; 0 where nobody here can have a child, or none is planned. */
   readonly birthChance: number;
 };
 
@@ -105,7 +105,9 @@ function itemWorths(of: WorthOf): FamilyWorth['items'] {
     critical_illness_coverage: { curve: shareOf(stated.criticalIllness) },
     restore_benefits: lacks('restore_benefits') ? unused : { curve: curveOf(of, termLadders.refill) },
     maternity_cover:
-      lacks('maternity_cover') || share === 0 ? unused : { curve: shareOf({ share, upTo: stated.maternity.upTo }) },
+      lacks('maternity_cover') || share === 0
+        ? unused
+        : { curve: shareOf({ share, upTo: stated.maternity.upTo }) },
     health_checkup: { curve: shareOf(stated.healthCheckup) },
     pre_existing: { curve: waitCurve(of) },
     bonus: { curve: bonusCurve(of) },
@@ -147,12 +149,12 @@ function shareOf({ share, upTo }: { readonly share: number; readonly upTo: numbe
 function waitCurve({ years, sumInsured, deductible, bearable }: WorthOf): Curve {
   const reference = years.reference(sumInsured, deductible);
   const isIll = years.chances.preExisting.some((stays) => stays);
-  const kept = ({ terms }: LevelTerms) => {
+  const burdensOf = ({ terms }: LevelTerms) => {
     const { waiting, later } = years.means(reference.of(terms), bearable);
     return Array.from({ length: allIn.years }, (_one, year) => burden(waiting[year] ?? later));
   };
   const burdens = termLadders.preExisting.map((level) =>
-    isIll ? weightedMean(kept(level), allIn.staying) : 0,
+    isIll ? weightedMean(burdensOf(level), allIn.staying) : 0,
   );
   const poorest = burdens[0] ?? 0;
   return termLadders.preExisting.map(({ level }, at) => [

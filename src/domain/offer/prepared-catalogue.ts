@@ -33,7 +33,7 @@ export type PreparedCatalogue = {
   readonly years: YearsCalculator;
   /** Insurers that pay without cash at a hospital near a pincode. */
   readonly cashlessNear: (pincode: string) => ReadonlySet<InsurerSlug>;
-  /** Of 10,000 policies, of the middle insurer. */
+  /** So many of 10,000 policies are complained of, at the middle insurer. */
   readonly medianComplaints: number;
 };
 

@@ -6,7 +6,7 @@ export type AllInYear = {
   readonly premium: Rupees;
   /** What the family pays of hospital bills itself, on average. */
   readonly ownShare: Rupees;
-  /** Of that, on average, what lies above what they can bear. */
+  /** The part of it, on average, that lies above what they can bear. */
   readonly above: Rupees;
   /** What the plan pays beside hospital stays, on average: doctor visits, check-ups, a birth. */
   readonly paidBeside: Rupees;
@@ -32,9 +32,9 @@ export const usualAllIn: AllInChoice = scoringMethod.allIn;
 
 /** Each mean is rounded by itself, so that what is shown adds up. */
 export function allInOf(years: readonly AllInYear[], choice: AllInChoice = usualAllIn): AllIn {
-  const counted = years.slice(0, choice.years);
+  const within = years.slice(0, choice.years);
   const mean = (amountOf: (year: AllInYear) => number) =>
-    rupees(Math.round(weightedMean(counted.map(amountOf), choice.staying)));
+    rupees(Math.round(weightedMean(within.map(amountOf), choice.staying)));
   const premium = mean((year) => year.premium);
   const ownShare = mean((year) => year.ownShare);
   const above = mean((year) => year.above);

@@ -32,6 +32,6 @@ function shareOf(
 export function paidForBirth(slab: Slab, policyYear: number): number {
   const { maternity } = slab.features;
   if (maternity.kind === 'none') return 0;
-  const paid = Math.min((maternity.normal + maternity.caesarean) / 2, stated.maternity.upTo);
-  return paid * (1 - waitShares(slab, policyYear).maternity);
+  const amount = Math.min((maternity.normal + maternity.caesarean) / 2, stated.maternity.upTo);
+  return amount * (1 - waitShares(slab, policyYear).maternity);
 }

@@ -8,7 +8,7 @@ import { type OwnYearsOf, ownYears } from './own-years.ts';
 
 /** Who is to keep a plan, as far as all plans share it. */
 export type Keepers = OwnYearsOf & {
-  /** Of a birth in a year. */
+  /** The chance of a birth in a year. */
   readonly birthChance: number;
   /** What the market asks of them, year after year: premiums that no table tells rise with it. */
   readonly market: readonly number[];
@@ -37,9 +37,9 @@ function tellPremiums(
   market: readonly number[],
   premiums: readonly (Rupees | undefined)[],
 ): readonly Rupees[] {
-  let [known, at] = [premiums[0] ?? rupees(0), 0];
+  let [last, at] = [premiums[0] ?? rupees(0), 0];
   return premiums.map((premium, year) => {
-    if (premium !== undefined) [known, at] = [premium, year];
-    return rupees(Math.round((known * (market[year] ?? 1)) / (market[at] ?? 1)));
+    if (premium !== undefined) [last, at] = [premium, year];
+    return rupees(Math.round((last * (market[year] ?? 1)) / (market[at] ?? 1)));
   });
 }

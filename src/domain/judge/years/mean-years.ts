@@ -47,12 +47,12 @@ export function openMeans(of: MeansOf): (plan: Settled, bearable: Bearable) => M
     const { slab, settled } = plan;
     const years = { claims, slab, recognised: settled.map((one) => one.recognised) };
     const own = ownShares({ ...years, sample, policyYear: undefined }, room);
-    const paid = alone(plan, bearable);
+    const ofPlan = alone(plan, bearable);
     const refused = memoizeWithin(unpaid, bearable, mostSets, () => alone(undefined, bearable));
     const ofSeveral = meanOf(own, undefined, bearable);
     const together = (shares: WaitDays | undefined, several: MeanYear): MeanYear => {
       const mixed = (figure: keyof MeanYear) =>
-        mix(paid[figure], refused[figure], shares) + chances.several * several[figure];
+        mix(ofPlan[figure], refused[figure], shares) + chances.several * several[figure];
       return { average: mixed('average'), above: mixed('above') };
     };
     const whileWaiting = (policyYear: number, running: string): MeanYear => {
@@ -152,11 +152,11 @@ function meansAlone({
 }
 
 /** Paid, but for the share of the year on which its wait runs. */
-function mix(paid: Float64Array, refused: Float64Array, shares: WaitDays | undefined): number {
+function mix(byPlan: Float64Array, refused: Float64Array, shares: WaitDays | undefined): number {
   let sum = 0;
-  for (let place = 0; place < paid.length; place++) {
+  for (let place = 0; place < byPlan.length; place++) {
     const share = shares?.[waitKinds[place] as WaitKind] ?? 0; // one for each kind of wait
-    sum += (1 - share) * (paid[place] as number) + share * (refused[place] as number);
+    sum += (1 - share) * (byPlan[place] as number) + share * (refused[place] as number);
   }
   return sum;
 }

@@ -1,5 +1,4 @@
 import { type Gender, genders } from '../../person/relation.ts';
-import { fadedShare } from './stays/age-curve.ts';
 import type {
   BillPart,
   ClaimsTable,
@@ -9,6 +8,7 @@ import type {
   StayWork,
 } from './claims-table.ts';
 import { normalShareBelow } from './normal.ts';
+import { fadedShare } from './stays/age-curve.ts';
 import { costFactorAt, sharePercentOf, staysOfEverybody } from './stays/stay-odds.ts';
 
 /** A published figure beside what comes out of our table for it. */

@@ -4,8 +4,8 @@ import { cityTier } from '../../../location/city.ts';
 import { ageInYears } from '../../../person/age.ts';
 import type { Member } from '../../../person/member.ts';
 import type { Gender } from '../../../person/relation.ts';
-import { fadedShare, valueAtAge } from './age-curve.ts';
 import type { ClaimsTable, EldersHealth, HospitalChoice, StayCount, StayKind } from '../claims-table.ts';
+import { fadedShare, valueAtAge } from './age-curve.ts';
 import { hospitalFactor } from './stay-bill.ts';
 
 /** What a visitor may move. */
