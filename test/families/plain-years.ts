@@ -47,7 +47,9 @@ export function plainJudge(catalogue: Catalogue, { block, sumInsured, bearable, 
   /** Of a year without a stay. */
   const claimFree = Math.exp(-rate);
   const several = 1 - claimFree - rate * claimFree;
-  const costs = claims.kinds.map((kind) => chancesOfCosts(catalogue, kind, level));
+  const costs = people.map(({ costFactor }) =>
+    claims.kinds.map((kind) => chancesOfCosts(catalogue, kind, level * costFactor)),
+  );
   const bills = billsIn(catalogue, place.tier);
   const basis = block.group === 'individual' ? 'individual' : 'floater';
   const ages = members.map(({ age }) => (age ? ageInYears(age) : 0));
@@ -65,7 +67,8 @@ export function plainJudge(catalogue: Catalogue, { block, sumInsured, bearable, 
           const old = preExisting[kind] ?? 0;
           const refused = waits ? old * waits['pre-existing'] + (1 - old) * waits[wait] : 0;
           const mean = (amounts: readonly number[] = []) =>
-            ofKind * amounts.reduce((sum, amount, rung) => sum + (costs[kind]?.[rung] ?? 0) * amount, 0);
+            ofKind *
+            amounts.reduce((sum, amount, rung) => sum + (costs[person]?.[kind]?.[rung] ?? 0) * amount, 0);
           const mixed = (left: readonly number[] = [], all: readonly number[]) =>
             (1 - refused) * mean(left) + refused * mean(all);
           return {

@@ -105,7 +105,9 @@ type Row = {
 };
 
 function whyOf(row: Row): string {
-  return [standingOf(row), cheaperOf(row), strongestOf(row)].filter((part) => part !== '').join('; ');
+  return [standingOf(row), besideOf(row), cheaperOf(row), strongestOf(row)]
+    .filter((part) => part !== '')
+    .join('; ');
 }
 
 /** Where it stands among those that can be recommended, and beside the median of the asked cover. */
@@ -124,6 +126,18 @@ function standingOf({ priced, best, plainly }: Row): string {
     return `the least all in of the ${rivals.length} that can be recommended${beside}; ${sound}`;
   const apart = money(plainly(best) - plainly(least));
   return `costs least this year of ${near.length} near equals${beside}; ${least.product.slug} would cost ${apart} less all in, for ${money(least.premium.total)} this year; ${sound}`;
+}
+
+/** Rupees a year from which what is paid beside stays is worth a word. */
+const leastBeside = 1_000;
+
+function besideOf({ priced, best }: Row): string {
+  const beside = best.allIn?.paidBeside ?? 0;
+  if (beside < leastBeside) return '';
+  const used = `${money(beside)} a year of what it pays beside stays is counted`;
+  const sound = priced.find(({ pick }) => pick === 'cheapest');
+  if (!sound || sound === best) return used;
+  return `${used}, and who uses nothing of it takes the cheapest sound plan, ${sound.product.slug}, at ${money(sound.premium.total)}`;
 }
 
 const aboveOrBelow = (amount: number, median: number) =>
@@ -154,7 +168,9 @@ function strongestOf({ priced, best }: Row): string {
   const strongest = priced.find(({ pick }) => pick === 'strongest');
   if (!strongest || strongest === best) return '';
   const saves = roundToTwoDigits(best.years.oneInHundred) - roundToTwoDigits(strongest.years.oneInHundred);
-  return `the strongest, ${strongest.product.slug}, costs ${money(strongest.premium.total - best.premium.total)} more and leaves ${money(saves)} less in a very bad year`;
+  const extra = strongest.premium.total - best.premium.total;
+  const costs = extra < 0 ? `${money(-extra)} less` : `${money(extra)} more`;
+  return `the strongest, ${strongest.product.slug}, costs ${costs} and leaves ${money(saves)} less in a very bad year`;
 }
 
 const allInOf = ({ allIn }: ScoredPlan) => allIn?.total ?? Number.NaN;

@@ -173,11 +173,11 @@ function namesOf(plan: ScoredPlan, { plans }: ScoredBlock): readonly PickKind[] 
   return pickKinds.filter((kind) => kind === plan.pick || (isBalance && beside[kind]));
 }
 
-/** Plans that could be picked: those at the asked cover, from more cover up only where nothing is sold at it. */
+/** Plans that could be picked: those that no other beats and no floor keeps out; where that leaves none, the unbeaten. */
 function rivalsIn(plans: readonly ScoredPlan[]): readonly ScoredPlan[] {
   const unbeaten = plans.filter(({ premium, neverBetter }) => premium.kind === 'quoted' && !neverBetter);
-  const atRequestedCover = unbeaten.filter(({ atAskedCover }) => atAskedCover);
-  return atRequestedCover.length > 0 ? atRequestedCover : unbeaten;
+  const standing = unbeaten.filter(({ floor }) => floor === undefined);
+  return standing.length > 0 ? standing : unbeaten;
 }
 
 function nearOf(plans: readonly ScoredPlan[]): ListFigures['near'] {
