@@ -164,6 +164,18 @@ describe('floors', () => {
     expect(summarize(plans)).toEqual(['least: recommended near balance', 'dear:', 'beaten:']);
   });
 
+  test('is none beside a sound plan that lacks what was demanded', () => {
+    const outpatient = { kind: 'covered', perYear: rupees(5_000) } as const;
+    const plans = [
+      aPlan('having', 20_000, 20_000, { sound: false, features: { outpatient } }),
+      aPlan('lacking', 20_000, 20_000, { sound: true }),
+    ];
+    const floorsFor = (demands: PickFacts['demands']) =>
+      withPicks(plans, { ...family, demands }).map(({ floor }) => floor?.kind);
+    expect(floorsFor(['outpatient_benefits'])).toEqual([undefined, undefined]);
+    expect(floorsFor([])).toEqual(['not-sound', undefined]);
+  });
+
   /** One that is not sound at ₹20,000 all in, beside a sound one at so many. */
   const beside = (soundAllIn: number, facts: Facts = {}) => [
     aPlan('weak', 9_000, 20_000, { sound: false }),

@@ -31,7 +31,7 @@ const { nearEqual, floors } = scoringMethod;
  * those. All within a step of the least all in are near equals, and the one of them that costs least this year is recommended.
  */
 export function withPicks(judged: readonly ScoredPlan[], facts: PickFacts): readonly ScoredPlan[] {
-  const plans = withSoundFloor(judged);
+  const plans = withSoundFloor(judged, facts);
   const quoted = plans.filter(isQuoted);
   const rivals = rivalsAmong(quoted, facts);
   if (rivals.length === 0) return plans;
@@ -48,10 +48,13 @@ export function withPicks(judged: readonly ScoredPlan[], facts: PickFacts): read
   });
 }
 
-/** A plan that is not sound is not recommended where one that is costs hardly more all in. */
-function withSoundFloor(plans: readonly ScoredPlan[]): readonly ScoredPlan[] {
-  const sound = plans.filter(isQuoted).filter((plan) => plan.sound && plan.floor === undefined);
-  const least = firstBy(sound, allInOf);
+/** A plan that is not sound is not recommended where one that is, and has what was demanded, costs hardly more all in. */
+function withSoundFloor(plans: readonly ScoredPlan[], facts: PickFacts): readonly ScoredPlan[] {
+  const eligible = plans.filter(isQuoted).filter(({ floor }) => floor === undefined);
+  const least = firstBy(
+    havingDemands(eligible, facts).filter(({ sound }) => sound),
+    allInOf,
+  );
   if (!least) return plans;
   const most = 1 + floors.soundWithinPercent / 100;
   return plans.map((plan) => {
@@ -61,15 +64,20 @@ function withSoundFloor(plans: readonly ScoredPlan[]): readonly ScoredPlan[] {
   });
 }
 
-/** Those that can be recommended. What nobody sells is no demand any more; where floors leave nothing, they are lifted. */
-function rivalsAmong(quoted: readonly Quoted[], { demands, soundness }: PickFacts): readonly Quoted[] {
+/** Those that can be recommended; where floors leave nothing, they are lifted. */
+function rivalsAmong(quoted: readonly Quoted[], facts: PickFacts): readonly Quoted[] {
   const unbeaten = quoted.filter(({ neverBetter }) => neverBetter === undefined);
   const eligible = unbeaten.filter(({ floor }) => floor === undefined);
   const [first] = [eligible, unbeaten].filter((plans) => plans.length > 0);
-  return demands.reduce<readonly Quoted[]>((plans, item) => {
-    const having = plans.filter(({ slab }) => unmetDemands(slab, [item], soundness).length === 0);
-    return having.length > 0 ? having : plans;
-  }, first ?? []);
+  return havingDemands(first ?? [], facts);
+}
+
+/** Those that have what was demanded, one demand after the other; what none of them has is no demand any more. */
+function havingDemands(plans: readonly Quoted[], { demands, soundness }: PickFacts): readonly Quoted[] {
+  return demands.reduce((rivals, item) => {
+    const having = rivals.filter(({ slab }) => unmetDemands(slab, [item], soundness).length === 0);
+    return having.length > 0 ? having : rivals;
+  }, plans);
 }
 
 /** By rupees a year all in: the larger of a share of the best and of an amount. */
