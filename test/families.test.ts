@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { baitWins } from './families/baits.ts';
-import { measureMarket } from './families/market.ts';
-import { figuresByGroup } from './families/market-bounds.ts';
-import { baitedSlugs } from './families/market-report.ts';
-import { agreementOver } from './families/plain-agreement.ts';
+import { baitWins } from './families/market/baits.ts';
+import { measureMarket } from './families/market/market.ts';
+import { figuresByGroup } from './families/market/market-bounds.ts';
+import { baitedSlugs } from './families/market/market-report.ts';
+import { agreementOver } from './families/plain/plain-agreement.ts';
 import { type Tried, trialsIn } from './families/try-family.ts';
 import { openWorld, type World } from './families/world.ts';
 

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { isoDate } from '#domain/date.ts';
 import { usualBearable } from '#domain/judge/bearable.ts';
-import type { Floor } from '#domain/judge/floors.ts';
+import type { Floor } from '#domain/judge/verdict/floors.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { formatRupees, lakh, rupees } from '#domain/money.ts';
 import { judgeBlocks } from '#domain/offer/blocks.ts';
@@ -11,7 +11,7 @@ import { type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared
 import { rateBlocks } from '#domain/offer/rated-blocks.ts';
 import { aRequest } from '../builders/plan-builders.ts';
 import { type JudgedFamily, oddFamilies, tenFamilies } from './ten-families.ts';
-import { plainJudge } from './plain-years.ts';
+import { plainJudge } from './plain/plain-years.ts';
 
 const intro = `# What is recommended to twenty families, and why
 

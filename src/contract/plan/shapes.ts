@@ -9,9 +9,9 @@ import { priceRiskKinds } from '#domain/price/price-risk-kinds.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import { blockIds } from '#domain/quote/block-ids.ts';
 import { documentShape } from '../product/paper-shape.ts';
-import { besideShape, betterFitShape, yearsShape } from './alternatives.ts';
+import { besideShape, betterFitShape, yearsShape } from './judged/alternatives.ts';
 import { billTestShape } from './bills/bill-test.ts';
-import { allInShape, floorShape } from './judged.ts';
+import { allInShape, floorShape } from './judged/judged.ts';
 import { riderOfferShape, termOfferShape } from './offers.ts';
 
 /** Wire shape of a plan (specification section 3); everything a screen says about one is in it. */

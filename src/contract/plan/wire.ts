@@ -15,7 +15,7 @@ import { nextScreen } from '#domain/purchase/processing-status.ts';
 import { planGroupOf } from '#domain/quote/block-id.ts';
 import { claimRecordToWire, meanRecord } from './claim-record-wire.ts';
 import { type SayPlan, verboseFeature } from './feature-words.ts';
-import { allInToWire, floorToWire } from './judged-wire.ts';
+import { allInToWire, floorToWire } from './judged/judged-wire.ts';
 import { planIdentifierFor } from './plan-identifier.ts';
 import type { WirePlan, WirePriceStep, WireScoreEntry } from './shapes.ts';
 

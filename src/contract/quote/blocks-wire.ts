@@ -28,7 +28,7 @@ import { personBlockId } from '#domain/quote/person-block.ts';
 import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import { householdsOf } from '#domain/quote/recommendation.ts';
 import type { CallAnswer } from '../call/shapes.ts';
-import { besideToWire, betterFitsToWire } from '../plan/alternatives-wire.ts';
+import { besideToWire, betterFitsToWire } from '../plan/judged/alternatives-wire.ts';
 import { billTestToWire, type Clauses } from '../plan/bills/bill-test-wire.ts';
 import type { SayPlan } from '../plan/feature-words.ts';
 import { networkToWire } from '../plan/network-wire.ts';

@@ -1,5 +1,5 @@
 import type { Figures, Gain, Moved } from '#domain/judge/gain.ts';
-import { pickNames } from '#domain/judge/picks.ts';
+import { pickNames } from '#domain/judge/verdict/picks.ts';
 import type { ScorePart } from '#domain/judge/scoring.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { inLanguage } from '#domain/local-text.ts';
@@ -10,7 +10,7 @@ import type { ListedPlans } from '#domain/offer/listed.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
 import type { Quote } from '#domain/quote/quote.ts';
-import { floorToWire } from '../plan/judged-wire.ts';
+import { floorToWire } from '../plan/judged/judged-wire.ts';
 import { planIdentifierFor } from '../plan/plan-identifier.ts';
 import { neverBetterToWire, premiumToWire, roomAndCopayToWire, saleToWire } from '../plan/wire.ts';
 import { acceptanceToWire, otherWayToWire } from './acceptance/wire.ts';

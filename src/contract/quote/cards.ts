@@ -4,7 +4,7 @@ import { notShownReasons, pickKinds } from '#domain/offer/plan.ts';
 import { noPriceReasons, premiumStatuses } from '#domain/price/premium.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import { channels } from '#domain/quote/channel.ts';
-import { floorShape } from '../plan/judged.ts';
+import { floorShape } from '../plan/judged/judged.ts';
 import { neverBetterShape, roomAndCopayEntries } from '../plan/shapes.ts';
 import { acceptancesShape, otherWaysShape } from './acceptance/shapes.ts';
 import { blockIdShape, blockShape, filtersShape, planTypeShape, productTypeShape } from './shapes.ts';

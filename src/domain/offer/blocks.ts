@@ -1,10 +1,10 @@
 import { allInOfPlan } from '../judge/all-in/plan-years.ts';
-import { demandsOf } from '../judge/demands.ts';
-import { withVerdicts } from '../judge/dominance.ts';
-import { floorOf } from '../judge/floors.ts';
-import { withPicks } from '../judge/picks.ts';
+import { demandsOf } from '../judge/verdict/demands.ts';
+import { withVerdicts } from '../judge/verdict/dominance.ts';
+import { floorOf } from '../judge/verdict/floors.ts';
+import { withPicks } from '../judge/verdict/picks.ts';
 import { scorePlan } from '../judge/scoring.ts';
-import { isSound } from '../judge/soundness.ts';
+import { isSound } from '../judge/verdict/soundness.ts';
 import { termLevels } from '../judge/term-level.ts';
 import type { Rupees } from '../money.ts';
 import { pricedCptId } from '../price/cpt.ts';

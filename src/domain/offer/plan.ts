@@ -2,7 +2,7 @@ import type { Insurer, Product, Slab } from '../catalogue/catalogue.ts';
 import type { IsoDate } from '../date.ts';
 import type { CptId } from '../ids.ts';
 import type { AllIn } from '../judge/all-in/all-in.ts';
-import type { Floor } from '../judge/floors.ts';
+import type { Floor } from '../judge/verdict/floors.ts';
 import type { Score } from '../judge/scoring.ts';
 import type { FamilyWorth } from '../judge/worth.ts';
 import type { YearsAhead } from '../judge/years/years.ts';

@@ -1,7 +1,7 @@
 import type { Catalogue, Insurer, Product, Slab } from '../catalogue/catalogue.ts';
 import { type SlabOrder, slabOrder } from '../cover/feature-order.ts';
 import type { InsurerSlug, SlabId } from '../ids.ts';
-import { cashlessAt, medianComplaintsOf } from '../judge/floors.ts';
+import { cashlessAt, medianComplaintsOf } from '../judge/verdict/floors.ts';
 import { openYears, type YearsCalculator } from '../judge/years/family-years.ts';
 import { memoizeWithin } from '../judge/years/limited-cache.ts';
 import { type FilterFacts, filterFactsOf } from './filters/filters.ts';

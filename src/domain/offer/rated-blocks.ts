@@ -6,7 +6,7 @@ import { weightedMean } from '../judge/all-in/all-in.ts';
 import type { Keepers } from '../judge/all-in/plan-years.ts';
 import { usualBearable } from '../judge/bearable.ts';
 import { benchmarkYears } from '../judge/benchmark.ts';
-import type { FloorFacts } from '../judge/floors.ts';
+import type { FloorFacts } from '../judge/verdict/floors.ts';
 import { type ImportanceAnswers, type Importances, importanceFor } from '../judge/importance.ts';
 import { scoringMethod } from '../judge/scoring-weights.ts';
 import { birthChanceOf, type FamilyWorth, familyWorth } from '../judge/worth.ts';

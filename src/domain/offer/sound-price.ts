@@ -1,5 +1,5 @@
 import { effectiveCopayPercent } from '../cover/copay.ts';
-import { coversWithoutCopay, isSound, type Soundness } from '../judge/soundness.ts';
+import { coversWithoutCopay, isSound, type Soundness } from '../judge/verdict/soundness.ts';
 import type { YearsAhead } from '../judge/years/years.ts';
 import type { Rupees } from '../money.ts';
 import type { ScoredPlan } from './plan.ts';

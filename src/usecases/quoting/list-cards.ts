@@ -7,7 +7,7 @@ import type { QuoteId, VisitorId } from '#domain/ids.ts';
 import { type FitFacts, fitFactsOf } from '#domain/judge/alternatives/better-fit.ts';
 import { type Gain, gainOf } from '#domain/judge/gain.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
-import { nextBest } from '#domain/judge/picks.ts';
+import { nextBest } from '#domain/judge/verdict/picks.ts';
 import { cityTier } from '#domain/location/city.ts';
 import type { Rupees } from '#domain/money.ts';
 import { type Acceptance, acceptancesOf } from '#domain/offer/acceptance/acceptances.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { WireFloor } from '#contract/plan/judged.ts';
+import type { WireFloor } from '#contract/plan/judged/judged.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
 import { createWords, WordsProvider } from '#web/browser/text.tsx';
 import { AllIn, NotRecommended } from './judged.tsx';

@@ -1,4 +1,4 @@
-import type { WireFloor } from '#contract/plan/judged.ts';
+import type { WireFloor } from '#contract/plan/judged/judged.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { RichText, type Translate, useText } from '#web/browser/text.tsx';
 import { Notice } from '#web/ui/notice.tsx';

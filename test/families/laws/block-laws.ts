@@ -10,7 +10,7 @@ import type { Premium } from '#domain/price/premium.ts';
 import { personOf } from '#domain/quote/person-block.ts';
 import type { ScoredQuote } from '#usecases/quoting/score-quote.ts';
 import type { LawBook } from '../law-book.ts';
-import { plainScore } from '../plain-score.ts';
+import { plainScore } from '../plain/plain-score.ts';
 import { idsAndPeople, yearsOf } from './saving-laws.ts';
 
 /** Scores of a broker, every block of the quote. */

@@ -1,4 +1,4 @@
-import { isSound } from '../../judge/soundness.ts';
+import { isSound } from '../../judge/verdict/soundness.ts';
 import { largeClaim } from '../../quote/large-claim.ts';
 import { coveredMembers, isSplitOffered } from '../../quote/recommendation.ts';
 import type { RatedBlock } from '../rated-blocks.ts';

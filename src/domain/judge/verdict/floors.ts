@@ -1,9 +1,9 @@
-import type { Insurer } from '../catalogue/catalogue.ts';
-import type { Hospital } from '../catalogue/hospital.ts';
-import { settlementAt } from '../catalogue/hospital.ts';
-import type { InsurerSlug } from '../ids.ts';
-import { nextScreen, type ProcessingStatus } from '../purchase/processing-status.ts';
-import { scoringMethod } from './scoring-weights.ts';
+import type { Insurer } from '../../catalogue/catalogue.ts';
+import type { Hospital } from '../../catalogue/hospital.ts';
+import { settlementAt } from '../../catalogue/hospital.ts';
+import type { InsurerSlug } from '../../ids.ts';
+import { nextScreen, type ProcessingStatus } from '../../purchase/processing-status.ts';
+import { scoringMethod } from '../scoring-weights.ts';
 
 /** Why a plan is not recommended, whatever it costs. */
 export type Floor =

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyFeatures } from '#test/builders/any-features.ts';
 import { aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
-import { isAsGood, isBetter, slabOrder } from '../cover/feature-order.ts';
-import type { PlanFeatures, SubLimit } from '../cover/features.ts';
-import { rupees } from '../money.ts';
-import type { ScoredPlan } from '../offer/plan.ts';
-import { allInOf } from './all-in/all-in.ts';
+import { isAsGood, isBetter, slabOrder } from '../../cover/feature-order.ts';
+import type { PlanFeatures, SubLimit } from '../../cover/features.ts';
+import { rupees } from '../../money.ts';
+import type { ScoredPlan } from '../../offer/plan.ts';
+import { allInOf } from '../all-in/all-in.ts';
 import { withVerdicts } from './dominance.ts';
 
 const better: Partial<PlanFeatures> = { roomRent: { kind: 'no-limit' } };

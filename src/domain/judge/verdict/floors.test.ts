@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { anInsurer } from '#test/builders/plan-builders.ts';
-import type { Insurer } from '../catalogue/catalogue.ts';
-import type { Hospital } from '../catalogue/hospital.ts';
-import { asId, type InsurerSlug } from '../ids.ts';
-import { type ProcessingStatus, processingStatuses } from '../purchase/processing-status.ts';
+import type { Insurer } from '../../catalogue/catalogue.ts';
+import type { Hospital } from '../../catalogue/hospital.ts';
+import { asId, type InsurerSlug } from '../../ids.ts';
+import { type ProcessingStatus, processingStatuses } from '../../purchase/processing-status.ts';
 import { cashlessAt, type FloorFacts, floorOf, medianComplaintsOf } from './floors.ts';
 
 const acme = asId<InsurerSlug>('acme');

@@ -1,8 +1,8 @@
 import type { BetterFit } from '#domain/judge/alternatives/better-fit.ts';
 import type { Plan, ScoredPlan } from '#domain/offer/plan.ts';
 import { commissionOf } from '#domain/price/commission.ts';
-import type { WirePlan } from './shapes.ts';
-import { yearsToWire } from './wire.ts';
+import type { WirePlan } from '../shapes.ts';
+import { yearsToWire } from '../wire.ts';
 
 type Content = NonNullable<WirePlan['content']>;
 

@@ -1,6 +1,6 @@
-import type { Slab } from '../catalogue/catalogue.ts';
-import { type ScoreItem, scoreItems } from '../cover/features.ts';
-import type { ImportanceAnswers } from './importance.ts';
+import type { Slab } from '../../catalogue/catalogue.ts';
+import { type ScoreItem, scoreItems } from '../../cover/features.ts';
+import type { ImportanceAnswers } from '../importance.ts';
 import { hasCopay, paysIntensiveCare, paysSingleRoom, type Soundness } from './soundness.ts';
 
 /** A wait for old illnesses of so many months or fewer is a short one. Our choice. */

@@ -14,7 +14,7 @@ import { zoneOf } from '#domain/location/zone.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { QuotedBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { ageInYears } from '#domain/person/age.ts';
-import { plainPremiums } from './plain-price.ts';
+import { plainPremiums } from '../plain-price.ts';
 
 // What a plan costs all in, in other words than the judge's: each bill of the published distribution by the bill test, one
 // policy year after the other. Of the years with several stays the same ones are drawn, so that only the reckoning differs.

@@ -1,7 +1,7 @@
-import { isAsGood, isBetter, type SlabOrder } from '../cover/feature-order.ts';
-import { rupees } from '../money.ts';
-import type { NeverBetter, ScoredPlan } from '../offer/plan.ts';
-import { byRecommendation } from '../offer/sorting.ts';
+import { isAsGood, isBetter, type SlabOrder } from '../../cover/feature-order.ts';
+import { rupees } from '../../money.ts';
+import type { NeverBetter, ScoredPlan } from '../../offer/plan.ts';
+import { byRecommendation } from '../../offer/sorting.ts';
 
 type Priced = {
   readonly plan: ScoredPlan;

@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { isAsGood, slabOrder } from '#domain/cover/feature-order.ts';
 import { isoDate } from '#domain/date.ts';
 import { usualBearable } from '#domain/judge/bearable.ts';
-import { cashlessAt } from '#domain/judge/floors.ts';
+import { cashlessAt } from '#domain/judge/verdict/floors.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { zoneOf } from '#domain/location/zone.ts';
 import { lakh } from '#domain/money.ts';
@@ -15,7 +15,7 @@ import { eldestYears } from '#domain/person/age.ts';
 import { isChild, isParent } from '#domain/person/relation.ts';
 import type { QuoteRequest } from '#domain/quote/quote.ts';
 import { ordinaryFamily, pincodes, yearOlder } from './market-families.ts';
-import { plainJudge } from './plain-years.ts';
+import { plainJudge } from '../plain/plain-years.ts';
 
 type Quoted = ScoredPlan & { readonly premium: { readonly kind: 'quoted'; readonly total: number } };
 

@@ -1,9 +1,9 @@
-import type { Slab } from '../catalogue/catalogue.ts';
-import { dearestOfClass, goodRoom, isWithinClass } from '../claim/room-class.ts';
-import { effectiveCopayPercent } from '../cover/copay.ts';
-import { icuLimitPerDay, roomLimitPerDay } from '../cover/room-cap.ts';
-import type { Rupees } from '../money.ts';
-import type { ScoredPlan } from '../offer/plan.ts';
+import type { Slab } from '../../catalogue/catalogue.ts';
+import { dearestOfClass, goodRoom, isWithinClass } from '../../claim/room-class.ts';
+import { effectiveCopayPercent } from '../../cover/copay.ts';
+import { icuLimitPerDay, roomLimitPerDay } from '../../cover/room-cap.ts';
+import type { Rupees } from '../../money.ts';
+import type { ScoredPlan } from '../../offer/plan.ts';
 
 /** What makes a plan sound for these people. */
 export type Soundness = {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyFeatures } from '#test/builders/any-features.ts';
 import { aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
-import type { PlanFeatures } from '../cover/features.ts';
-import { rupees } from '../money.ts';
-import type { PickKind, ScoredPlan } from '../offer/plan.ts';
-import { allInOf } from './all-in/all-in.ts';
+import type { PlanFeatures } from '../../cover/features.ts';
+import { rupees } from '../../money.ts';
+import type { PickKind, ScoredPlan } from '../../offer/plan.ts';
+import { allInOf } from '../all-in/all-in.ts';
 import { nextBest, type PickFacts, pickNames, withPicks } from './picks.ts';
 
 const family: PickFacts = {

@@ -3,9 +3,9 @@ import { bearableChoices } from '#domain/judge/bearable.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared-catalogue.ts';
 import { mayHaveBirth } from '#domain/person/birth.ts';
-import { drawsFrom } from './draws.ts';
-import { recommendedIn } from './market.ts';
-import { ordinaryFamily } from './market-families.ts';
+import { drawsFrom } from '../draws.ts';
+import { recommendedIn } from '../market/market.ts';
+import { ordinaryFamily } from '../market/market-families.ts';
 import { plainScore } from './plain-score.ts';
 import { plainJudge } from './plain-years.ts';
 

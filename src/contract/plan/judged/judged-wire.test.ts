@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { allInOf } from '#domain/judge/all-in/all-in.ts';
-import type { Floor } from '#domain/judge/floors.ts';
+import type { Floor } from '#domain/judge/verdict/floors.ts';
 import { rupees } from '#domain/money.ts';
 import { allInShape, floorShape } from './judged.ts';
 import { allInToWire, floorToWire } from './judged-wire.ts';

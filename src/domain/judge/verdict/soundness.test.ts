@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
-import type { PlanFeatures } from '../cover/features.ts';
-import { lakh, rupees } from '../money.ts';
+import type { PlanFeatures } from '../../cover/features.ts';
+import { lakh, rupees } from '../../money.ts';
 import { coversWithoutCopay, isSound, type Soundness } from './soundness.ts';
 
 const family: Soundness = {

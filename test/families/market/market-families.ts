@@ -2,8 +2,8 @@ import { conditionId } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { QuoteRequest } from '#domain/quote/quote.ts';
-import { aRequest } from '../builders/plan-builders.ts';
-import { type Draws, drawsFrom } from './draws.ts';
+import { aRequest } from '../../builders/plan-builders.ts';
+import { type Draws, drawsFrom } from '../draws.ts';
 
 /** In cities of every size and in each zone. */
 export const pincodes = [
