@@ -92,7 +92,11 @@ function firstBlock(catalogue: PreparedCatalogue, family: JudgedFamily): ScoredB
 
 function plainlyOf({ catalogue }: PreparedCatalogue, block: ScoredBlock, { importance }: JudgedFamily) {
   const birthChance = importance?.maternity_cover === 'HIGH' ? 0.15 : 0;
-  const ask = { block: block.block, sumInsured: block.requestedCover, bearable: usualBearable, birthChance };
+  const wishes = scoreItems.filter((item) => importance?.[item] === 'HIGH');
+  const ask = {
+    ...{ block: block.block, sumInsured: block.requestedCover, bearable: usualBearable },
+    ...{ birthChance, wishes },
+  };
   const judge = plainJudge(catalogue, ask);
   return (plan: ScoredPlan): number => judge(plan)?.total ?? Number.NaN;
 }

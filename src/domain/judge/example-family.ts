@@ -8,13 +8,14 @@ import { ageInYears } from '../person/age.ts';
 import { mayHaveBirth } from '../person/birth.ts';
 import type { Member } from '../person/member.ts';
 import { weightedMean } from './all-in/all-in.ts';
+import { besidesOf } from './all-in/beside-stays.ts';
 import { usualBearable } from './bearable.ts';
 import { benchmarkYears } from './benchmark.ts';
 import { valueOn } from './curve.ts';
 import { type Importances, importanceFor } from './importance.ts';
 import { scoringMethod } from './scoring-weights.ts';
 import { termLevels } from './term-level.ts';
-import { birthChanceOf, type FamilyWorth, familyWorth } from './worth.ts';
+import { type FamilyWorth, familyWorth } from './worth.ts';
 import { openYears } from './years/family-years.ts';
 
 const member = (
@@ -41,6 +42,8 @@ export const exampleFamily = {
   ],
   pincode: '560001',
   sumInsured: lakh(10),
+  /** They said that these matter somewhat, so that each has its worth. */
+  answers: { outpatient_benefits: 'MID', critical_illness_coverage: 'MID', health_checkup: 'MID' },
 } as const;
 
 export type ScoreLevel = {
@@ -57,9 +60,9 @@ export type ExampleScores = {
 };
 
 export function exampleScores(catalogue: Catalogue): ExampleScores {
-  const { members, pincode, sumInsured } = exampleFamily;
+  const { members, pincode, sumInsured, answers } = exampleFamily;
   const years = openYears(catalogue)({ members, pincode, basis: 'floater' });
-  const importance = importanceFor(members, {});
+  const importance = importanceFor(members, answers);
   const request = { productType: 'indemnity', sumInsured, deductible: undefined } as const;
   const ages = members.flatMap(({ age }) => (age ? [ageInYears(age)] : []));
   const zone = zoneOf(pincode, catalogue.zones);
@@ -71,7 +74,7 @@ export function exampleScores(catalogue: Catalogue): ExampleScores {
     ),
     bearable: usualBearable,
     existing: undefined,
-    birthChance: birthChanceOf(importance.maternity_cover, mayHaveBirth(members)),
+    ...besidesOf(importance, mayHaveBirth(members)),
     ...request,
   });
   const levelsOf = (item: ScoreItem) =>

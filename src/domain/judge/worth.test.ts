@@ -7,7 +7,7 @@ import { conditionId } from '../ids.ts';
 import { lakh } from '../money.ts';
 import type { Member } from '../person/member.ts';
 import { bearableChoices } from './bearable.ts';
-import { birthChanceOf, burden, familyWorth, mostOf, type WorthOf } from './worth.ts';
+import { burden, familyWorth, mostOf, type WorthOf } from './worth.ts';
 import { openYears } from './years/family-years.ts';
 import { referenceSlab } from './years/reference.ts';
 
@@ -24,6 +24,7 @@ function worthOf(members: readonly Member[], facts: Partial<WorthOf> = {}) {
     bearable: 100_000,
     existing: undefined,
     birthChance: 0,
+    wishes: new Set(scoreItems),
     ...facts,
   });
 }
@@ -98,18 +99,6 @@ test('whoever can bear more gets no more out of any term', () => {
 test('a rupee above what one can bear counts once more', () => {
   expect(burden({ average: 2_000, above: 300 })).toBe(2_300);
 });
-
-test.each([
-  ['HIGH', true, 0.15],
-  ['MID', true, 0.03],
-  ['LOW', true, 0],
-  ['HIGH', false, 0],
-] as const)(
-  'a birth that matters %s, where one can have a child: %s, is expected in %d of the years',
-  (importance, may, chance) => {
-    expect(birthChanceOf(importance, may)).toBe(chance);
-  },
-);
 
 describe('what matters to whom', () => {
   const young = aFamily('You 27y');

@@ -1,8 +1,9 @@
 import type { ExistingCover } from '../claim/stack-check.ts';
-import { type Importance, neverInTopUps, type ScoreItem, scoreItems } from '../cover/features.ts';
+import { neverInTopUps, type ScoreItem, scoreItems } from '../cover/features.ts';
 import type { Rupees } from '../money.ts';
 import type { ProductType } from '../quote/quote.ts';
 import { weightedMean } from './all-in/all-in.ts';
+import type { Besides } from './all-in/beside-stays.ts';
 import type { Bearable } from './bearable.ts';
 import type { Curve } from './curve.ts';
 
@@ -30,7 +31,7 @@ export type FamilyWorth = {
   readonly tenths: Readonly<Record<ScoreItem | 'price', number>>;
 };
 
-export type WorthOf = {
+export type WorthOf = Besides & {
   readonly years: FamilyYears;
   readonly benchmark: number;
   readonly productType: ProductType;
@@ -39,16 +40,9 @@ export type WorthOf = {
   readonly bearable: Bearable;
   /** A policy that is held already and pays before a super top-up does. */
   readonly existing: ExistingCover | undefined;
-  /** The chance of a birth in a year; 0 where nobody here can have a child, or none is planned. */
-  readonly birthChance: number;
 };
 
 const { stated, price, claimFreeYears, allIn } = scoringMethod;
-
-/** What somebody said of a birth, as a chance of one in a year. */
-export function birthChanceOf(importance: Importance, mayHaveBirth: boolean): number {
-  return mayHaveBirth ? stated.maternity.shareBy[importance] : 0;
-}
 
 /** Whole rupees throughout, so that what is published is what was counted with. */
 export function familyWorth(subject: WorthOf): FamilyWorth {
@@ -97,18 +91,20 @@ export function mostOf({ curve }: ItemWorth): number {
 function itemWorths(of: WorthOf): FamilyWorth['items'] {
   const lacks = (item: ScoreItem) => of.productType === 'super-top-up' && neverInTopUps.has(item);
   const share = of.birthChance;
+  const wished = (item: ScoreItem, part: Stated) =>
+    of.wishes.has(item) ? { curve: shareOf(part) } : unused;
   return {
     copay: { curve: curveOf(of, termLadders.copay) },
     icu: { curve: curveOf(of, termLadders.icu) },
     room_rent: { curve: curveOf(of, termLadders.roomRent) },
-    outpatient_benefits: { curve: shareOf(stated.outpatient) },
-    critical_illness_coverage: { curve: shareOf(stated.criticalIllness) },
+    outpatient_benefits: wished('outpatient_benefits', stated.outpatient),
+    critical_illness_coverage: wished('critical_illness_coverage', stated.criticalIllness),
     restore_benefits: lacks('restore_benefits') ? unused : { curve: curveOf(of, termLadders.refill) },
     maternity_cover:
       lacks('maternity_cover') || share === 0
         ? unused
         : { curve: shareOf({ share, upTo: stated.maternity.upTo }) },
-    health_checkup: { curve: shareOf(stated.healthCheckup) },
+    health_checkup: wished('health_checkup', stated.healthCheckup),
     pre_existing: { curve: waitCurve(of) },
     bonus: { curve: bonusCurve(of) },
   };
@@ -138,7 +134,9 @@ function bonusCurve(of: WorthOf): Curve {
   return curveOf(of, termLadders.bonus).map(([level, worth]) => [level, Math.round(worth * chance)]);
 }
 
-function shareOf({ share, upTo }: { readonly share: number; readonly upTo: number }): Curve {
+type Stated = { readonly share: number; readonly upTo: number };
+
+function shareOf({ share, upTo }: Stated): Curve {
   return [
     [0, 0],
     [upTo, share * upTo],

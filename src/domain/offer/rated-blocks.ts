@@ -3,13 +3,14 @@ import { assumedLimits, heldCover } from '../claim/held-cover.ts';
 import type { IsoDate } from '../date.ts';
 import type { CptId, SlabId } from '../ids.ts';
 import { weightedMean } from '../judge/all-in/all-in.ts';
+import { besidesOf } from '../judge/all-in/beside-stays.ts';
 import type { Keepers } from '../judge/all-in/plan-years.ts';
 import { usualBearable } from '../judge/bearable.ts';
 import { benchmarkYears } from '../judge/benchmark.ts';
 import type { FloorFacts } from '../judge/verdict/floors.ts';
 import { type ImportanceAnswers, type Importances, importanceFor } from '../judge/importance.ts';
 import { scoringMethod } from '../judge/scoring-weights.ts';
-import { birthChanceOf, type FamilyWorth, familyWorth } from '../judge/worth.ts';
+import { type FamilyWorth, familyWorth } from '../judge/worth.ts';
 import type { FamilyYears } from '../judge/years/family-years.ts';
 import { lakh, lower, type Rupees } from '../money.ts';
 import { once } from '../once.ts';
@@ -143,7 +144,7 @@ function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
   const rows = { ...block, catalogueVersion: version, termYears: plain.termYears, riders: [], taxSince };
   const { bearable = usualBearable } = request;
   const existing = heldCover(request, assumedLimits);
-  const birthChance = birthChanceOf(importance.maternity_cover, mayHaveBirth(members));
+  const besides = besidesOf(importance, mayHaveBirth(members));
   const market = once(() => benchmarkYears({ ages, basis, zone, productType, sumInsured, deductible }));
   return {
     block,
@@ -154,7 +155,7 @@ function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
     cptIdOf: cptIdsFor(rows),
     requestedCover: sumInsured,
     years,
-    keepers: once(() => ({ years: years(), bearable, existing, birthChance, market: market() })),
+    keepers: once(() => ({ years: years(), bearable, existing, ...besides, market: market() })),
     floors: once(() => ({
       cashlessNear: catalogue.cashlessNear(block.pincode),
       medianComplaints: catalogue.medianComplaints,
@@ -168,7 +169,7 @@ function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
         deductible,
         bearable,
         existing,
-        birthChance,
+        ...besides,
       }),
     ),
   };

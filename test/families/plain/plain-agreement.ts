@@ -65,12 +65,13 @@ function comparedFamily(prepared: PreparedCatalogue, seed: number): readonly Com
   const blocks = recommendedIn(
     prepared,
     { ...ordinaryFamily(seed), bearable },
-    wishes ? { maternity_cover: 'HIGH' } : {},
+    wishes ? { maternity_cover: 'HIGH', outpatient_benefits: 'MID', health_checkup: 'MID' } : {},
   );
   return blocks.map(({ block, plans }) => {
     const judge = plainJudge(prepared.catalogue, {
       ...{ block: block.block, sumInsured: block.requestedCover, bearable },
       birthChance: wishes && mayHaveBirth(block.block.members) ? 0.15 : 0,
+      wishes: wishes ? ['outpatient_benefits', 'health_checkup'] : [],
     });
     const some = draws.some(plans, plansOfBlock / plans.length);
     return {

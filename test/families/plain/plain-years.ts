@@ -28,6 +28,8 @@ export type PlainAsk = {
   readonly sumInsured: Rupees;
   readonly bearable: number;
   readonly birthChance: number;
+  /** Features that the family said matter. */
+  readonly wishes?: readonly ScoreItem[];
 };
 
 type Waits = Readonly<Record<WaitKind, number>>;
@@ -37,7 +39,7 @@ type Stay = Pick<YearBill, 'bill' | 'person' | 'entryAge'> & { readonly day: num
 type Cover = readonly Stay[];
 
 /** What any plan costs these people all in: its parts, rupees a year. */
-export function plainJudge(catalogue: Catalogue, { block, sumInsured, bearable, birthChance }: PlainAsk) {
+export function plainJudge(catalogue: Catalogue, { block, sumInsured, bearable, birthChance, wishes = [] }: PlainAsk) {
   const { claims } = catalogue;
   const { members, pincode } = block;
   const place = treatedAt(catalogue, pincode);
@@ -122,7 +124,7 @@ export function plainJudge(catalogue: Catalogue, { block, sumInsured, bearable, 
     const years = Array.from({ length: allIn.years }, (_one, year) => year);
     const zone = zoneOf(pincode, catalogue.zones);
     const premium = mean(plainPremiums(plan, block, { zone, sumInsured, years: years.length }));
-    const paidBeside = mean(years.map((year) => besideIn(plan.slab, year, birthChance)));
+    const paidBeside = mean(years.map((year) => besideIn(plan.slab, year, { birthChance, wishes })));
     if (premium - paidBeside >= upTo) return undefined;
     const own = ownYears(plan.slab);
     const ownShare = mean(own.map(({ average }) => average));
@@ -235,11 +237,16 @@ function sharesOf(ends: Waits, year: number): Waits {
 }
 
 /** Doctor visits, check-ups, a lump sum, and a birth once its wait is over. */
-function besideIn(slab: Slab, year: number, birthChance: number): number {
+function besideIn(
+  slab: Slab,
+  year: number,
+  { birthChance, wishes = [] }: Pick<PlainAsk, 'birthChance' | 'wishes'>,
+): number {
   const { outpatient, healthCheckup: checkup, criticalIllness: lump, maternity } = slab.features;
-  const visits = outpatient.kind === 'covered' ? Math.min(outpatient.perYear, 10_000) / 2 : 0;
-  const tests = checkup.kind === 'covered' ? Math.min(checkup.max / checkup.everyYears, 5_000) / 2 : 0;
-  const sum = lump.kind === 'covered' ? Math.min(lump.sumInsured, 10_00_000) / 500 : 0;
+  const isWished = (item: ScoreItem) => wishes.includes(item);
+  const visits = isWished('outpatient_benefits') && outpatient.kind === 'covered' ? Math.min(outpatient.perYear, 10_000) / 2 : 0;
+  const tests = isWished('health_checkup') && checkup.kind === 'covered' ? Math.min(checkup.max / checkup.everyYears, 5_000) / 2 : 0;
+  const sum = isWished('critical_illness_coverage') && lump.kind === 'covered' ? Math.min(lump.sumInsured, 10_00_000) / 500 : 0;
   const birth = maternity.kind === 'covered' ? (maternity.normal + maternity.caesarean) / 2 : 0;
   const waits = Math.min(1, Math.max(0, waitEnds(slab).maternity / daysOfYear - year));
   return visits + tests + sum + birthChance * Math.min(birth, stated.maternity.upTo) * (1 - waits);

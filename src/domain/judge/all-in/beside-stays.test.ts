@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { aSlab } from '#test/builders/plan-builders.ts';
-import type { PlanFeatures } from '../../cover/features.ts';
+import { type PlanFeatures, scoreItems } from '../../cover/features.ts';
 import { lakh, rupees } from '../../money.ts';
-import { paidBesideStays, paidForBirth } from './beside-stays.ts';
+import { type ImportanceAnswers, importanceFor } from '../importance.ts';
+import { besidesOf, paidBesideStays, paidForBirth } from './beside-stays.ts';
 
 const visits = (perYear: number): Partial<PlanFeatures> => ({
   outpatient: { kind: 'covered', perYear: rupees(perYear) },
@@ -17,6 +18,8 @@ const birth = (normal: number, caesarean: number, waitMonths: number): Partial<P
   maternity: { kind: 'covered', normal: rupees(normal), caesarean: rupees(caesarean), waitMonths },
 });
 
+const wishes = new Set(scoreItems);
+
 test.each<[string, Partial<PlanFeatures>, number]>([
   ['nothing', {}, 0],
   ['half of ₹4,000 of doctor visits', visits(4_000), 2_000],
@@ -29,7 +32,7 @@ test.each<[string, Partial<PlanFeatures>, number]>([
   ['nothing for a birth that nobody plans', birth(50_000, 50_000, 9), 0],
   ['all of it together', { ...visits(4_000), ...checkup(3_000, 2), ...lumpSum(5) }, 3_750],
 ])('a year brings %s', (_what, features, rupeesAYear) => {
-  expect(paidBesideStays(aSlab('s', 10, features), 3, 0)).toBe(rupeesAYear);
+  expect(paidBesideStays(aSlab('s', 10, features), 3, { birthChance: 0, wishes })).toBe(rupeesAYear);
 });
 
 // Half of the births are by operation: (40,000 + 60,000) / 2. Nine months from 1 January are 273 days of 365.
@@ -46,5 +49,20 @@ test.each<[string, Partial<PlanFeatures>, number, number]>([
 
 test('a birth counts by its chance beside all else', () => {
   const slab = aSlab('s', 10, { ...birth(40_000, 60_000, 9), ...visits(4_000) });
-  expect(paidBesideStays(slab, 1, 0.15)).toBeCloseTo(9_500, 6); // 0.15 × 50,000 + 2,000
+  expect(paidBesideStays(slab, 1, { birthChance: 0.15, wishes })).toBeCloseTo(9_500, 6); // 0.15 × 50,000 + 2,000
+});
+
+const generous = aSlab('s', 10, { ...visits(4_000), ...checkup(3_000, 2), ...lumpSum(5), ...birth(40_000, 60_000, 9) });
+test.each<[string, ImportanceAnswers, boolean, number]>([
+  ['what nobody said that matters counts for nothing', {}, true, 0],
+  ['doctor visits that matter', { outpatient_benefits: 'HIGH' }, true, 2_000],
+  ['as much of those that matter somewhat', { outpatient_benefits: 'MID' }, true, 2_000],
+  ['check-ups', { health_checkup: 'MID' }, true, 750],
+  ['a lump sum', { critical_illness_coverage: 'HIGH' }, true, 1_000],
+  ['a birth that is planned', { maternity_cover: 'HIGH' }, true, 7_500],
+  ['a birth that may be', { maternity_cover: 'MID' }, true, 1_500],
+  ['a birth that cannot be', { maternity_cover: 'HIGH' }, false, 0],
+])('beside stays %s', (_what, answers, mayHaveBirth, rupeesAYear) => {
+  const besides = besidesOf(importanceFor([], answers), mayHaveBirth);
+  expect(paidBesideStays(generous, 1, besides)).toBeCloseTo(rupeesAYear, 6);
 });

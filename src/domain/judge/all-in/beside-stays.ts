@@ -1,24 +1,41 @@
 import type { Slab } from '../../catalogue/catalogue.ts';
+import { type ScoreItem, scoreItems } from '../../cover/features.ts';
+import type { Importances } from '../importance.ts';
 import { scoringMethod } from '../scoring-weights.ts';
 import { waitShares } from '../years/wait-days.ts';
 
 const { stated } = scoringMethod;
 
+/** What of that which a plan pays beside stays in hospital is anything to a family. */
+export type Besides = {
+  /** Of a birth in a year; 0 where nobody here can have a child, or none is planned. */
+  readonly birthChance: number;
+  /** Features that they said matter: a guess of ours counts for none of them. */
+  readonly wishes: ReadonlySet<ScoreItem>;
+};
+
+/** What was said to matter counts: for these features we guess that they do not. */
+export function besidesOf(importance: Importances, mayHaveBirth: boolean): Besides {
+  return {
+    birthChance: mayHaveBirth ? stated.maternity.shareBy[importance.maternity_cover] : 0,
+    wishes: new Set(scoreItems.filter((item) => importance[item] !== 'LOW')),
+  };
+}
+
 /**
- * Rupees that a plan saves a family in a policy year beside stays in hospital: doctor visits, check-ups, a listed illness,
- * a birth once its wait is over. `birthChance`: of one in a year; 0 where nobody here can have a child or none is planned.
+ * Rupees that a plan saves a family in a policy year beside stays in hospital: a birth once its wait is over; doctor
+ * visits, check-ups and a listed illness where they said that these matter.
  */
-export function paidBesideStays(slab: Slab, policyYear: number, birthChance: number): number {
+export function paidBesideStays(slab: Slab, policyYear: number, { birthChance, wishes }: Besides): number {
   const { outpatient, healthCheckup, criticalIllness } = slab.features;
-  return (
-    shareOf(stated.outpatient, outpatient.kind === 'covered' ? outpatient.perYear : 0) +
-    shareOf(
-      stated.healthCheckup,
-      healthCheckup.kind === 'covered' ? healthCheckup.max / healthCheckup.everyYears : 0,
-    ) +
-    shareOf(stated.criticalIllness, criticalIllness.kind === 'covered' ? criticalIllness.sumInsured : 0) +
-    birthChance * paidForBirth(slab, policyYear)
-  );
+  let paid = birthChance * paidForBirth(slab, policyYear);
+  if (wishes.has('outpatient_benefits') && outpatient.kind === 'covered')
+    paid += shareOf(stated.outpatient, outpatient.perYear);
+  if (wishes.has('health_checkup') && healthCheckup.kind === 'covered')
+    paid += shareOf(stated.healthCheckup, healthCheckup.max / healthCheckup.everyYears);
+  if (wishes.has('critical_illness_coverage') && criticalIllness.kind === 'covered')
+    paid += shareOf(stated.criticalIllness, criticalIllness.sumInsured);
+  return paid;
 }
 
 function shareOf(

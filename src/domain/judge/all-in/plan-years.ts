@@ -3,13 +3,12 @@ import { premiumsAhead } from '../../price/projection.ts';
 import type { Rating } from '../../price/rating.ts';
 import { scoringMethod } from '../scoring-weights.ts';
 import { type AllIn, allInOf } from './all-in.ts';
-import { paidBesideStays } from './beside-stays.ts';
+import { type Besides, paidBesideStays } from './beside-stays.ts';
 import { type OwnYearsOf, ownYears } from './own-years.ts';
 
 /** Who is to keep a plan, as far as all plans share it. */
-export type Keepers = OwnYearsOf & {
-  /** The chance of a birth in a year. */
-  readonly birthChance: number;
+export type Keepers = OwnYearsOf &
+  Besides & {
   /** What the market asks of them, year after year: premiums that no table tells rise with it. */
   readonly market: readonly number[];
 };
@@ -27,7 +26,7 @@ export function allInOfPlan(keepers: Keepers, rating: Rating, firstTerm: Rupees)
       premium,
       ownShare: rupees(Math.round(own[year]?.average ?? 0)),
       above: rupees(Math.round(own[year]?.above ?? 0)),
-      paidBeside: rupees(Math.round(paidBesideStays(slab, year, keepers.birthChance))),
+      paidBeside: rupees(Math.round(paidBesideStays(slab, year, keepers))),
     })),
   );
 }
