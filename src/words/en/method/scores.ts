@@ -87,7 +87,7 @@ export const messages = {
     'What each part is worth to you is an estimate. So we try {count} other estimates, always the same ones, in which each part by itself counts up to {factor} times as much or as little, and count how often each plan comes first. A plan that comes first in most of them is a sure choice. If it comes first only in a few, others are close to it: then decide by the points that matter to you.',
   'scores.beaten.title': 'Never better',
   'scores.beaten.text':
-    'A plan is marked “never better” when another plan in your list costs no more, is at least as good in every feature and term, and better in one, or has the same terms at a lower premium. The mark names that plan and the difference in rupees. What we do not know never counts as equal.',
+    'A plan is marked “never better” when another plan in your list costs no more, this year and over the years, is at least as good in every feature and term, and better in one, or has the same terms at a lower premium. The mark names that plan and the difference in rupees. What we do not know never counts as equal.',
   'scores.near.title': 'Which plan we recommend',
   'scores.near.text':
     'Plans that cost all in at most {rupees} a year or {percent}% more than the least, whichever is more, are near equals. Of these we recommend the one that costs least this year: at most one plan in a list, never one marked “never better”, and only one that has what you demand.',
