@@ -135,8 +135,8 @@ describe('a block', () => {
 
   test('says what they can bear: our guess, or what they said', () => {
     expect(blockToWire(blockOf({}))?.bearable).toEqual({ amount: 100_000, said: false });
-    const said = blockOf({}, { request: { ...request, bearable: 25_000 } });
-    expect(blockToWire(said)?.bearable).toEqual({ amount: 25_000, said: true });
+    const answered = blockOf({}, { request: { ...request, bearable: 25_000 } });
+    expect(blockToWire(answered)?.bearable).toEqual({ amount: 25_000, said: true });
   });
 
   test('says more of what was asked for where more was said', () => {

@@ -6,7 +6,7 @@ const allInYear = {
   premium: v.number(),
   /** What the family pays of hospital bills itself, on average. */
   own_share: v.number(),
-  /** Of that, on average, what lies above what they can bear. */
+  /** This part of the own share lies above what they can bear, on average. */
   above: v.number(),
   /** What the plan pays beside hospital stays, on average. */
   paid_beside: v.number(),

@@ -38,7 +38,7 @@ export const messages = {
   'scores.people.illness':
     'If you told us about an old illness, each month that a plan makes it wait counts.',
   'scores.people.parents':
-    'Older people have more and dearer hospital stays, so a co-pay or a limit costs them more.',
+    'Older people have more and costlier hospital stays, so a co-pay or a limit costs them more.',
   'scores.demands.title': 'What matters a lot to you',
   'scores.demands.text':
     'What you set to “matters a lot” in the feature checklist is a demand: we recommend only plans that have it, as long as one that we could recommend has it. It changes no points, but for childbirth. Our guesses are never demands.',
