@@ -1,4 +1,5 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { scoreItems } from '#domain/cover/features.ts';
 import { isoDate } from '#domain/date.ts';
 import { usualBearable } from '#domain/judge/bearable.ts';
 import type { Floor } from '#domain/judge/verdict/floors.ts';
@@ -10,8 +11,8 @@ import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared-catalogue.ts';
 import { rateBlocks } from '#domain/offer/rated-blocks.ts';
 import { aRequest } from '../builders/plan-builders.ts';
-import { type JudgedFamily, oddFamilies, tenFamilies } from './ten-families.ts';
 import { plainJudge } from './plain/plain-years.ts';
+import { type JudgedFamily, oddFamilies, tenFamilies } from './ten-families.ts';
 
 const intro = `# What is recommended to twenty families, and why
 

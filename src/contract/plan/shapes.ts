@@ -9,8 +9,8 @@ import { priceRiskKinds } from '#domain/price/price-risk-kinds.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import { blockIds } from '#domain/quote/block-ids.ts';
 import { documentShape } from '../product/paper-shape.ts';
-import { besideShape, betterFitShape, yearsShape } from './judged/alternatives.ts';
 import { billTestShape } from './bills/bill-test.ts';
+import { besideShape, betterFitShape, yearsShape } from './judged/alternatives.ts';
 import { allInShape, floorShape } from './judged/judged.ts';
 import { riderOfferShape, termOfferShape } from './offers.ts';
 

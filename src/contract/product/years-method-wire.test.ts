@@ -91,7 +91,11 @@ describe('of what a stay costs the method says', () => {
         rise: { factor: 1.1, source },
       },
       ...{ sigma: { value: 1.1, source }, rare: { percent: 0.5, from: 800_000, to: 2_500_000, source } },
-      ...{ cover: { factor: 1, source }, by_age: [{ age: 0, factor: 1, source }], mean_2018: { amount: 40_000, source } },
+      ...{
+        cover: { factor: 1, source },
+        by_age: [{ age: 0, factor: 1, source }],
+        mean_2018: { amount: 40_000, source },
+      },
       tiers: [
         { tier: 1, factor: 1, source },
         { tier: 2, factor: 0.9, source },
@@ -128,7 +132,9 @@ describe('of what a stay costs the method says', () => {
     ]);
     expect(bills.lines[0]?.source).toBe(source);
     expect(bills.days).toEqual({ before: 30, after: 45 });
-    expect(bills.wards).toEqual([1, 2, 3].map((tier) => ({ tier, room: 8_000, nursing: 1_000, icu: 14_000 })));
+    expect(bills.wards).toEqual(
+      [1, 2, 3].map((tier) => ({ tier, room: 8_000, nursing: 1_000, icu: 14_000 })),
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 import type { Figures, Gain, Moved } from '#domain/judge/gain.ts';
-import { pickNames } from '#domain/judge/verdict/picks.ts';
 import type { ScorePart } from '#domain/judge/scoring.ts';
+import { pickNames } from '#domain/judge/verdict/picks.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import type { Acceptance } from '#domain/offer/acceptance/acceptances.ts';

@@ -1,11 +1,11 @@
 import { allInOfPlan } from '../judge/all-in/plan-years.ts';
+import { scorePlan } from '../judge/scoring.ts';
+import { termLevels } from '../judge/term-level.ts';
 import { demandsOf } from '../judge/verdict/demands.ts';
 import { withVerdicts } from '../judge/verdict/dominance.ts';
 import { floorOf } from '../judge/verdict/floors.ts';
 import { withPicks } from '../judge/verdict/picks.ts';
-import { scorePlan } from '../judge/scoring.ts';
 import { isSound } from '../judge/verdict/soundness.ts';
-import { termLevels } from '../judge/term-level.ts';
 import type { Rupees } from '../money.ts';
 import { pricedCptId } from '../price/cpt.ts';
 import { isWithinBudget, narrowed } from './filters/narrowed.ts';

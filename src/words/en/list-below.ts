@@ -133,7 +133,8 @@ export const messages = {
   'list.waiting.came': '{count, plural, one {1 waited for a live price} other {# waited for a live price}}',
   'list.waiting.none': '{count, plural, one {1 without a live price} other {# without a live price}}',
   'list.apart': 'Sold from {cover} up',
-  'list.apart.note': '{count, plural, one {1 plan has more cover than you asked for. It is} other {# plans have more cover than you asked for. They are}} judged like the others.',
+  'list.apart.note':
+    '{count, plural, one {1 plan has more cover than you asked for. It is} other {# plans have more cover than you asked for. They are}} judged like the others.',
   'list.apart.more': 'Show all {count}',
   'results.live.asking':
     '{count, plural, one {Asking 1 insurer for its price. It will appear on its card.} other {Asking # insurers for their prices. Each will appear on its card.}}',

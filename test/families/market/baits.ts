@@ -4,9 +4,9 @@ import { asId, type InsurerSlug, type ProductId, type SlabId } from '#domain/ids
 import { usualBearable } from '#domain/judge/bearable.ts';
 import { rupees } from '#domain/money.ts';
 import { prepareCatalogue } from '#domain/offer/prepared-catalogue.ts';
+import { plainJudge } from '../plain/plain-years.ts';
 import { recommendedIn } from './market.ts';
 import { ordinaryFamily } from './market-families.ts';
-import { plainJudge } from '../plain/plain-years.ts';
 
 /** Cheaper by so much than what it is a copy of, in the year of the price that is shown. */
 const cheaperPercent = 6;

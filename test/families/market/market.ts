@@ -2,8 +2,8 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { isAsGood, slabOrder } from '#domain/cover/feature-order.ts';
 import { isoDate } from '#domain/date.ts';
 import { usualBearable } from '#domain/judge/bearable.ts';
-import { cashlessAt } from '#domain/judge/verdict/floors.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
+import { cashlessAt } from '#domain/judge/verdict/floors.ts';
 import { zoneOf } from '#domain/location/zone.ts';
 import { lakh } from '#domain/money.ts';
 import { judgeBlocks } from '#domain/offer/blocks.ts';
@@ -14,8 +14,8 @@ import { rateBlocks } from '#domain/offer/rated-blocks.ts';
 import { eldestYears } from '#domain/person/age.ts';
 import { isChild, isParent } from '#domain/person/relation.ts';
 import type { QuoteRequest } from '#domain/quote/quote.ts';
-import { ordinaryFamily, pincodes, yearOlder } from './market-families.ts';
 import { plainJudge } from '../plain/plain-years.ts';
+import { ordinaryFamily, pincodes, yearOlder } from './market-families.ts';
 
 type Quoted = ScoredPlan & { readonly premium: { readonly kind: 'quoted'; readonly total: number } };
 

@@ -1,6 +1,7 @@
 import type { Catalogue, Slab } from '#domain/catalogue/catalogue.ts';
 import { type Bill, billTotal } from '#domain/claim/bill.ts';
 import { settleYear, type YearBill } from '#domain/claim/settle-year.ts';
+import type { ScoreItem } from '#domain/cover/features.ts';
 import { type WaitKind, waitsFrom } from '#domain/cover/waiting.ts';
 import { daysBetween, isoDate } from '#domain/date.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
@@ -39,7 +40,10 @@ type Stay = Pick<YearBill, 'bill' | 'person' | 'entryAge'> & { readonly day: num
 type Cover = readonly Stay[];
 
 /** What any plan costs these people all in: its parts, rupees a year. */
-export function plainJudge(catalogue: Catalogue, { block, sumInsured, bearable, birthChance, wishes = [] }: PlainAsk) {
+export function plainJudge(
+  catalogue: Catalogue,
+  { block, sumInsured, bearable, birthChance, wishes = [] }: PlainAsk,
+) {
   const { claims } = catalogue;
   const { members, pincode } = block;
   const place = treatedAt(catalogue, pincode);
@@ -244,9 +248,18 @@ function besideIn(
 ): number {
   const { outpatient, healthCheckup: checkup, criticalIllness: lump, maternity } = slab.features;
   const isWished = (item: ScoreItem) => wishes.includes(item);
-  const visits = isWished('outpatient_benefits') && outpatient.kind === 'covered' ? Math.min(outpatient.perYear, 10_000) / 2 : 0;
-  const tests = isWished('health_checkup') && checkup.kind === 'covered' ? Math.min(checkup.max / checkup.everyYears, 5_000) / 2 : 0;
-  const sum = isWished('critical_illness_coverage') && lump.kind === 'covered' ? Math.min(lump.sumInsured, 10_00_000) / 500 : 0;
+  const visits =
+    isWished('outpatient_benefits') && outpatient.kind === 'covered'
+      ? Math.min(outpatient.perYear, 10_000) / 2
+      : 0;
+  const tests =
+    isWished('health_checkup') && checkup.kind === 'covered'
+      ? Math.min(checkup.max / checkup.everyYears, 5_000) / 2
+      : 0;
+  const sum =
+    isWished('critical_illness_coverage') && lump.kind === 'covered'
+      ? Math.min(lump.sumInsured, 10_00_000) / 500
+      : 0;
   const birth = maternity.kind === 'covered' ? (maternity.normal + maternity.caesarean) / 2 : 0;
   const waits = Math.min(1, Math.max(0, waitEnds(slab).maternity / daysOfYear - year));
   return visits + tests + sum + birthChance * Math.min(birth, stated.maternity.upTo) * (1 - waits);

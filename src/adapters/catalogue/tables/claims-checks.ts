@@ -1,6 +1,6 @@
 import { type CityPeople, type ClaimsTable, stayWorks } from '#domain/judge/years/claims-table.ts';
-import { largestStep, mostStepPercent } from '#domain/judge/years/stays/expected-bills.ts';
 import { isWithinTolerance, type Recomputed, recomputed } from '#domain/judge/years/official-figures.ts';
+import { largestStep, mostStepPercent } from '#domain/judge/years/stays/expected-bills.ts';
 import type { LocalText } from '#domain/local-text.ts';
 import { never } from '#domain/result.ts';
 import type { Source } from '../reading/catalogue-fault.ts';

@@ -1,7 +1,7 @@
 import type { AllIn, AllInYear } from '#domain/judge/all-in/all-in.ts';
 import type { Floor } from '#domain/judge/verdict/floors.ts';
-import type { WireFloor } from './judged.ts';
 import type { WirePlan } from '../shapes.ts';
+import type { WireFloor } from './judged.ts';
 
 export function allInToWire({ total, years, ...means }: AllIn): NonNullable<WirePlan['all_in']> {
   return { total, ...yearToWire(means), years: years.map(yearToWire) };

@@ -52,7 +52,12 @@ test('a birth counts by its chance beside all else', () => {
   expect(paidBesideStays(slab, 1, { birthChance: 0.15, wishes })).toBeCloseTo(9_500, 6); // 0.15 × 50,000 + 2,000
 });
 
-const generous = aSlab('s', 10, { ...visits(4_000), ...checkup(3_000, 2), ...lumpSum(5), ...birth(40_000, 60_000, 9) });
+const generous = aSlab('s', 10, {
+  ...visits(4_000),
+  ...checkup(3_000, 2),
+  ...lumpSum(5),
+  ...birth(40_000, 60_000, 9),
+});
 test.each<[string, ImportanceAnswers, boolean, number]>([
   ['what nobody said that matters counts for nothing', {}, true, 0],
   ['doctor visits that matter', { outpatient_benefits: 'HIGH' }, true, 2_000],

@@ -17,7 +17,7 @@ import {
   yearsCatalogue,
 } from '#test/builders/years/family-years.ts';
 import type { Slab } from '../../catalogue/catalogue.ts';
-import type { PlanFeatures } from '../../cover/features.ts';
+import { type PlanFeatures, scoreItems } from '../../cover/features.ts';
 import { isoDate } from '../../date.ts';
 import { rupees } from '../../money.ts';
 import type { Rating } from '../../price/rating.ts';
@@ -214,7 +214,6 @@ describe('all in', () => {
       existing: undefined,
       birthChance: 0,
       wishes: new Set(scoreItems),
-    wishes: new Set(scoreItems),
       market: level.map((one, at) => one + 7 * at),
     };
     const slab = aSlab('any', 10, {});

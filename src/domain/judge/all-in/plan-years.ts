@@ -9,9 +9,9 @@ import { type OwnYearsOf, ownYears } from './own-years.ts';
 /** Who is to keep a plan, as far as all plans share it. */
 export type Keepers = OwnYearsOf &
   Besides & {
-  /** What the market asks of them, year after year: premiums that no table tells rise with it. */
-  readonly market: readonly number[];
-};
+    /** What the market asks of them, year after year: premiums that no table tells rise with it. */
+    readonly market: readonly number[];
+  };
 
 /**
  * What a plan costs over the years. `rating`: the plan, its slab with the terms as riders leave them; `firstTerm`: what its

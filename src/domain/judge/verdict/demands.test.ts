@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { aSlab } from '#test/builders/plan-builders.ts';
 import { type PlanFeatures, type ScoreItem, scoreItems } from '../../cover/features.ts';
 import { lakh, rupees } from '../../money.ts';
-import { demandsOf, unmetDemands } from './demands.ts';
 import { importanceFor } from '../importance.ts';
+import { demandsOf, unmetDemands } from './demands.ts';
 import type { Soundness } from './soundness.ts';
 
 const people: Soundness = {

@@ -2,11 +2,11 @@ import type { ScoreItem } from '../../cover/features.ts';
 import type { Rupees } from '../../money.ts';
 import type { PickKind, ScoredPlan } from '../../offer/plan.ts';
 import { byRecommendation } from '../../offer/sorting.ts';
-import { unmetDemands } from './demands.ts';
 import { scoringMethod } from '../scoring-weights.ts';
-import type { Soundness } from './soundness.ts';
 import { roundToTwoDigits } from '../years/rounded-years.ts';
 import type { YearsAhead } from '../years/years.ts';
+import { unmetDemands } from './demands.ts';
+import type { Soundness } from './soundness.ts';
 
 type Quoted = ScoredPlan & {
   readonly premium: { readonly kind: 'quoted'; readonly total: Rupees };

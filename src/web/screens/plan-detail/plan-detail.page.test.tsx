@@ -159,7 +159,10 @@ test.each<readonly [string, readonly string[]]>([
       'AmbulanceActual cost',
     ],
   ],
-  ['its score', ['55.3 of 100: how it scores for you', 'Loses most on price (22.3) and doctor visits (11.6)']],
+  [
+    'its score',
+    ['55.3 of 100: how it scores for you', 'Loses most on price (22.3) and doctor visits (11.6)'],
+  ],
   [
     'how the price is made up',
     [
