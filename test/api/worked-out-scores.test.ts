@@ -101,7 +101,7 @@ test.each([
   );
   expect(plans.length).toBeGreaterThan(30);
   for (const { bearable } of answer.score_data)
-    expect(bearable).toEqual({ amount: method.all_in.usual_bearable, said: false });
+    expect(bearable).toEqual({ amount: method.all_in.usual_bearable, is_guess: true });
   for (const { worth, plan } of plans) {
     if (!worth) throw new Error('Scores are on');
     expect([plan.slab_id, workedOut(method, worth, plan)]).toEqual([

@@ -80,15 +80,15 @@ export function plainPremiums(
     isKid(one) && yearsOf(one) > childMaxYears && (basis === 'floater' || yearsOf(one) < adultMin);
   const { net, total } = premium.kind === 'quoted' ? premium : { net: Number.NaN, total: Number.NaN };
   const riders = choice.riders.map(({ id }) => id);
-  let [known, at] = [total as number, 0];
+  let [last, at] = [total as number, 0];
   return Array.from({ length: years }, (_one, year) => {
     const older = members.map((one) => ({ ...one, age: aged(one, year) })).filter((one) => !leaves(one));
     const filed =
       product.pricing === 'rate-table'
         ? plainNet({ product, slab }, { group, members: older }, zone, { termYears: 1, riders })
         : undefined;
-    if (filed !== undefined) [known, at] = [Math.round((filed * total) / net), year];
-    return Math.round((known * yardstick(year)) / yardstick(at));
+    if (filed !== undefined) [last, at] = [Math.round((filed * total) / net), year];
+    return Math.round((last * yardstick(year)) / yardstick(at));
   });
 }
 

@@ -16,7 +16,7 @@ import { type JudgedFamily, oddFamilies, tenFamilies } from './ten-families.ts';
 
 const intro = `# What is recommended to twenty families, and why
 
-The shipped catalogue, cover from 23 November 2026, private hospitals, ₹1 lakh that a family can bear. Made by \`npm run families -- recommendations\`; \`test/recommendations.test.ts\` holds every row. Premiums are of this year. "All in" is rupees a year over ten policy years: premiums at each birthday, what the family pays of hospital bills on average, and once more what of that lies above what it can bear, less what the plan pays beside stays. It is worked out anew by the plain judge (\`test/families/plain-years.ts\`), bill by bill. "A very bad year" is 1 of 100, once the waits are over. The last column is an adviser's, not the judge's.`;
+The shipped catalogue, cover from 23 November 2026, private hospitals, ₹1 lakh that a family can bear. Made by \`npm run families -- recommendations\`; \`test/recommendations.test.ts\` holds every row. Premiums are of this year. "All in" is rupees a year over ten policy years: premiums at each birthday, what the family pays of hospital bills on average, and once more what of that lies above what it can bear, less what the plan pays beside stays. It is worked out anew by the plain judge (\`test/families/plain/plain-years.ts\`), bill by bill. "A very bad year" is 1 of 100, once the waits are over. The last column is an adviser's, not the judge's.`;
 
 const heads = [
   '#',
@@ -93,10 +93,10 @@ function firstBlock(catalogue: PreparedCatalogue, family: JudgedFamily): ScoredB
 
 function plainlyOf({ catalogue }: PreparedCatalogue, block: ScoredBlock, { importance }: JudgedFamily) {
   const birthChance = importance?.maternity_cover === 'HIGH' ? 0.15 : 0;
-  const wishes = scoreItems.filter((item) => importance?.[item] === 'HIGH');
+  const importantItems = scoreItems.filter((item) => importance?.[item] === 'HIGH');
   const ask = {
     ...{ block: block.block, sumInsured: block.requestedCover, bearable: usualBearable },
-    ...{ birthChance, wishes },
+    ...{ birthChance, importantItems },
   };
   const judge = plainJudge(catalogue, ask);
   return (plan: ScoredPlan): number => judge(plan)?.total ?? Number.NaN;
@@ -110,13 +110,13 @@ type Row = {
 };
 
 function whyOf(row: Row): string {
-  return [standingOf(row), besideOf(row), cheaperOf(row), strongestOf(row)]
+  return [placeOf(row), besideOf(row), cheaperOf(row), strongestOf(row)]
     .filter((part) => part !== '')
     .join('; ');
 }
 
 /** Where it stands among those that can be recommended, and beside the median of the asked cover. */
-function standingOf({ priced, best, plainly }: Row): string {
+function placeOf({ priced, best, plainly }: Row): string {
   const rivals = priced.filter(({ neverBetter, floor }) => !neverBetter && !floor);
   const near = priced.filter((plan) => plan.nearEqual);
   const least = near.reduce((one, other) => (allInOf(other) < allInOf(one) ? other : one), best);

@@ -176,8 +176,8 @@ function namesOf(plan: ScoredPlan, { plans }: ScoredBlock): readonly PickKind[] 
 /** Plans that could be picked: those that no other beats and no floor keeps out; where that leaves none, the unbeaten. */
 function rivalsIn(plans: readonly ScoredPlan[]): readonly ScoredPlan[] {
   const unbeaten = plans.filter(({ premium, neverBetter }) => premium.kind === 'quoted' && !neverBetter);
-  const standing = unbeaten.filter(({ floor }) => floor === undefined);
-  return standing.length > 0 ? standing : unbeaten;
+  const eligible = unbeaten.filter(({ floor }) => floor === undefined);
+  return eligible.length > 0 ? eligible : unbeaten;
 }
 
 function nearOf(plans: readonly ScoredPlan[]): ListFigures['near'] {

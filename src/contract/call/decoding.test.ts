@@ -39,7 +39,7 @@ describe('a field of a form post', () => {
     ['has spaces where a browser wrote a plus', 'a=x+y', 'a', 'x y'],
     ['keeps what follows a second equals sign', 'a=x=y', 'a', 'x=y'],
     ['that is not there is none', 'a=x', 'b', undefined],
-  ])('%s', (_what, raw, field, text) => {
+  ])('%s, in the body of a form', (_what, raw, field, text) => {
     expect(formField(raw, field)).toBe(text);
   });
 

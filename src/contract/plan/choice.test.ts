@@ -10,7 +10,7 @@ import {
   refusedNamedChoice,
 } from './choice.ts';
 
-const named = (count: number) => Array.from({ length: count }, (_, at) => ({ slab_id: `s${at}` }));
+const plansOf = (count: number) => Array.from({ length: count }, (_, at) => ({ slab_id: `s${at}` }));
 const riders = (count: number) => Array.from({ length: count }, (_, at) => `r${at}`);
 
 test.each<[string, v.GenericSchema, unknown, boolean]>([
@@ -21,14 +21,14 @@ test.each<[string, v.GenericSchema, unknown, boolean]>([
   ['one rider more', v.object(choiceEntries), { riders: riders(21) }, false],
   ['an id of a rider as long as it may be', v.object(choiceEntries), { riders: ['r'.repeat(80)] }, true],
   ['an id of a rider that is longer', v.object(choiceEntries), { riders: ['r'.repeat(81)] }, false],
-  ['four plans of a block', chosenShape, named(4), true],
-  ['five plans of a block', chosenShape, named(5), false],
-  ['a plan twice', chosenShape, [...named(2), { slab_id: 's1' }], false],
+  ['four plans of a block', chosenShape, plansOf(4), true],
+  ['five plans of a block', chosenShape, plansOf(5), false],
+  ['a plan twice', chosenShape, [...plansOf(2), { slab_id: 's1' }], false],
   ['an id of a plan as long as it may be', chosenShape, [{ slab_id: 's'.repeat(80) }], true],
   ['an id of a plan that is longer', chosenShape, [{ slab_id: 's'.repeat(81) }], false],
   ['a field that nobody knows', chosenShape, [{ slab_id: 's1', colour: 'red' }], false],
-  ['twelve plans of several blocks', chosenInBlocksShape, named(12), true],
-  ['thirteen plans of several blocks', chosenInBlocksShape, named(13), false],
+  ['twelve plans of several blocks', chosenInBlocksShape, plansOf(12), true],
+  ['thirteen plans of several blocks', chosenInBlocksShape, plansOf(13), false],
   [
     'a plan in two blocks',
     chosenInBlocksShape,

@@ -18,12 +18,12 @@ const hospital = (id: string, facts: Partial<Hospital>): Hospital => ({
   },
   ...facts,
 });
-const paid = new Set([acme.slug]);
+const acmeAlone = new Set([acme.slug]);
 const catalogue = {
   ...aCatalogue([]),
   hospitals: hospitalsByPrefix([
-    ...[hospital('a', { cashless: paid }), hospital('b', { cashless: paid }), hospital('c', {})],
-    hospital('d', { excluded: paid }),
+    ...[hospital('a', { cashless: acmeAlone }), hospital('b', { cashless: acmeAlone }), hospital('c', {})],
+    hospital('d', { excluded: acmeAlone }),
   ]),
   placeOf: (pincode: string) =>
     pincode === '400001'

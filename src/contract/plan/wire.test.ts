@@ -181,7 +181,7 @@ test.each<[string, Premium, object]>([
       premium_ledger: [],
     },
   ],
-])('%s', (_what, premium, wire) => {
+])('a premium is told: %s', (_what, premium, wire) => {
   expect(premiumToWire({ premium })).toEqual(wire);
 });
 
@@ -311,9 +311,9 @@ describe("a plan's own page", () => {
   });
 
   test('names similar products that are still sold, with their insurers', () => {
-    const named = { product_id: 'two', product_slug: 'two', product_title: 'Plan two' };
+    const titles = { product_id: 'two', product_slug: 'two', product_title: 'Plan two' };
     expect(contentOf(aQuotedPremium(10_000)).similar_products).toEqual([
-      { ...named, insurer_title: 'acme Health' },
+      { ...titles, insurer_title: 'acme Health' },
       { product_id: 'three', product_slug: 'three', product_title: 'Plan three', insurer_title: '' },
     ]);
   });

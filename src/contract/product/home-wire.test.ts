@@ -67,13 +67,13 @@ const proofFacts = {
 
 test('the proof settles one bill under each plan, and says what takes most off', () => {
   const whole = billTotal(bill);
-  const named = { product_title: 'Plan of-one-10', insurer_title: 'acme Health', product_slug: 'of-one-10' };
+  const titles = { product_title: 'Plan of-one-10', insurer_title: 'acme Health', product_slug: 'of-one-10' };
   expect(proofToWire(proofFacts, 'hi')).toEqual({
     ...{ ages: [34, 0], city: 'पुणे', sum_assured: 1_000_000, stay: 'घुटना', bill: whole },
     ...{ room_days: 3, icu_days: 1, scored: null, priced_on: '2026-11-21' },
     plans: [
-      { ...named, premium: 12_000, plan_pays: whole - 5_000, you_pay: 5_000, because: 'room-cap' },
-      { ...named, premium: 9_000, plan_pays: whole, you_pay: 0, because: null },
+      { ...titles, premium: 12_000, plan_pays: whole - 5_000, you_pay: 5_000, because: 'room-cap' },
+      { ...titles, premium: 9_000, plan_pays: whole, you_pay: 0, because: null },
     ],
   });
 });

@@ -46,7 +46,7 @@ describe('of how often people go to hospital the method says', () => {
   test('what is expected of men and women, every five years of age', () => {
     const { expected } = wireOf();
     expect(expected.map(({ age }) => age)).toEqual(Array.from({ length: 19 }, (_, at) => 5 * at));
-    // Of 1,000 people with cover there are twice as many stays.
+    // There are 1,000 people with cover, and twice as many stays.
     expect(expected[6]).toMatchObject({ age: 30, men: { stays: 40 }, women: { stays: 40 } });
     expect(expected[14]).toMatchObject({ age: 70, men: { stays: 220 }, women: { stays: 180 } });
     for (const { men } of expected) expect(men.bills).toBeGreaterThan(men.stays);

@@ -134,18 +134,18 @@ describe('a block', () => {
   });
 
   test('says what they can bear: our guess, or what they said', () => {
-    expect(blockToWire(blockOf({}))?.bearable).toEqual({ amount: 100_000, said: false });
-    const answered = blockOf({}, { request: { ...request, bearable: 25_000 } });
-    expect(blockToWire(answered)?.bearable).toEqual({ amount: 25_000, said: true });
+    expect(blockToWire(blockOf({}))?.bearable).toEqual({ amount: 100_000, is_guess: true });
+    const withAnswer = blockOf({}, { request: { ...request, bearable: 25_000 } });
+    expect(blockToWire(withAnswer)?.bearable).toEqual({ amount: 25_000, is_guess: false });
   });
 
   test('says more of what was asked for where more was said', () => {
-    const said: Partial<QuoteRequest> = {
+    const answers: Partial<QuoteRequest> = {
       genderOfYou: 'FEMALE',
       ...{ parentsPincode: '560034', maxSumInsured: lakh(25), deductible: lakh(3) },
       productType: 'super-top-up',
     };
-    const block = blockOf({}, { request: { ...request, ...said }, pincode: '560034' });
+    const block = blockOf({}, { request: { ...request, ...answers }, pincode: '560034' });
     expect(blockToWire(block)?.uidata).toMatchObject({
       ...{ gender: 'FEMALE', parents_pincode: '560034', city: { id: '560034', name: '560034' }, zone: 3 },
       ...{ product_type: 'SUPER_TOPUP', max_sum_assured: 2_500_000, deductible: 300_000 },

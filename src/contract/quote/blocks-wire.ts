@@ -126,7 +126,7 @@ function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
 }
 
 function bearableToWire({ bearable }: QuoteRequest): WireBlock['bearable'] {
-  return { amount: bearable ?? usualBearable, said: bearable !== undefined };
+  return { amount: bearable ?? usualBearable, is_guess: bearable === undefined };
 }
 
 /** What a type of product offers the people of a block. */

@@ -10,8 +10,8 @@ import { requoteToWire } from './requote-wire.ts';
 
 const cash = { id: 'cash', title: { en: 'Cash', hi: 'नकद' }, effect: undefined };
 const slab = aSlab('one-10', 10, {});
-const sold = { insurer: anInsurer('acme'), product: aProduct('one', { slabs: [slab] }), slab };
-const plan = { ...pricedPlanOf({ ...sold, choice: { riders: noRiders } }), riders: [cash] };
+const offer = { insurer: anInsurer('acme'), product: aProduct('one', { slabs: [slab] }), slab };
+const plan = { ...pricedPlanOf({ ...offer, choice: { riders: noRiders } }), riders: [cash] };
 const proposal = aProposal(aQuote(), { termYears: 2, plan });
 type Requote = Parameters<typeof requoteToWire>[0];
 const facts: Requote = {

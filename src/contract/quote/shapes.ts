@@ -231,7 +231,7 @@ export const blockShape = v.object({
   /** Null when scores are off. */
   worth: v.nullable(worthShape),
   /** What these people can pay themselves in a bad year without borrowing, rupees; our guess unless they said it. */
-  bearable: v.object({ amount: v.number(), said: v.boolean() }),
+  bearable: v.object({ amount: v.number(), is_guess: v.boolean() }),
   /** Only an empty list has it. */
   filter_relief: v.nullable(filterReliefShape),
 });

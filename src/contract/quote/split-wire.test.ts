@@ -22,7 +22,7 @@ const planOf = (restoration: Restoration, premium = 20_000): PartPlan => {
 };
 const unlimited = planOf({ kind: 'unlimited' });
 const none = planOf({ kind: 'none' }, 15_000);
-const named = {
+const wirePlan = {
   slab_id: 'one-10',
   product_title: 'Plan one',
   insurer_title: 'acme Health',
@@ -67,7 +67,7 @@ describe('the page of splits', () => {
       },
       ...{ block: 'family', sum_assured: 1_000_000, deductible: null, claimants: ['father', 'you'] },
       ...{ claimant: 'father', claim: 'within', amounts: { within: 800_000, above: 1_500_000 } },
-      ...{ plan: named, picked: 'recommended', has_other_pick: false, all_ways: [] },
+      ...{ plan: wirePlan, picked: 'recommended', has_other_pick: false, all_ways: [] },
     });
     expect(wireOf().members.map(({ id }) => id)).toEqual(['you', 'spouse', 'father']);
   });
@@ -139,7 +139,7 @@ describe('a way', () => {
 
   test('says of each policy who is on it, on which plan, at what premium', () => {
     expect(wayToWire({})?.policies[0]).toMatchObject({
-      ...{ members: ['you', 'spouse'], block: 'family', plan: named, premium: 15_000 },
+      ...{ members: ['you', 'spouse'], block: 'family', plan: wirePlan, premium: 15_000 },
     });
   });
 
@@ -183,7 +183,7 @@ test('before a quote the same ways stand, with the claim of the eldest', () => {
     members: ['You', 'Father'],
   };
   const wire = firstSplitToWire(first, lakh(10), true);
-  expect(wire).toMatchObject({ members: ['you', 'father'], claimant: 'father', plan: named });
+  expect(wire).toMatchObject({ members: ['you', 'father'], claimant: 'father', plan: wirePlan });
   expect(wire.ways.map(({ recommended }) => recommended)).toEqual([true, false]);
   expect(wire.ways[0]?.policies[1]?.left[0]).toMatchObject({ touched: true, left: 200_000 });
   const unjudged = firstSplitToWire({ ...first, claimant: undefined, plan: undefined }, lakh(10), false);

@@ -136,8 +136,8 @@ test.each<[string, Partial<WireQuote>, Partial<QuoteRequest>]>([
   ['the sum under its other name', { existing_sa: 300_000 }, { existingSumInsured: rupees(300_000) }],
   ['a quote that it follows', { parent_quote: 'q1' }, { parentQuote: asId<QuoteId>('q1') }],
   ['the most cover', { max_sum_assured: 2_500_000 }, { maxSumInsured: rupees(2_500_000) }],
-])('a quote that says %s is read as such', (_what, said, request) => {
-  const read = quoteRequestFrom(aQuoteOf([you], said));
+])('a quote that says %s is read as such', (_what, answers, request) => {
+  const read = quoteRequestFrom(aQuoteOf([you], answers));
   expect(read.ok && read.value).toMatchObject(request);
 });
 

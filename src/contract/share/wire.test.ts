@@ -68,8 +68,8 @@ describe('of the plan that was chosen it says', () => {
 
   test('what later ages cost, and at how many hospitals it pays directly', () => {
     const later = { at61: rupees(40_000), to70: undefined };
-    const chosen = planOf('one-10', { later, network: { hospitals: 20, cashless: 12 }, ownShare: rupees(0) });
-    expect(wireOf({ chosen }).chosen).toMatchObject({
+    const plan = planOf('one-10', { later, network: { hospitals: 20, cashless: 12 }, ownShare: rupees(0) });
+    expect(wireOf({ chosen: plan }).chosen).toMatchObject({
       ...{ at_61: 40_000, to_70: null, network: { hospitals: 20, cashless: 12 }, own_share: 0 },
     });
   });

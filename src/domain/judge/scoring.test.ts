@@ -25,7 +25,7 @@ const worth = familyWorth({
   bearable: 100_000,
   existing: undefined,
   birthChance: 0.15,
-  wishes: new Set(scoreItems),
+  importantItems: new Set(scoreItems),
 });
 const guessed = importanceFor(members, {});
 const levelsOf = (slab: ReturnType<typeof aSlab>, age = 70) => termLevels(slab, age, years.ward.rents);

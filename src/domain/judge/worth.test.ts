@@ -24,7 +24,7 @@ function worthOf(members: readonly Member[], facts: Partial<WorthOf> = {}) {
     bearable: 100_000,
     existing: undefined,
     birthChance: 0,
-    wishes: new Set(scoreItems),
+    importantItems: new Set(scoreItems),
     ...facts,
   });
 }

@@ -91,7 +91,8 @@ export function mostOf({ curve }: ItemWorth): number {
 function itemWorths(of: WorthOf): FamilyWorth['items'] {
   const lacks = (item: ScoreItem) => of.productType === 'super-top-up' && neverInTopUps.has(item);
   const share = of.birthChance;
-  const wished = (item: ScoreItem, part: Stated) => (of.wishes.has(item) ? { curve: shareOf(part) } : unused);
+  const wished = (item: ScoreItem, part: Stated) =>
+    of.importantItems.has(item) ? { curve: shareOf(part) } : unused;
   return {
     copay: { curve: curveOf(of, termLadders.copay) },
     icu: { curve: curveOf(of, termLadders.icu) },

@@ -12,9 +12,17 @@ import { scoringNeeds } from './score-quote.ts';
 let ports: UsecasePorts;
 afterEach(() => ports.close());
 
-/** "plain" is the cheapest sound one; "rich" pays ₹5,000 a year more of doctor visits alone, so that it is no near equal. */
+/** "plain" is the cheapest sound one; of a heart or an eye it pays so little that "rich" is no near equal of it. */
 const market = aMarket([
-  aPricedProduct('plain', 9_000),
+  aPricedProduct('plain', 9_000, {
+    slabs: [
+      aSlab('plain-10', 10, {
+        subLimits: (['cardiac', 'cataract'] as const).map((treatment) => ({
+          ...{ treatment, per: 'treatment', percentOfSumInsured: undefined, max: rupees(5_000) },
+        })),
+      }),
+    ],
+  }),
   aPricedProduct('rich', 9_100, {
     slabs: [
       aSlab('rich-10', 10, {
@@ -23,7 +31,6 @@ const market = aMarket([
         noClaimBonus: { percentPerYear: 100, maxPercent: 500 },
         waitingPeriods: { initialDays: 0, specificMonths: 0, jointMonths: 0, preExistingMonths: 0 },
         consumables: true,
-        outpatient: { kind: 'covered', perYear: rupees(10_000) },
       }),
     ],
   }),

@@ -71,7 +71,7 @@ export const messages = {
   'years.cost.cover': 'People with cover',
   'years.cost.age': '{age} years × {factor}',
   'years.cost.ages':
-    'Stays of the old are longer and dearer. By age, in equal proportion between: {ages}. Source {source}.',
+    'Stays of the old are longer and costlier. By age, in equal proportion between: {ages}. Source {source}.',
   'years.cost.reason': 'By reason: times its cost in the table above, divided by {mean}.',
   'years.cost.tier':
     '{tier, select, 1 {In the eight metros} 2 {In other big cities} other {Everywhere else}}, divided by the mean of the state',

@@ -95,7 +95,7 @@ export const messages = {
   'years.ward.lines':
     '{work, select, medical {बिना ऑपरेशन} surgical {ऑपरेशन के साथ} other {इम्प्लांट के साथ}}: {parts}',
   'years.ward.line':
-    '{line, select, doctors {डॉक्टर} theatre {ऑपरेशन थिएटर} tests {जाँच} medicines {दवा} implants {इम्प्लांट} consumables {ग्लव्स-सिरिंज जैसी चीज़ें} nonPayables {जो कोई प्लान नहीं देता} ambulance {एम्बुलेंस} before {भर्ती से पहले} other {भर्ती के बाद}} {percent}%',
+    '{line, select, doctors {डॉक्टर} theatre {ऑपरेशन थिएटर} tests {जाँच} medicines {दवा} implants {इम्प्लांट} consumables {ग्लव्स-सिरिंज जैसी चीज़ें} nonPayables {जो कोई प्लान नहीं देता} ambulance {एंबुलेंस} before {भर्ती से पहले} other {भर्ती के बाद}} {percent}%',
   'years.official.title': 'क्या संख्याएँ सही बैठती हैं?',
   'years.official.text':
     'अपनी तालिका से हम छपे हुए आँकड़े फिर से निकालते हैं। जो तालिका अपनी सीमा से ज़्यादा हटी हो, वह यहाँ आने से पहले ही लौटा दी जाती है।',

@@ -260,8 +260,8 @@ function pickLaws(book: LawBook, plans: readonly ScoredPlan[], importance: Impor
   if (!best || rivals.length === 0) return;
   const about = { slab: best.slab.id, floor: best.floor?.kind };
   book.holds('no floor stands against what is recommended while a rival stands', !best.floor, about);
-  const wishes = scoreItems.filter((item) => importance[item] === 'HIGH');
-  if (wishes.length === 0) {
+  const demands = scoreItems.filter((item) => importance[item] === 'HIGH');
+  if (demands.length === 0) {
     const least = Math.min(...rivals.map(totalOf));
     const near = rivals.filter((plan) => totalOf(plan) <= least + Math.max(0.02 * least, 500));
     book.holds('what is recommended is a near equal of the least all in', near.includes(best), about);
@@ -269,11 +269,14 @@ function pickLaws(book: LawBook, plans: readonly ScoredPlan[], importance: Impor
     const isCheapest = near.every((plan) => price(best) <= price(plan));
     book.holds('of the near equals what costs least this year is recommended', isCheapest, about);
   }
-  const [wish] = wishes;
-  if (!wish || wishes.length > 1) return;
-  const has = benefits[wish];
+  const [demand] = demands;
+  if (!demand || demands.length > 1) return;
+  const has = benefits[demand];
   const isHad = !has || has(best.slab.features) || !rivals.some(({ slab }) => has(slab.features));
-  book.holds('what matters a lot the recommended plan has, where a rival has it', isHad, { ...about, wish });
+  book.holds('what matters a lot the recommended plan has, where a rival has it', isHad, {
+    ...about,
+    demand,
+  });
 }
 
 /** Features that a plan has or has not. */
@@ -294,8 +297,8 @@ function sameTermsLaws(book: LawBook, plans: readonly ScoredPlan[]): void {
   for (const plan of plans) {
     if (plan.premium.kind !== 'quoted' || plan.floor) continue;
     const [terms, now, later] = [termsOf(plan), plan.premium.total, laterOf(plan)];
-    const known = cheapest.get(terms);
-    if (!known || now < known.now || (now === known.now && later < known.later))
+    const before = cheapest.get(terms);
+    if (!before || now < before.now || (now === before.now && later < before.later))
       cheapest.set(terms, { now, later });
   }
   for (const plan of plans) {

@@ -65,18 +65,18 @@ function badRecord(): Insurer['claimRecord'] {
 /** The catalogue with these baits beside each of these products that it is a copy of. */
 function withBaits(catalogue: Catalogue, slugs: readonly string[], kinds: readonly BaitKind[]): Catalogue {
   const originals = catalogue.products.filter(({ slug }) => slugs.includes(slug));
-  const made = originals.flatMap((product) => {
+  const baitProducts = originals.flatMap((product) => {
     const insurer = catalogue.insurers.get(product.insurer);
     if (!insurer) throw new Error(`No insurer ${product.insurer}`);
     return kinds.map((kind) => baitOf(product, insurer, kind, baits[kind]));
   });
-  const products = [...catalogue.products, ...made.map(({ product }) => product)];
+  const products = [...catalogue.products, ...baitProducts.map(({ product }) => product)];
   return {
     ...catalogue,
     products,
     insurers: new Map([
       ...catalogue.insurers,
-      ...made.map(({ insurer }) => [insurer.slug, insurer] as const),
+      ...baitProducts.map(({ insurer }) => [insurer.slug, insurer] as const),
     ]),
     slabs: new Map(products.flatMap((product) => product.slabs.map((slab) => [slab.id, { product, slab }]))),
   };
@@ -84,9 +84,9 @@ function withBaits(catalogue: Catalogue, slugs: readonly string[], kinds: readon
 
 const prefix = 'bait-';
 
-type Made = { readonly product: Product; readonly insurer: Insurer };
+type BaitProduct = { readonly product: Product; readonly insurer: Insurer };
 
-function baitOf(product: Product, insurer: Insurer, name: string, bait: Bait): Made {
+function baitOf(product: Product, insurer: Insurer, name: string, bait: Bait): BaitProduct {
   const slug = `${prefix}${name}-${product.slug}`;
   const idOf = (id: SlabId) => asId<SlabId>(`${prefix}${name}/${id}`);
   const ownSlug = asId<InsurerSlug>(`bait-${name}-${insurer.slug}`);

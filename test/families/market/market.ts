@@ -128,7 +128,7 @@ function judgedBlock(
   catalogue: Catalogue,
   { block, plans, best }: Recommended,
   beside: Besides,
-  isPlainAsked: boolean,
+  withPlainJudge: boolean,
 ): JudgedBlock {
   const bestIn = (blocks: readonly Recommended[]) =>
     blocks.find((one) => one.block.block.id === block.block.id)?.best;
@@ -150,7 +150,7 @@ function judgedBlock(
         other.premium.total < best.premium.total &&
         isAsGood(slabOrder(other.slab, eldest), slabOrder(best.slab, eldest)),
     )?.slab.id,
-    plainPlace: isPlainAsked ? plainPlaceOf(catalogue, { block, plans, best }) : undefined,
+    plainPlace: withPlainJudge ? plainPlaceOf(catalogue, { block, plans, best }) : undefined,
     isOtherWhenOlder: isOther(bestIn(beside.older)),
     isOtherElsewhere: elsewhere && isOther(elsewhere) && !isHospitals,
     movedAtSixLakh: sixLakh && Math.abs(sixLakh.premium.total / best.premium.total - 1),
@@ -180,9 +180,9 @@ function plainPlaceOf(catalogue: Catalogue, { block, plans, best }: Recommended)
   const judge = plainJudge(catalogue, ask);
   const total = judge(best)?.total ?? Number.NaN;
   const cheaper = plans.filter((plan) => plan !== best && (judge(plan, total)?.total ?? total) < total);
-  const standing = (some: readonly Quoted[]) => some.filter(({ floor }) => floor === undefined).length;
+  const eligibleCount = (some: readonly Quoted[]) => some.filter(({ floor }) => floor === undefined).length;
   return {
-    ...{ cheaper: standing(cheaper), of: standing(plans) },
+    ...{ cheaper: eligibleCount(cheaper), of: eligibleCount(plans) },
     ...{ cheaperOfAll: cheaper.length, all: plans.length },
   };
 }

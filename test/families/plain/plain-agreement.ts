@@ -61,17 +61,17 @@ type Compared = {
 function comparedFamily(prepared: PreparedCatalogue, seed: number): readonly Compared[] {
   const draws = drawsFrom(seed + 0.5);
   const bearable = draws.one(bearableChoices);
-  const wishes = draws.happens(0.5);
+  const importantItems = draws.happens(0.5);
   const blocks = recommendedIn(
     prepared,
     { ...ordinaryFamily(seed), bearable },
-    wishes ? { maternity_cover: 'HIGH', outpatient_benefits: 'MID', health_checkup: 'MID' } : {},
+    importantItems ? { maternity_cover: 'HIGH', outpatient_benefits: 'MID', health_checkup: 'MID' } : {},
   );
   return blocks.map(({ block, plans }) => {
     const judge = plainJudge(prepared.catalogue, {
       ...{ block: block.block, sumInsured: block.requestedCover, bearable },
-      birthChance: wishes && mayHaveBirth(block.block.members) ? 0.15 : 0,
-      wishes: wishes ? ['outpatient_benefits', 'health_checkup'] : [],
+      birthChance: importantItems && mayHaveBirth(block.block.members) ? 0.15 : 0,
+      importantItems: importantItems ? ['outpatient_benefits', 'health_checkup'] : [],
     });
     const some = draws.some(plans, plansOfBlock / plans.length);
     return {

@@ -30,7 +30,7 @@ export type PlainAsk = {
   readonly bearable: number;
   readonly birthChance: number;
   /** Features that the family said matter. */
-  readonly wishes?: readonly ScoreItem[];
+  readonly importantItems?: readonly ScoreItem[];
 };
 
 type Waits = Readonly<Record<WaitKind, number>>;
@@ -42,7 +42,7 @@ type Cover = readonly Stay[];
 /** What any plan costs these people all in: its parts, rupees a year. */
 export function plainJudge(
   catalogue: Catalogue,
-  { block, sumInsured, bearable, birthChance, wishes = [] }: PlainAsk,
+  { block, sumInsured, bearable, birthChance, importantItems = [] }: PlainAsk,
 ) {
   const { claims } = catalogue;
   const { members, pincode } = block;
@@ -50,7 +50,7 @@ export function plainJudge(
   const level = costLevel(claims, place, usualYears);
   const people = members.map((member) => personOdds(claims, member, place, usualYears));
   const rate = people.reduce((sum, one) => sum + one.rate, 0);
-  /** Of a year without a stay. */
+  /** The chance of a year without a stay. */
   const claimFree = Math.exp(-rate);
   const several = 1 - claimFree - rate * claimFree;
   const costs = people.map(({ costFactor }) =>
@@ -60,7 +60,7 @@ export function plainJudge(
   const basis = block.group === 'individual' ? 'individual' : 'floater';
   const ages = members.map(({ age }) => (age ? ageInYears(age) : 0));
   const entryAges = ages.map((age) => (basis === 'floater' ? Math.max(...ages) : age));
-  const drawn = drawnYears(sampleYears(claims, people, level, basis), bills, entryAges);
+  const sample = drawnYears(sampleYears(claims, people, level, basis), bills, entryAges);
   const above = (amount: number) => Math.max(0, amount - bearable);
 
   /** Years with one stay: anybody, of any kind and cost, as likely as it is; nothing of it is paid on days of its wait. */
@@ -75,8 +75,8 @@ export function plainJudge(
           const mean = (amounts: readonly number[] = []) =>
             ofKind *
             amounts.reduce((sum, amount, rung) => sum + (costs[person]?.[kind]?.[rung] ?? 0) * amount, 0);
-          const mixed = (left: readonly number[] = [], all: readonly number[]) =>
-            (1 - refused) * mean(left) + refused * mean(all);
+          const mixed = (own: readonly number[] = [], all: readonly number[]) =>
+            (1 - refused) * mean(own) + refused * mean(all);
           return {
             average: mixed(own[kind], ladder),
             above: mixed(own[kind]?.map(above), ladder.map(above)),
@@ -86,26 +86,26 @@ export function plainJudge(
     );
 
   /** The same and, of years with several stays, the drawn ones: what each leaves. */
-  const withSeveral = (one: Own, left: readonly number[]): Own => {
+  const withSeveral = (one: Own, own: readonly number[]): Own => {
     const mean = (amounts: readonly number[]) =>
-      amounts.reduce((sum, amount) => sum + amount, 0) / left.length;
+      amounts.reduce((sum, amount) => sum + amount, 0) / own.length;
     return {
-      average: one.average + several * mean(left),
-      above: one.above + several * mean(left.map(above)),
+      average: one.average + several * mean(own),
+      above: one.above + several * mean(own.map(above)),
     };
   };
 
   /** Any policy year, with the bonus of so many years without a claim. */
   const yearsWith = (slab: Slab, bonusYears: number): ((year: number) => Own) => {
-    const left = drawn.map((covers) => leftOf(slab, covers, bonusYears));
-    const later = withSeveral(alone(slab, bonusYears), left);
+    const own = sample.map((covers) => leftOf(slab, covers, bonusYears));
+    const later = withSeveral(alone(slab, bonusYears), own);
     const ends = waitEnds(slab);
     return (year) => {
       const waits = sharesOf(ends, year);
       if (Object.values(waits).every((share) => share === 0)) return later;
       const isWaiting = ({ day, bill }: Stay) => year * daysOfYear + day < ends[bill.waits];
-      const leftNow = drawn.map((covers, nth) =>
-        covers.flat().some(isWaiting) ? leftOf(slab, covers, bonusYears, isWaiting) : (left[nth] ?? 0),
+      const leftNow = sample.map((covers, nth) =>
+        covers.flat().some(isWaiting) ? leftOf(slab, covers, bonusYears, isWaiting) : (own[nth] ?? 0),
       );
       return withSeveral(alone(slab, bonusYears, waits), leftNow);
     };
@@ -128,7 +128,7 @@ export function plainJudge(
     const years = Array.from({ length: allIn.years }, (_one, year) => year);
     const zone = zoneOf(pincode, catalogue.zones);
     const premium = mean(plainPremiums(plan, block, { zone, sumInsured, years: years.length }));
-    const paidBeside = mean(years.map((year) => besideIn(plan.slab, year, { birthChance, wishes })));
+    const paidBeside = mean(years.map((year) => besideIn(plan.slab, year, { birthChance, importantItems })));
     if (premium - paidBeside >= upTo) return undefined;
     const own = ownYears(plan.slab);
     const ownShare = mean(own.map(({ average }) => average));
@@ -142,7 +142,7 @@ function sumOf(parts: readonly Own[]): Own {
   return { average: sum('average'), above: sum('above') };
 }
 
-/** Of ten years, each kept by nine tenths of those who kept the last; whole rupees. */
+/** The mean of ten years, each kept by nine tenths of those who kept the last; whole rupees. */
 function mean(amounts: readonly number[]): number {
   const sum = amounts.reduce((all, amount, year) => all + Math.round(amount) * 0.9 ** year, 0);
   return Math.round(sum / amounts.reduce((all, _one, year) => all + 0.9 ** year, 0));
@@ -178,18 +178,18 @@ const ownBy = new WeakMap<Bills, Map<string, readonly (readonly number[])[]>>();
 
 /** What a plan leaves of each bill that is the only one of its year. */
 function ownOfBills(slab: Slab, bills: Bills, entryAge: number, bonusYears: number) {
-  const known = ownBy.get(bills) ?? new Map<string, readonly (readonly number[])[]>();
-  ownBy.set(bills, known);
+  const cached = ownBy.get(bills) ?? new Map<string, readonly (readonly number[])[]>();
+  ownBy.set(bills, cached);
   const isOld = entryAge >= (slab.features.copay.fromAge ?? 0);
   const name = JSON.stringify([slab, isOld, bonusYears]);
   const facts = { person: '0', entryAge, claimFreeYears: bonusYears, dates: undefined };
   const own =
-    known.get(name) ?? bills.map((row) => row.map((bill) => settleYear(slab, [{ ...facts, bill }]).youPay));
-  known.set(name, own);
+    cached.get(name) ?? bills.map((row) => row.map((bill) => settleYear(slab, [{ ...facts, bill }]).youPay));
+  cached.set(name, own);
   return own;
 }
 
-/** Of a drawn year; nothing is paid of a stay that waits. */
+/** What a drawn year leaves; nothing is paid of a stay that waits. */
 function leftOf(
   slab: Slab,
   covers: readonly Cover[],
@@ -211,10 +211,10 @@ function drawnYears(
   entryAges: readonly number[],
 ): readonly (readonly Cover[])[] {
   const stays = [...bill].map((name, at): Stay => {
-    const drawn = bills[Math.floor(name / ladder.length)]?.[name % ladder.length] as Bill; // by kind and rung
+    const sample = bills[Math.floor(name / ladder.length)]?.[name % ladder.length] as Bill; // by kind and rung
     const who = person[at] ?? 0;
     return {
-      bill: isPreExisting[at] ? { ...drawn, waits: 'pre-existing' } : drawn,
+      bill: isPreExisting[at] ? { ...sample, waits: 'pre-existing' } : sample,
       ...{ person: `${who}`, entryAge: entryAges[who] ?? 0, day: day[at] ?? 0 },
     };
   });
@@ -244,10 +244,10 @@ function sharesOf(ends: Waits, year: number): Waits {
 function besideIn(
   slab: Slab,
   year: number,
-  { birthChance, wishes = [] }: Pick<PlainAsk, 'birthChance' | 'wishes'>,
+  { birthChance, importantItems = [] }: Pick<PlainAsk, 'birthChance' | 'importantItems'>,
 ): number {
   const { outpatient, healthCheckup: checkup, criticalIllness: lump, maternity } = slab.features;
-  const isWished = (item: ScoreItem) => wishes.includes(item);
+  const isWished = (item: ScoreItem) => importantItems.includes(item);
   const visits =
     isWished('outpatient_benefits') && outpatient.kind === 'covered'
       ? Math.min(outpatient.perYear, 10_000) / 2

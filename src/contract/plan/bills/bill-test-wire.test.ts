@@ -100,10 +100,10 @@ describe('below a super top-up', () => {
 
   test('the policy that is held pays the bill first, whatever room it is', () => {
     const deluxe = roomOf({ slab: superTopUp, existing: 3 }, 'deluxe');
-    const paid = Object.fromEntries((deluxe?.stacked ?? []).map(({ owner, amount }) => [owner, amount]));
+    const amounts = Object.fromEntries((deluxe?.stacked ?? []).map(({ owner, amount }) => [owner, amount]));
     expect(testOf({ slab: superTopUp, existing: 3 }).held_cover).toBe(300_000);
-    expect(Object.values(paid).reduce((sum, amount) => sum + amount, 0)).toBe(deluxe?.total);
-    expect(paid).toEqual({ existing: 122_300, you: 3_000 });
+    expect(Object.values(amounts).reduce((sum, amount) => sum + amount, 0)).toBe(deluxe?.total);
+    expect(amounts).toEqual({ existing: 122_300, you: 3_000 });
   });
 
   test('nobody bears a part where no policy is held, and none is asked for below another plan', () => {

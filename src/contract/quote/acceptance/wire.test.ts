@@ -24,12 +24,12 @@ describe('another way to ask', () => {
     aMember('You', '64y', { conditions: [conditionId(3), conditionId(16)] }),
     aMember('Spouse', '60y', { conditions: [conditionId(16)] }),
   ];
-  const wayOf = (facts: Partial<OtherWay> = {}, said: Partial<QuoteRequest> = {}) =>
+  const wayOf = (facts: Partial<OtherWay> = {}, answers: Partial<QuoteRequest> = {}) =>
     otherWayToWire(
       {
         ...{ proposer: 'Father', members: ['Father', 'Mother'], block: 'family', plans: 9 },
         ...{ from: rupees(40_000), now: rupees(52_000) },
-        request: aRequest({ members, pincode: '411038', genderOfYou: 'MALE', ...said }),
+        request: aRequest({ members, pincode: '411038', genderOfYou: 'MALE', ...answers }),
         ...facts,
       },
       'q1',
@@ -52,8 +52,8 @@ describe('another way to ask', () => {
   });
 
   test('says of a policy that is held, and of the most cover, what was said', () => {
-    const said = { existingSumInsured: lakh(5), maxSumInsured: lakh(25) };
-    expect(wayOf({}, said).data).toMatchObject({ existing_sa: 500_000, max_sum_assured: 2_500_000 });
+    const answers = { existingSumInsured: lakh(5), maxSumInsured: lakh(25) };
+    expect(wayOf({}, answers).data).toMatchObject({ existing_sa: 500_000, max_sum_assured: 2_500_000 });
     expect(wayOf({}, { genderOfYou: undefined }).data.gender).toBe('MALE');
   });
 });

@@ -46,8 +46,8 @@ test('the answers of a quote come back as they were given, places and illnesses 
 });
 
 test('a policy that is held, a deductible, a gender and the place of parents come back too', () => {
-  const held = { existingSumInsured: lakh(5), deductible: lakh(3), productType: 'super-top-up' } as const;
-  const { wire } = answersOf({ ...held, genderOfYou: 'FEMALE', parentsPincode: '560034' });
+  const existing = { existingSumInsured: lakh(5), deductible: lakh(3), productType: 'super-top-up' } as const;
+  const { wire } = answersOf({ ...existing, genderOfYou: 'FEMALE', parentsPincode: '560034' });
   expect(wire).toMatchObject({
     ...{ existing_sa: 500_000, existingSA: 500_000, previousPolicy: true, deductible: 300_000 },
     ...{ product_type: 'SUPER_TOPUP', gender: 'FEMALE' },

@@ -18,7 +18,7 @@ const birth = (normal: number, caesarean: number, waitMonths: number): Partial<P
   maternity: { kind: 'covered', normal: rupees(normal), caesarean: rupees(caesarean), waitMonths },
 });
 
-const wishes = new Set(scoreItems);
+const importantItems = new Set(scoreItems);
 
 test.each<[string, Partial<PlanFeatures>, number]>([
   ['nothing', {}, 0],
@@ -32,7 +32,7 @@ test.each<[string, Partial<PlanFeatures>, number]>([
   ['nothing for a birth that nobody plans', birth(50_000, 50_000, 9), 0],
   ['all of it together', { ...visits(4_000), ...checkup(3_000, 2), ...lumpSum(5) }, 3_750],
 ])('a year brings %s', (_what, features, rupeesAYear) => {
-  expect(paidBesideStays(aSlab('s', 10, features), 3, { birthChance: 0, wishes })).toBe(rupeesAYear);
+  expect(paidBesideStays(aSlab('s', 10, features), 3, { birthChance: 0, importantItems })).toBe(rupeesAYear);
 });
 
 // Half of the births are by operation: (40,000 + 60,000) / 2. Nine months from 1 January are 273 days of 365.
@@ -49,7 +49,7 @@ test.each<[string, Partial<PlanFeatures>, number, number]>([
 
 test('a birth counts by its chance beside all else', () => {
   const slab = aSlab('s', 10, { ...birth(40_000, 60_000, 9), ...visits(4_000) });
-  expect(paidBesideStays(slab, 1, { birthChance: 0.15, wishes })).toBeCloseTo(9_500, 6); // 0.15 × 50,000 + 2,000
+  expect(paidBesideStays(slab, 1, { birthChance: 0.15, importantItems })).toBeCloseTo(9_500, 6); // 0.15 × 50,000 + 2,000
 });
 
 const generous = aSlab('s', 10, {

@@ -8,17 +8,17 @@ const { stated } = scoringMethod;
 
 /** What of that which a plan pays beside stays in hospital is anything to a family. */
 export type Besides = {
-  /** Of a birth in a year; 0 where nobody here can have a child, or none is planned. */
+  /** The chance of a birth in a year; 0 where nobody here can have a child, or none is planned. */
   readonly birthChance: number;
   /** Features that they said matter: a guess of ours counts for none of them. */
-  readonly wishes: ReadonlySet<ScoreItem>;
+  readonly importantItems: ReadonlySet<ScoreItem>;
 };
 
 /** What was said to matter counts: for these features we guess that they do not. */
 export function besidesOf(importance: Importances, mayHaveBirth: boolean): Besides {
   return {
     birthChance: mayHaveBirth ? stated.maternity.shareBy[importance.maternity_cover] : 0,
-    wishes: new Set(scoreItems.filter((item) => importance[item] !== 'LOW')),
+    importantItems: new Set(scoreItems.filter((item) => importance[item] !== 'LOW')),
   };
 }
 
@@ -26,16 +26,20 @@ export function besidesOf(importance: Importances, mayHaveBirth: boolean): Besid
  * Rupees that a plan saves a family in a policy year beside stays in hospital: a birth once its wait is over; doctor
  * visits, check-ups and a listed illness where they said that these matter.
  */
-export function paidBesideStays(slab: Slab, policyYear: number, { birthChance, wishes }: Besides): number {
+export function paidBesideStays(
+  slab: Slab,
+  policyYear: number,
+  { birthChance, importantItems }: Besides,
+): number {
   const { outpatient, healthCheckup, criticalIllness } = slab.features;
-  let paid = birthChance * paidForBirth(slab, policyYear);
-  if (wishes.has('outpatient_benefits') && outpatient.kind === 'covered')
-    paid += shareOf(stated.outpatient, outpatient.perYear);
-  if (wishes.has('health_checkup') && healthCheckup.kind === 'covered')
-    paid += shareOf(stated.healthCheckup, healthCheckup.max / healthCheckup.everyYears);
-  if (wishes.has('critical_illness_coverage') && criticalIllness.kind === 'covered')
-    paid += shareOf(stated.criticalIllness, criticalIllness.sumInsured);
-  return paid;
+  let sum = birthChance * paidForBirth(slab, policyYear);
+  if (importantItems.has('outpatient_benefits') && outpatient.kind === 'covered')
+    sum += shareOf(stated.outpatient, outpatient.perYear);
+  if (importantItems.has('health_checkup') && healthCheckup.kind === 'covered')
+    sum += shareOf(stated.healthCheckup, healthCheckup.max / healthCheckup.everyYears);
+  if (importantItems.has('critical_illness_coverage') && criticalIllness.kind === 'covered')
+    sum += shareOf(stated.criticalIllness, criticalIllness.sumInsured);
+  return sum;
 }
 
 function shareOf(

@@ -60,7 +60,7 @@ describe('a plan whose years are round', () => {
     bearable: 100_000,
     existing: undefined,
     birthChance: 0,
-    wishes: new Set(scoreItems),
+    importantItems: new Set(scoreItems),
     // Level for seven years, then a tenth of its first level more each year.
     market: [...level.slice(0, 7), 110, 120, 130],
   };
@@ -166,14 +166,14 @@ const anyKeepers: fc.Arbitrary<Keepers> = fc
     family: anyFamilyOfYears,
     bearable: fc.constantFrom(...bearableChoices),
     birthChance: fc.constantFrom(0, 0.03, 0.15),
-    wishes: fc.subarray([...scoreItems]),
+    importantItems: fc.subarray([...scoreItems]),
   })
-  .map(({ family, bearable, birthChance, wishes }) => ({
+  .map(({ family, bearable, birthChance, importantItems }) => ({
     years: yearsOf(family),
     existing: undefined,
     bearable,
     birthChance,
-    wishes: new Set(wishes),
+    importantItems: new Set(importantItems),
     market: level,
   }));
 
@@ -213,7 +213,7 @@ describe('all in', () => {
       bearable: 100_000,
       existing: undefined,
       birthChance: 0,
-      wishes: new Set(scoreItems),
+      importantItems: new Set(scoreItems),
       market: level.map((one, at) => one + 7 * at),
     };
     const slab = aSlab('any', 10, {});

@@ -56,8 +56,8 @@ test('a list of purchases says of each how it stands, since when, and what becam
     ...{ id: asId<ProposalId>('p1'), number: 'CHT-1', state: 'paid', createdAt: before, updatedAt: before },
     ...{ eraseAskedAt: undefined, erasedAt: undefined },
   };
-  const asked = { ...row, eraseAskedAt: before };
-  expect(read(proposalSheet([row, asked, { ...asked, erasedAt: now }], now))).toEqual([
+  const erasing = { ...row, eraseAskedAt: before };
+  expect(read(proposalSheet([row, erasing, { ...erasing, erasedAt: now }], now))).toEqual([
     'Purchases, what changed last first',
     '  number  state  changed  ago  erasure',
     '  CHT-1  paid  2026-11-20 14:00  1 h 30 min',
@@ -74,23 +74,23 @@ describe('what is stuck', () => {
     ...{ unanswered: undefined, letter: undefined },
   };
   const whyOf = (facts: Partial<StuckLine>) => stuckSheet([{ ...stuck, ...facts }], now).rows[0]?.[3];
-  const paid = 'Paid, and no policy yet: the insurer has not issued it.';
+  const paidText = 'Paid, and no policy yet: the insurer has not issued it.';
 
   test('stands with since when, why, and what an operator can do', () => {
     expect(read(stuckSheet([stuck], now))).toEqual([
       'What is stuck, what has lasted longest first',
       'Who does not answer is asked again by itself, later each time, after 15 minutes at the most; `retry` asks at once.',
       '  of  since  for  why  what to do',
-      `  CHT-1  2026-11-20 14:00  1 h 30 min  ${paid}  Call the insurer with the number; \`refund\` gives the money back instead.`,
+      `  CHT-1  2026-11-20 14:00  1 h 30 min  ${paidText}  Call the insurer with the number; \`refund\` gives the money back instead.`,
     ]);
     expect(read(stuckSheet([], now)).at(-1)).toMatch(/^ {2}Nothing is stuck\./);
   });
 
   test('says who does not answer, and how the last question ended', () => {
-    const asked = `3 times, last 2026-11-20 14:00.`;
-    expect(whyOf({ unanswered: call })).toBe(`${paid} sahyadri, issue: will not answer this, ${asked}`);
+    const erasing = `3 times, last 2026-11-20 14:00.`;
+    expect(whyOf({ unanswered: call })).toBe(`${paidText} sahyadri, issue: will not answer this, ${erasing}`);
     const late = { ...call, ending: 'timed-out' } as const;
-    expect(whyOf({ unanswered: late })).toBe(`${paid} sahyadri, issue: timed-out, ${asked}`);
+    expect(whyOf({ unanswered: late })).toBe(`${paidText} sahyadri, issue: timed-out, ${erasing}`);
   });
 
   test('says of a letter its way, the answer and its key', () => {

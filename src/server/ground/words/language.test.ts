@@ -20,11 +20,11 @@ test.each([
 describe('a language in the address', () => {
   const rules = cookieRules(true);
   const take = (url: string, cookies: Record<string, string> | null = {}) => {
-    const kept: unknown[] = [];
-    const reply = { setCookie: (...cookie: unknown[]) => kept.push(cookie) };
+    const setCookies: unknown[] = [];
+    const reply = { setCookie: (...cookie: unknown[]) => setCookies.push(cookie) };
     const request = { url, cookies, headers: {} } as Parameters<typeof takeLanguage>[0];
     const to = takeLanguage(request, reply as unknown as Parameters<typeof takeLanguage>[1], rules); // as far as it is written to
-    return { to, kept };
+    return { to, setCookies };
   };
   const year = 31_536_000;
 
@@ -33,18 +33,18 @@ describe('a language in the address', () => {
     ['/terms?a=1&lang=hi-IN&b=2', '/terms?a=1&b=2'],
     ['/terms?a=1?b&lang=HI', '/terms?a=1%3Fb'],
   ])('is kept for a year, and %s goes on as %s', (url, to) => {
-    expect(take(url)).toEqual({ to, kept: [['lang', 'hi', { ...rules.readable, maxAge: year }]] });
+    expect(take(url)).toEqual({ to, setCookies: [['lang', 'hi', { ...rules.readable, maxAge: year }]] });
   });
 
   test.each(['/terms', '/terms?lang=', '/terms?lang=xx', '/terms?other=hi', '/?lang=toString'])(
     'is not there: %s stays as it is',
     (url) => {
-      expect(take(url)).toEqual({ to: undefined, kept: [] });
+      expect(take(url)).toEqual({ to: undefined, setCookies: [] });
     },
   );
 
   test('is not kept of a request that was refused before its cookies were read', () => {
-    expect(take('/terms?lang=hi', null)).toEqual({ to: undefined, kept: [] });
+    expect(take('/terms?lang=hi', null)).toEqual({ to: undefined, setCookies: [] });
   });
 });
 

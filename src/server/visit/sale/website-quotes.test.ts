@@ -10,8 +10,8 @@ import { withWebsiteQuotes } from './website-quotes.ts';
 const setu = asId<PartnerCode>('setu');
 const partners = partnersOf([{ code: setu, channel: 'retail-partner' } as Partner]); // as far as it is looked at
 
-async function found(kept: Quote | undefined): Promise<Quote | undefined> {
-  const store = { findQuote: async () => kept, close: async () => undefined } as unknown as Store; // as far as it is asked
+async function quoteOf(stored: Quote | undefined): Promise<Quote | undefined> {
+  const store = { findQuote: async () => stored, close: async () => undefined } as unknown as Store; // as far as it is asked
   const website = withWebsiteQuotes(store, partners);
   expect(website.close).toBe(store.close);
   return website.findQuote(aQuote().owner, aQuote().id);
@@ -30,11 +30,11 @@ test.each<[string, SaleChannel, SaleChannel]>([
     ownSale,
   ],
   ['of the website is ours', ownSale, ownSale],
-])('a quote %s', async (_whose, begun, sale) => {
-  const quote = aQuote(begun);
-  expect(await found(quote)).toEqual({ ...quote, ...sale });
+])('a quote %s', async (_whose, facts, sale) => {
+  const quote = aQuote(facts);
+  expect(await quoteOf(quote)).toEqual({ ...quote, ...sale });
 });
 
 test('a quote that is not there is none', async () => {
-  expect(await found(undefined)).toBeUndefined();
+  expect(await quoteOf(undefined)).toBeUndefined();
 });

@@ -143,7 +143,7 @@ const answerWith = (plan: WirePlan): CallResult<'getScore'> => ({
         filter_counts: {},
         filter_relief: null,
         pick_reasons: [],
-        bearable: { amount: 100_000, said: false },
+        bearable: { amount: 100_000, is_guess: true },
         worth: null,
       },
     ],

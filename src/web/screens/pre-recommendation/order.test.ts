@@ -27,7 +27,7 @@ const block: Block = {
   filter_relief: null,
   product_types: [],
   pick_reasons: [],
-  bearable: { amount: 100_000, said: false },
+  bearable: { amount: 100_000, is_guess: true },
   worth: {
     asked_cover: 1_000_000,
     benchmark: 20_000,

@@ -9,10 +9,8 @@ export function Recommended({ method }: MethodProps) {
   const { near_equal: near, floors } = method;
   return (
     <>
-      <p>
-        {t('scores.near.text', { rupees: formatRupees(rupees(near.rupees)), percent: near.percent })}{' '}
-        {t('scores.near.cover')}
-      </p>
+      <p>{t('scores.near.text', { rupees: formatRupees(rupees(near.rupees)), percent: near.percent })}</p>
+      <p>{t('scores.near.cover')}</p>
       <p>{t('scores.floors.text')}</p>
       <Lines
         lines={[

@@ -5,11 +5,11 @@ import { aBillTest, aCoveredMember, aPlanContent, aWireFamily, aWirePlan } from 
 import { anAnswer, type CallAnswers, fakeApi, refused } from '#test/shown/fake-api.ts';
 import { pageAfter } from '#test/shown/page-after.ts';
 import { rememberList } from '#web/plan-parts/address/list-place.ts';
-import { type Comparison, loadComparison } from './compare/load.ts';
-import { loadOffline } from './policy-offline/load.ts';
-import { loadOrder } from './pre-recommendation/load.ts';
-import { askCards } from './results/load.ts';
-import { loadSplit } from './split-plans/load.ts';
+import { type Comparison, loadComparison } from './screens/compare/load.ts';
+import { loadOffline } from './screens/policy-offline/load.ts';
+import { loadOrder } from './screens/pre-recommendation/load.ts';
+import { askCards } from './screens/results/load.ts';
+import { loadSplit } from './screens/split-plans/load.ts';
 
 const over = (answers: CallAnswers) => {
   const { api, sent } = fakeApi(answers);
@@ -123,7 +123,8 @@ describe('the page of a plan that is bought on paper', () => {
     ],
   });
   const load = (search: Record<string, string>, answers: CallAnswers = {}) => {
-    const site = over({ getHelp: help, getScore: score, ...answers });
+    const conditions = anAnswer<'getMedicalConditions'>({ medical_conditions: [] });
+    const site = over({ getHelp: help, getMedicalConditions: conditions, getScore: score, ...answers });
     return { ...site, page: pageAfter(loadOffline(site.api, search)) };
   };
   const address = { quoteID: 'q1', block: 'family', plan: 'a' };
@@ -135,6 +136,7 @@ describe('the page of a plan that is bought on paper', () => {
     expect(await page).toEqual({
       plan: { title: 'Saral', insurer: 'Kaveri Mutual', cover: 1_000_000, premium: null },
       help: { phone: '1800', hours: '9 to 6', is_sandbox: false },
+      conditions: [],
       list,
     });
     expect(bodies('getScore')).toEqual([{ data: { slab_ids: ['a'] }, result_type: 'family' }]);
