@@ -17,9 +17,6 @@ const people: Soundness = {
 const waits = (preExistingMonths: number): Partial<PlanFeatures> => ({
   waitingPeriods: { initialDays: 30, specificMonths: 24, jointMonths: 24, preExistingMonths },
 });
-const roomOf = (maxPerDay: number): Partial<PlanFeatures> => ({
-  roomRent: { kind: 'capped', percentPerDay: 100, maxPerDay: rupees(maxPerDay) },
-});
 const icuOf = (maxPerDay: number): Partial<PlanFeatures> => ({
   icu: { kind: 'capped', percentPerDay: undefined, maxPerDay: rupees(maxPerDay) },
 });
@@ -30,8 +27,8 @@ const edges: Readonly<
   Record<ScoreItem, readonly [met: Partial<PlanFeatures>, unmet: Partial<PlanFeatures>]>
 > = {
   copay: [{ copay: { percent: 20, fromAge: 61 } }, { copay: { percent: 1, fromAge: 60 } }],
-  icu: [icuOf(20_000), icuOf(19_999)],
-  room_rent: [roomOf(6_500), roomOf(6_499)],
+  icu: [{}, icuOf(500_000)],
+  room_rent: [{ roomRent: { kind: 'no-limit' } }, { roomRent: { kind: 'single-private', tier: 'a' } }],
   outpatient_benefits: [
     { outpatient: { kind: 'covered', perYear: amount } },
     { outpatient: { kind: 'none' } },
@@ -49,7 +46,7 @@ const edges: Readonly<
     { healthCheckup: { kind: 'covered', max: amount, everyYears: 3 } },
     { healthCheckup: { kind: 'none' } },
   ],
-  pre_existing: [waits(12), waits(13)],
+  pre_existing: [waits(35), waits(36)],
   bonus: [
     { noClaimBonus: { percentPerYear: 5, maxPercent: 5 } },
     { noClaimBonus: { percentPerYear: 0, maxPercent: 0 } },

@@ -1,22 +1,20 @@
 import type { Slab } from '../../catalogue/catalogue.ts';
-import { type ScoreItem, scoreItems } from '../../cover/features.ts';
+import { longestWaitMonths, type ScoreItem, scoreItems } from '../../cover/features.ts';
+import { icuLimitPerDay } from '../../cover/room-cap.ts';
 import type { ImportanceAnswers } from '../importance.ts';
-import { hasCopay, paysIntensiveCare, paysSingleRoom, type Soundness } from './soundness.ts';
+import { hasCopay, type Soundness } from './soundness.ts';
 
-/** A wait for old illnesses of so many months or fewer is a short one. Our choice. */
-const shortWaitMonths = 12;
-
-/** What a plan has to have for a feature that somebody said matters a lot. */
+/** What a plan has to have for a feature that somebody said matters a lot: what the question of it asks. */
 const meets: Readonly<Record<ScoreItem, (slab: Slab, facts: Soundness) => boolean>> = {
   copay: (slab, { eldestAge }) => !hasCopay(slab, eldestAge),
-  icu: paysIntensiveCare,
-  room_rent: paysSingleRoom,
+  icu: (slab) => icuLimitPerDay(slab) === undefined,
+  room_rent: ({ features }) => features.roomRent.kind === 'no-limit',
   outpatient_benefits: ({ features }) => features.outpatient.kind === 'covered',
   critical_illness_coverage: ({ features }) => features.criticalIllness.kind === 'covered',
   restore_benefits: ({ features }) => features.restoration.kind !== 'none',
   maternity_cover: ({ features }) => features.maternity.kind === 'covered',
   health_checkup: ({ features }) => features.healthCheckup.kind === 'covered',
-  pre_existing: ({ features }) => features.waitingPeriods.preExistingMonths <= shortWaitMonths,
+  pre_existing: ({ features }) => features.waitingPeriods.preExistingMonths < longestWaitMonths,
   bonus: ({ features }) => features.noClaimBonus.percentPerYear > 0,
 };
 
