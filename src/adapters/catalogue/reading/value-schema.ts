@@ -9,7 +9,6 @@ export const whole = v.pipe(
   v.integer('must be a whole number'),
   v.minValue(0, 'must not be negative'),
 );
-export const percent = v.pipe(v.number(), v.minValue(0, 'must not be negative'));
 /** A number between two bounds, both allowed. */
 export function numberWithin(least: number, most: number, unit = '') {
   return v.pipe(
@@ -101,7 +100,6 @@ export function orNull<const Schema extends v.GenericSchema>(schema: Schema) {
 }
 
 export const wholeOrNull = orNull(whole);
-export const moneyOrNull = orNull(money);
 export const filledOrNull = orNull(filled);
 export const textsOrNull = orNull(texts);
 

@@ -27,7 +27,6 @@ import {
   useDraftReady,
   useHealth,
 } from './draft.ts';
-import { announceLeavingDevice, followLeavingDevice } from './other-tabs.ts';
 import { useTour } from './tours.ts';
 
 beforeEach(() => {
@@ -200,7 +199,8 @@ describe('where somebody stands in the lists', () => {
 /** One channel a page: what is said on it, and who listens there. */
 const channel = { names: [] as string[], messages: [] as unknown[], listeners: [] as (() => void)[] };
 
-test('who leaves a shared device is followed by the other tabs: their answers go, and they are read anew', () => {
+test('who leaves a shared device is followed by the other tabs: their answers go, and they are read anew', async () => {
+  vi.resetModules(); // the page of another test may have a channel already
   vi.stubGlobal(
     'BroadcastChannel',
     class {
@@ -212,6 +212,7 @@ test('who leaves a shared device is followed by the other tabs: their answers go
       readonly postMessage = (message: unknown) => void channel.messages.push(message);
     },
   );
+  const { announceLeavingDevice, followLeavingDevice } = await import('./other-tabs.ts');
   const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined);
   const before = channel.messages.length;
   sessionStorage.setItem('chhatri-health', 'something');

@@ -106,7 +106,7 @@ test.each<readonly [string, readonly string[]]>([
       'Health check-up₹1,500every year, best of the row₹2,000every 2 years',
       'Childbirth₹35,000caesarean ₹50,000, best of the rowNot paid, costs you in a claim',
       'Lump sum for a serious illnessRiderNone',
-      '55.3of 10060.6of 100, best of the row',
+      '68.7of 10076.3of 100, best of the row',
     ],
   ],
 ])('beside each other two plans say %s', async (_what, sentences) => {

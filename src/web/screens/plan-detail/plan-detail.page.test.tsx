@@ -75,7 +75,7 @@ test.each<readonly [string, readonly string[]]>([
     [
       'Tungabhadra Santulan covers it from 28 Nov 2026, which is sooner. It costs ₹6,813 more a year.',
       'Narmada Sulabh leaves you no more in a very bad year: about ₹27,000. It costs ₹2,786 less a year.',
-      'Kaveri Ankur pays a birth from 28 Aug 2027, which is sooner. It costs ₹1,032 more a year.',
+      'Chilika Sakhi pays a birth from 28 Aug 2027, which is sooner. It costs ₹2,878 more a year.',
       'From age 61 the insurer decides after a medical check, and from 76 this plan takes nobody new.',
     ],
   ],
@@ -159,10 +159,7 @@ test.each<readonly [string, readonly string[]]>([
       'AmbulanceActual cost',
     ],
   ],
-  [
-    'its score',
-    ['55.3 of 100: how it scores for you', 'Loses most on price (22.3) and doctor visits (11.6)'],
-  ],
+  ['its score', ['68.7 of 100: how it scores for you', 'Loses most on price (28.6) and bonus (1.9)']],
   [
     'how the price is made up',
     [

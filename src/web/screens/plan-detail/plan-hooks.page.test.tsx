@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { CallAnswer, CallResult } from '#contract/call/shapes.ts';
 import type { WireHospitals } from '#contract/product/hospitals.ts';
 import { isoDate } from '#domain/date.ts';
@@ -12,7 +12,11 @@ import type { PlanPage } from './load.ts';
 import { type PlanDetail, PlanProvider } from './model.ts';
 import { useRiders } from './price/use-riders.ts';
 
+const parts: { unmount: () => void }[] = [];
 beforeEach(forgetMe);
+afterEach(() => {
+  for (const part of parts.splice(0)) part.unmount();
+});
 
 type Content = ReturnType<typeof aPlanContent>;
 const years = (one_in_hundred: number, runs_out_in_1000 = 1) => ({
@@ -63,6 +67,7 @@ async function open<Value>(
     api,
     around: (inner) => <PlanProvider value={model as unknown as PlanDetail}>{inner}</PlanProvider>, // the parts read no more of it
   });
+  parts.push(part);
   return {
     ...part,
     sent: () => sent.map(({ input }) => input.body),

@@ -95,8 +95,8 @@ describe('a list in words', () => {
       'where to start from',
       [
         'Cheapest of the near equals. Next: Kumaon Anmol, ₹268 more a year.',
-        '1 of 100 years: you pay ₹27,000 or moreAll in: ₹21,144 a year over ten years',
-        '2 cost about as much all in: Kumaon Anmol ₹21,102 a year (₹268 more this year), Chambal Sanchay ₹21,103 a year (₹621 more this year).',
+        '1 of 100 years: you pay ₹27,000 or moreAll in: ₹21,519 a year over ten years',
+        '2 cost about as much all in: Kumaon Anmol ₹21,602 a year (₹268 more this year), Chambal Sanchay ₹21,603 a year (₹621 more this year).',
       ],
     ],
     [
@@ -118,7 +118,7 @@ describe('a list in words', () => {
         'Kumaon Anmol₹14,580a year, ₹5 lakhRoom a daySingle ACabout ₹9,500, claim cut if costlierCo-payNone20% if you join at 61 or olderOld illness28 Nov 2029after 36 months',
         'Deccan Suraksha₹15,718a year, ₹5 lakhRoom a dayAny single roomdeluxe tooCo-payNoneon any claim',
         'Room a dayNo limitany roomCo-payNoneon any claimOld illness28 Nov 2028after 24 months',
-        'All in: ₹21,102 a year over ten years',
+        'All in: ₹21,602 a year over ten years',
         'Not recommended: the insurer settles only 82.4% of claims.',
         'Offline only. Satpura Assurance takes this application on paper. Your answers are kept.',
       ],
@@ -128,8 +128,8 @@ describe('a list in words', () => {
       [
         '₹353 more a year buys a yearly bonus of 50%, not 10%.',
         '₹81 less a year. Weaker: a yearly bonus of 10%, not 50%.',
-        '₹1,041 more a year buys doctor visits in a year up to ₹1,200. Gives up birth cover up to ₹30,000.',
-        '₹4,434 less a year. In an average year you pay hospitals ₹3,000 more. This stay leaves you ₹1,76,975 more.',
+        '₹43 more a year buys birth cover up to ₹25,000.',
+        '₹2,506 less a year. In an average year you pay hospitals ₹3,000 more. This stay leaves you ₹1,76,975 more.',
       ],
     ],
   ])('says %s', async (_what, sentences) => {
