@@ -136,19 +136,23 @@ function pickOf(
       }),
     own: own(plan),
     hundred: roundToTwoDigits(plan.years.oneInHundred),
+    allIn: allInOf(plan),
   };
 }
 
-/** How far below the best score, in tenths of a point, a plan is a near equal. */
-const near = 20;
+/** Near equals lie within this share of the least all in, or within these rupees a year: the larger. */
+const near = { share: 0.02, rupees: 500 };
+
+const allInOf = ({ allIn }: ScoredPlan): number => allIn?.total ?? Number.NaN;
 
 function nextOf(best: ScoredPlan, plans: readonly ScoredPlan[], at: Setting): NextFigures | undefined {
   const others = rivalsIn(plans).filter((plan) => plan !== best);
-  const most = Math.max(...others.map(({ score }) => score.totalTenths));
+  const least = Math.min(...others.map(allInOf));
+  const most = least + Math.max(near.share * least, near.rupees);
   const nearest = others.filter(({ nearEqual }) => nearEqual);
-  const [next] = (
-    nearest.length > 0 ? nearest : others.filter(({ score }) => score.totalTenths >= most - near)
-  ).sort((left, right) => totalOf(left) - totalOf(right) || right.score.totalTenths - left.score.totalTenths);
+  const [next] = (nearest.length > 0 ? nearest : others.filter((plan) => allInOf(plan) <= most)).sort(
+    (left, right) => totalOf(left) - totalOf(right) || right.score.totalTenths - left.score.totalTenths,
+  );
   if (!next) return undefined;
   const extra = totalOf(next) - totalOf(best);
   const isSameCover = next.slab.sumInsured === best.slab.sumInsured;
@@ -165,9 +169,8 @@ function nextOf(best: ScoredPlan, plans: readonly ScoredPlan[], at: Setting): Ne
 
 /** A plan that comes first in several ways bears each of its names; that it is the strongest where it stands alone. */
 function namesOf(plan: ScoredPlan, { plans }: ScoredBlock): readonly PickKind[] {
-  const rivals = rivalsIn(plans);
-  const isCheapest = plan.sound && rivals.every((one) => !one.sound || totalOf(one) >= totalOf(plan));
-  const isStrongest = plans.every((one) => one === plan || one.pick === undefined);
+  const isNobodys = (kind: PickKind) => plan.sound && plans.every(({ pick }) => pick !== kind);
+  const [isCheapest, isStrongest] = [isNobodys('cheapest'), isNobodys('strongest')];
   const beside = { balance: false, lowest: false, cheapest: isCheapest, strongest: isStrongest };
   const isBalance = plan.pick === 'balance';
   return pickKinds.filter((kind) => kind === plan.pick || (isBalance && beside[kind]));
@@ -185,7 +188,7 @@ function nearOf(plans: readonly ScoredPlan[]): ListFigures['near'] {
   const least = Math.min(...plans.filter(({ recommended }) => recommended).map(totalOf));
   const namedPlans = others.slice(0, maxNames).map((plan) => ({
     title: plan.product.title,
-    score: (plan.score.totalTenths / 10).toFixed(1),
+    allIn: allInOf(plan),
     extra: totalOf(plan) - least,
   }));
   return { count: others.length, named: namedPlans };

@@ -69,6 +69,8 @@ export type PickFigures = PlanLabels & {
     | undefined;
   readonly own: number | undefined;
   readonly hundred: number;
+  /** Rupees a year over the years one keeps it. */
+  readonly allIn: number;
 };
 
 export type NextFigures = {
@@ -99,7 +101,7 @@ export type NearFigures = {
   readonly count: number;
   readonly named: readonly {
     readonly title: string;
-    readonly score: string;
+    readonly allIn: number;
     /** These are rupees a year more than the recommended one. */
     readonly extra: number;
   }[];

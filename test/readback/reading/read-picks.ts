@@ -19,6 +19,8 @@ export function readPick(pick: Element, words: Sentences): PickFigures {
         ? rupeesIn(textOf(line.querySelector('b')))
         : undefined,
     );
+  const lines = pick.querySelectorAll('p').flatMap(linesIn);
+  const amountOf = (id: MessageId) => firstOf(lines, (line) => rupeesIn(words.read(line, id)?.amount));
   return {
     ...nameOf(pick),
     names: kinds,
@@ -36,8 +38,16 @@ export function readPick(pick: Element, words: Sentences): PickFigures {
         ? firstOf(texts, (text) => readGain(text, words))
         : { extra, covers: covers && [coverIn(words, covers.cover), coverIn(words, covers.other)] },
     own: figure('list.picks.bad.phone'),
-    hundred: rupeesIn(sentence('list.pick.hundred')?.amount) ?? Number.NaN,
+    hundred: amountOf('list.pick.hundred') ?? Number.NaN,
+    allIn: amountOf('plan.all-in') ?? Number.NaN,
   };
+}
+
+/** What stands before a break, and what stands behind it in an element of its own. */
+function linesIn(paragraph: Element): readonly string[] {
+  const behind = textOf(paragraph.querySelector('br')?.parentNode);
+  const whole = textOf(paragraph);
+  return behind === '' ? [whole] : [whole.slice(0, -behind.length).trim(), behind];
 }
 
 /** What the chosen stay leaves, and what is said behind it in the same line, or in any where nothing is said of a stay. */
@@ -82,8 +92,12 @@ export function readNear(page: Element, words: Sentences): NearFigures | undefin
   if (!read) throw new Error(`No near equals read ${line}`);
   const some = words.read(read.plans ?? '', 'list.near.some')?.plans ?? read.plans ?? '';
   const plans = some.split(/(?<=\)), /).map((one) => {
-    const [, title = '', score = '', extra] = /^(.+) ([\d.]+) \((₹[\d,]+) \S+\)$/.exec(one) ?? [];
-    return { title, score, extra: rupeesIn(extra) ?? Number.NaN };
+    const plan = words.read(one, 'list.near.plan');
+    return {
+      title: plan?.title ?? '',
+      allIn: rupeesIn(plan?.allIn) ?? Number.NaN,
+      extra: rupeesIn(plan?.extra) ?? Number.NaN,
+    };
   });
   return { count: numberIn(read.count) ?? Number.NaN, named: plans };
 }
