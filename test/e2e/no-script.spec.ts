@@ -12,9 +12,9 @@ test('the start page, the list and a plan read in full before any script runs', 
   await expect(page.getByRole('link', { name: 'See plans and prices' }).first()).toBeVisible();
   await page.goto(paths.results('individual', id));
   await expect(page).not.toHaveTitle(/each person/);
-  await expect(page.getByRole('article', { name: 'Sahyadri Poorna' })).toContainText('₹8,830');
-  await page.getByRole('link', { name: 'See plan Sahyadri Poorna' }).click();
-  await expect(title(page)).toContainText('Sahyadri Poorna');
+  await expect(page.getByRole('article', { name: 'Narmada Sulabh' })).toContainText('₹7,360');
+  await page.getByRole('link', { name: 'See plan Narmada Sulabh' }).click();
+  await expect(title(page)).toContainText('Narmada Sulabh');
 });
 
 for (const [lang, needs, refused, back] of [

@@ -4,7 +4,7 @@ import { readProposal } from '../purchase.ts';
 import { buyer } from './canaries.ts';
 import { expect, test } from './fixtures.ts';
 import { open, settled } from './pages/opening.ts';
-import { buyThis, openPlan, openResults } from './pages/plans.ts';
+import { buyThis, card, openPlan, openResults } from './pages/plans.ts';
 import { acceptTerms, fillIn, pay, pressAccept, saveAndGoOn, title } from './pages/proposal.ts';
 import { choose } from './pages/quote-flow.ts';
 import { agreedBy, boughtBy, checkedBy, questionsIn, quoteOf, wireOf } from './set-up.ts';
@@ -41,8 +41,9 @@ async function waitedFor(page: Page, words: RegExp, arrived: () => Promise<void>
 
 test('a plan and its purchase arrive while the server is full', async ({ page }) => {
   await openResults(page, 'family', await quoteOf(page));
+  const chosenCard = await card(page, 'Sahyadri Poorna');
   await turnAway(page, '**/get-score/**', 2);
-  await page.getByRole('link', { name: 'See plan Sahyadri Poorna' }).click();
+  await chosenCard.getByRole('link', { name: 'See plan Sahyadri Poorna' }).click();
   await waitedFor(page, /Many people are using Chhatri right now/, () =>
     expect(title(page)).toContainText('Sahyadri Poorna'),
   );
@@ -128,8 +129,9 @@ test('what is typed without a network is saved when it is back, and until then l
 
 test('a page that is asked for without a network comes when it is back', async ({ page, context }) => {
   await openResults(page, 'family', await quoteOf(page));
+  const chosenCard = await card(page, 'Sahyadri Poorna');
   await context.setOffline(true);
-  await page.getByRole('link', { name: 'See plan Sahyadri Poorna' }).click();
+  await chosenCard.getByRole('link', { name: 'See plan Sahyadri Poorna' }).click();
   await expect(line(page)).toHaveText(/No internet right now/);
   await context.setOffline(false);
   await expect(title(page)).toContainText('Sahyadri Poorna');

@@ -146,7 +146,7 @@ const near = { share: 0.02, rupees: 500 };
 const allInOf = ({ allIn }: ScoredPlan): number => allIn?.total ?? Number.NaN;
 
 function nextOf(best: ScoredPlan, plans: readonly ScoredPlan[], at: Setting): NextFigures | undefined {
-  const others = rivalsIn(plans).filter((plan) => plan !== best);
+  const others = rivalsIn(plans.filter((plan) => plan !== best));
   const least = Math.min(...others.map(allInOf));
   const most = least + Math.max(near.share * least, near.rupees);
   const nearest = others.filter(({ nearEqual }) => nearEqual);

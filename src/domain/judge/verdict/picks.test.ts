@@ -122,14 +122,27 @@ describe('the runner-up of the recommended plan', () => {
       'next',
     ],
     [
-      'never a beaten one, one without a price or one that a floor keeps out',
+      'never a beaten one or one without a price',
       [
         aPlan('recommended', 24_000, 30_000),
         aPlan('beaten', 20_000, 30_100, { neverBetter: beaten }),
         aPlan('to come', undefined, 30_100),
-        aPlan('paper', 20_000, 30_100, { floor: onPaper }),
       ],
       undefined,
+    ],
+    [
+      'one that a floor keeps out beside none that it does not',
+      [
+        aPlan('recommended', 24_000, 30_000),
+        aPlan('paper', 20_000, 30_100, { floor: onPaper }),
+        aPlan('next', 28_000, 40_000),
+      ],
+      'next',
+    ],
+    [
+      'and where there is no other, that one',
+      [aPlan('recommended', 24_000, 30_000), aPlan('paper', 20_000, 30_100, { floor: onPaper })],
+      'paper',
     ],
     ['none of a plan that stands alone', [aPlan('recommended', 24_000, 30_000)], undefined],
     ['none of nothing', [], undefined],

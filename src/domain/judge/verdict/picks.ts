@@ -64,12 +64,16 @@ function withSoundFloor(plans: readonly ScoredPlan[], facts: PickFacts): readonl
   });
 }
 
-/** Those that can be recommended; where floors leave nothing, they are lifted. */
+/** Those that can be recommended. */
 function rivalsAmong(quoted: readonly Quoted[], facts: PickFacts): readonly Quoted[] {
+  return havingDemands(eligibleAmong(quoted), facts);
+}
+
+/** Those that no other beats and no floor keeps out; where that leaves none, all that no other beats. */
+function eligibleAmong(quoted: readonly Quoted[]): readonly Quoted[] {
   const unbeaten = quoted.filter(({ neverBetter }) => neverBetter === undefined);
   const eligible = unbeaten.filter(({ floor }) => floor === undefined);
-  const [first] = [eligible, unbeaten].filter((plans) => plans.length > 0);
-  return havingDemands(first ?? [], facts);
+  return eligible.length > 0 ? eligible : unbeaten;
 }
 
 /** Those that have what was demanded, one demand after the other; what none of them has is no demand any more. */
@@ -89,9 +93,7 @@ function nearBest(rivals: readonly Quoted[]): readonly Quoted[] {
 
 /** The cheapest of the other near equals; where none is near, what would be recommended if the recommended plan were not sold. */
 export function nextBest(plans: readonly ScoredPlan[]): ScoredPlan | undefined {
-  const others = plans
-    .filter(isQuoted)
-    .filter(({ recommended, neverBetter, floor }) => !recommended && !neverBetter && !floor);
+  const others = eligibleAmong(plans.filter(isQuoted).filter(({ recommended }) => !recommended));
   const near = others.filter((plan) => plan.nearEqual);
   return firstBy(near.length > 0 ? near : nearBest(others), priceOf);
 }

@@ -110,7 +110,9 @@ function OwnShare({ card }: CardProps) {
 function Strips({ card }: CardProps) {
   const t = useText();
   const { quoteId, block, lastOpened } = useCardFrame();
-  const { never_better: better } = card;
+  const { never_better: better, offline_type: offline } = card;
+  // One reason is enough on a card; its page says each.
+  const floor = better || offline ? null : card.not_recommended;
   return (
     <>
       {better && (
@@ -121,15 +123,15 @@ function Strips({ card }: CardProps) {
           />
         </div>
       )}
-      {card.not_recommended && (
+      {floor && (
         <div className={css.strip}>
-          <NotRecommended floor={card.not_recommended} />
+          <NotRecommended floor={floor} />
         </div>
       )}
-      {card.offline_type && (
+      {offline && (
         <div className={css.strip}>
           <Notice icon="branch" lead={t('plan.offline.lead')}>
-            {t(`plan.offline.text.${card.offline_type}`, { insurer: card.insurer_title })}
+            {t(`plan.offline.text.${offline}`, { insurer: card.insurer_title })}
           </Notice>
         </div>
       )}
