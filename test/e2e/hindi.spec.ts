@@ -86,11 +86,11 @@ test('the quote and the plans are in Hindi', { tag: '@shared' }, async ({ page, 
   ]);
   await page.goto(paths.results('individual', quote));
   await page
-    .getByRole('link', { name: /Sahyadri Poorna/ })
+    .getByRole('link', { name: /Narmada Sulabh/ })
     .first()
     .click();
   await page.waitForURL('**/plan-detail/**');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Sahyadri Poorna');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Narmada Sulabh');
   await expectHindi(page, 'plan detail');
 });
 

@@ -14,7 +14,7 @@ test('from a plan to its policy wording, on to the brochure, and to every plan',
   const id = await quoteOf(page, {});
   await open(page, paths.planDetail('family', id, 'sahyadri-poorna', 'sahyadri-poorna-5l'));
   await page.getByText(/of 100: how it scores for you/).click();
-  await expect(page.getByText(/We tried 1,000 other guesses/)).toBeVisible();
+  await expect(page.getByText(/We tried 1,000 other estimates/)).toBeVisible();
   await page.getByRole('link', { name: 'Policy wording: Sahyadri Poorna' }).click();
   await expect(heading(page)).toHaveText('Policy wording: Sahyadri Poorna');
   await expect(page.getByRole('heading', { name: 'Waiting periods' })).toBeVisible();

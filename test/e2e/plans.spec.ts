@@ -135,5 +135,5 @@ test('when nobody is left the flow goes to the adviser', { tag: '@shared' }, asy
     .getByRole('link', { name: 'How buying with an adviser works' })
     .first()
     .click();
-  await expect(heading(page)).toHaveText('You can buy this with an adviser');
+  await expect(heading(page)).toHaveText('An adviser can ask for you');
 });

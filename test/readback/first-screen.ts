@@ -87,6 +87,8 @@ export function readFirstScreen(
   const at = rows.findIndex(({ pick }) => pick.names.includes('balance'));
   const [best, cheaper, dearer] = [rows[at], rows[at - 1], rows[at + 1]];
   if (!best) throw new Error('No plan is recommended');
+  // What the runner-up costs more is said of it already, and is not asked for a second time where it is a pick.
+  const other = dearer?.pick.title === best.pick.next?.title ? undefined : dearer;
   return {
     recommended: areAllIn(best, [words.say('list.pick.balance'), best.pick.title, yearly(best.pick, words)])
       ? `${best.pick.title}, ${money(best.pick.premium)}`
@@ -94,7 +96,7 @@ export function readFirstScreen(
     why: cheaper ? sentenceOf(best) : nextOf(best, words),
     runnerUp: cheaper
       ? cheaperOf(cheaper, best)
-      : besides(runnerUpOf(best, words), dearer && dearerOf(dearer), dearer !== undefined),
+      : besides(runnerUpOf(best, words), other && dearerOf(other), other !== undefined),
     bypass: bypassOf(rows[0], best, words),
   };
 }

@@ -2,12 +2,13 @@ import { roundToTwoDigits } from '../judge/years/rounded-years.ts';
 import { never } from '../result.ts';
 import type { SortOrder } from './filters/filters.ts';
 import { type Licence, licenceRules } from './licence.ts';
-import type { ScoredPlan } from './plan.ts';
+import { isPutForward, type ScoredPlan } from './plan.ts';
 
 type Comparison = (left: ScoredPlan, right: ScoredPlan) => number;
 
 /**
- * A new list; the cover that was asked for is a least one, so that no plan stands back for giving more. The order is
+ * A new list; the cover that was asked for is a least one, so that no plan stands back for giving more. In the order of
+ * recommendation what another plan beats, or a floor keeps out, comes after all that could be recommended. The order is
  * total: the last tie goes by slab id, so the same plans always come in the same order.
  */
 export function sortPlans(plans: readonly ScoredPlan[], order: SortOrder): readonly ScoredPlan[] {
@@ -28,7 +29,9 @@ function comparisonFor(order: SortOrder): Comparison {
   switch (order) {
     case 'recommended':
       return (left, right) =>
-        Number(right.recommended) - Number(left.recommended) || byRecommendation(left, right);
+        Number(right.recommended) - Number(left.recommended) ||
+        Number(isPutForward(right)) - Number(isPutForward(left)) ||
+        byRecommendation(left, right);
     case 'premium-high':
       return (left, right) => premiumOrder(left, right, -1) || slabOrder(left, right);
     case 'premium-low':

@@ -8,7 +8,10 @@ export async function card(page: PageOrFrame, title: string): Promise<Locator> {
   const article = page.getByRole('article', { name: title, exact: true });
   const more = page.getByRole('button', { name: /^Show all \d+ plans$/ });
   await expect(page.getByRole('article').first()).toBeVisible();
-  if (!(await article.isVisible()) && (await more.isVisible())) await more.click();
+  if (!(await article.isVisible()) && (await more.isVisible())) {
+    await more.click();
+    await expect(more).toBeHidden();
+  }
   return article;
 }
 

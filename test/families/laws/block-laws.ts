@@ -4,7 +4,7 @@ import { type PlanFeatures, type ScoreItem, scoreItems } from '#domain/cover/fea
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import type { SortOrder } from '#domain/offer/filters/filters.ts';
-import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
+import { isPutForward, type ScoredBlock, type ScoredPlan } from '#domain/offer/plan.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { Premium } from '#domain/price/premium.ts';
 import { personOf } from '#domain/quote/person-block.ts';
@@ -321,11 +321,13 @@ function isSorted(plans: readonly ScoredPlan[], sort: SortOrder): boolean {
   });
 }
 
-/** By score the recommended one first; what is equal by premium, plans without one last. */
+/** By score the recommended one first, and what is put aside last; what is equal by premium, plans without one last. */
 function isInOrder(before: ScoredPlan, after: ScoredPlan, sort: SortOrder): boolean {
   if (sort === 'recommended' && before.recommended) return true;
-  if (sort === 'recommended')
-    return !after.recommended && before.score.totalTenths >= after.score.totalTenths;
+  if (sort === 'recommended') {
+    if (after.recommended || isPutForward(before) < isPutForward(after)) return false;
+    return isPutForward(before) > isPutForward(after) || before.score.totalTenths >= after.score.totalTenths;
+  }
   const step = orderedBy(before, sort) - orderedBy(after, sort);
   if (step !== 0) return step < 0;
   const [a, b] = [before.premium, after.premium];

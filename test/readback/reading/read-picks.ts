@@ -92,11 +92,13 @@ export function readNear(page: Element, words: Sentences): NearFigures | undefin
   if (!read) throw new Error(`No near equals read ${line}`);
   const some = words.read(read.plans ?? '', 'list.near.some')?.plans ?? read.plans ?? '';
   const plans = some.split(/(?<=\)), /).map((one) => {
-    const plan = words.read(one, 'list.near.plan');
+    const [allIn = '', extra = ''] = one.match(/₹[\d,]+/g) ?? [];
+    // Where a name ends, a pattern cannot tell: what stands around it can.
+    const [before = '', after = ''] = words.say('list.near.plan', { title: '|', allIn, extra }).split('|');
     return {
-      title: plan?.title ?? '',
-      allIn: rupeesIn(plan?.allIn) ?? Number.NaN,
-      extra: rupeesIn(plan?.extra) ?? Number.NaN,
+      title: one.startsWith(before) && one.endsWith(after) ? one.slice(before.length, -after.length) : '',
+      allIn: rupeesIn(allIn) ?? Number.NaN,
+      extra: rupeesIn(extra) ?? Number.NaN,
     };
   });
   return { count: numberIn(read.count) ?? Number.NaN, named: plans };

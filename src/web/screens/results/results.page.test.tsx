@@ -118,9 +118,6 @@ describe('a list in words', () => {
         'Kumaon Anmol₹14,580a year, ₹5 lakhRoom a daySingle ACabout ₹9,500, claim cut if costlierCo-payNone20% if you join at 61 or olderOld illness28 Nov 2029after 36 months',
         'Deccan Suraksha₹15,718a year, ₹5 lakhRoom a dayAny single roomdeluxe tooCo-payNoneon any claim',
         'Room a dayNo limitany roomCo-payNoneon any claimOld illness28 Nov 2028after 24 months',
-        'All in: ₹21,602 a year over ten years',
-        'Not recommended: the insurer settles only 82.4% of claims.',
-        'Offline only. Satpura Assurance takes this application on paper. Your answers are kept.',
       ],
     ],
     [
@@ -128,8 +125,8 @@ describe('a list in words', () => {
       [
         '₹353 more a year buys a yearly bonus of 50%, not 10%.',
         '₹81 less a year. Weaker: a yearly bonus of 10%, not 50%.',
-        '₹43 more a year buys birth cover up to ₹25,000.',
-        '₹2,506 less a year. In an average year you pay hospitals ₹3,000 more. This stay leaves you ₹1,76,975 more.',
+        '₹577 more a year buys a hospital stay in any single room, not a single AC room. Weaker: a yearly bonus of 20%, not 25%.',
+        '₹11,565 less a year. In an average year you pay hospitals ₹3,000 more. This stay leaves you ₹1,76,975 more.',
       ],
     ],
   ])('says %s', async (_what, sentences) => {

@@ -11,7 +11,7 @@ import { paths } from '#web/paths.ts';
 import { useCompareToggle } from '#web/plan-parts/compare/use-compare-set.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { InsurerMark } from '#web/plan-parts/insurer-mark.tsx';
-import { AllIn, NotRecommended } from '#web/plan-parts/judged.tsx';
+import { NotRecommended } from '#web/plan-parts/judged.tsx';
 import { NeverBetter } from '#web/plan-parts/never-better.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -246,11 +246,6 @@ function DrawnCard({ card }: CardProps) {
       <Price card={card} />
       <Facts card={card} />
       <OwnShare card={card} />
-      {card.all_in !== null && (
-        <p className={css.all}>
-          <AllIn total={card.all_in} />
-        </p>
-      )}
       <Strips card={card} />
       <Foot card={card} />
     </article>
