@@ -120,11 +120,12 @@ function planLines(catalogue: Catalogue, question: PriceCommandInput): readonly 
     [
       ...(plan.recommended ? ['recommended'] : []),
       ...(plan.neverBetter ? [`never better than ${plan.neverBetter.thanTitle}`] : []),
+      ...(plan.floor ? [`not recommended: ${plan.floor.kind}`] : []),
     ].join('; '),
   ]);
   const notShown = scored.notShown.map(({ product, reason }) => [`  ${product.id}`, notShownTexts[reason]]);
   return [
-    `${scored.block.id}, cover from ${question.on}, ${catalogue.version}; the recommended one first, then the highest score, plans that begin at a higher cover last`,
+    `${scored.block.id}, cover from ${question.on}, ${catalogue.version}; the recommended one first, then the highest score; what another plan beats or a floor keeps out last`,
     ...tableLines([['score', 'a year', 'slab', 'cover', ''], ...plans]),
     ...(notShown.length === 0 ? [] : tableLines([['Not shown', ''], ...notShown])),
   ];
