@@ -133,6 +133,15 @@ describe('a list in words', () => {
     const text = (await list()).text();
     expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([]);
   });
+
+  test('says on cards that are put aside why, behind all that could be recommended', async () => {
+    const text = (await list({ all: '1' })).text();
+    const sentences = [
+      'Not recommended: the insurer settles only 82.4% of claims.',
+      'Offline only. Satpura Assurance takes this application on paper. Your answers are kept.',
+    ];
+    expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([]);
+  });
 });
 
 describe('what was guessed', () => {
