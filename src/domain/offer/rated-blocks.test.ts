@@ -78,3 +78,11 @@ test.each<[string, readonly number[], number, number | undefined, string]>([
     expect(family?.plans.map(({ plan }) => plan.slab.id)).toEqual([slab]);
   },
 );
+
+test('of covers without a filed rate the smallest that is enough stands for a product', () => {
+  const product = { ...aPricedProduct('p', 10_000, {}), rates: new Map() };
+  const slabs = [5, 7, 10].map((inLakh) => aSlab(`p-${inLakh}`, inLakh, {}));
+  const request = aRequest({ members: aFamily('You 34y', 'Spouse 33y'), sumInsured: lakh(5) });
+  const [family] = rateBlocks(aPlansQuestion([{ ...product, slabs }], { request, resultType: 'family' }));
+  expect(family?.plans.map(({ plan }) => plan.slab.id)).toEqual(['p-5']);
+});

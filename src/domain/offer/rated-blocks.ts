@@ -206,7 +206,7 @@ function rateBlock(question: PlansQuestion, facts: BlockFacts): RatedBlock {
 
 /**
  * The cover asked for is a least one: of a product's covers the largest that costs no more than the smallest of them, as
- * filed. A catalogue is refused in which a larger one costs less.
+ * filed; the smallest where no rate is. A catalogue is refused in which a larger one costs less.
  */
 function largestAtPrice(
   { ratedFor }: BlockFacts,
@@ -218,6 +218,7 @@ function largestAtPrice(
     rateBases({ ...ratedFor, product, slab })?.reduce((sum, { band }) => sum + band.annualPremium, 0);
   if (product.pricing === 'live' || slabs.at(-1) === least) return least;
   const price = filed(least);
+  if (price === undefined) return least;
   let best = least;
   for (const one of slabs.slice(slabs.indexOf(least) + 1)) {
     if (one.slab.deductible !== least.slab.deductible) continue;

@@ -126,7 +126,7 @@ describe('a list in words', () => {
         '₹353 more a year buys a yearly bonus of 50%, not 10%.',
         '₹81 less a year. Weaker: a yearly bonus of 10%, not 50%.',
         '₹577 more a year buys a hospital stay in any single room, not a single AC room. Weaker: a yearly bonus of 20%, not 25%.',
-        '₹11,565 less a year. In an average year you pay hospitals ₹3,000 more. This stay leaves you ₹1,76,975 more.',
+        '₹3,372 more a year saves you ₹1,76,975 in this stay, and buys a hospital stay in any single room, not a room up to ₹5,000 a day. In an average year you pay hospitals ₹2,900 less.',
       ],
     ],
   ])('says %s', async (_what, sentences) => {
