@@ -2,11 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { aFamily, aMember } from '#test/builders/person-builders.ts';
 import { aCatalogue } from '#test/builders/plan-builders.ts';
+import { assumedLimits } from '../claim/held-cover.ts';
 import { type ScoreItem, scoreItems } from '../cover/features.ts';
 import { conditionId } from '../ids.ts';
 import { lakh } from '../money.ts';
 import type { Member } from '../person/member.ts';
 import { bearableChoices } from './bearable.ts';
+import { termLadders } from './term-ladders.ts';
 import { burden, familyWorth, mostOf, type WorthOf } from './worth.ts';
 import { openYears } from './years/family-years.ts';
 import { referenceSlab } from './years/reference.ts';
@@ -132,4 +134,22 @@ describe('what matters to whom', () => {
       expect(tenths[item]).toBe(0);
     }
   });
+});
+
+test('a feature of a super top-up is worth what it saves beside the policy that is held', () => {
+  const members = aFamily('You 45y', 'Spouse 43y');
+  const deductible = lakh(5);
+  const existing = { ...assumedLimits, sumInsured: lakh(8) };
+  const { items } = worthOf(members, { productType: 'super-top-up', deductible, existing });
+  const years = yearsOf(members);
+  const reference = years.reference(lakh(10), deductible);
+  const [poorest, ...better] = termLadders.copay.map(({ terms }) =>
+    burden(years.meansBeside(existing, reference.of(terms), 100_000).later),
+  );
+  const best = better.at(-1);
+  if (poorest === undefined || best === undefined) throw new Error('The ladder has rungs');
+  expect(mostOf(items.copay)).toBe(Math.round(poorest - best));
+  expect(mostOf(items.copay)).not.toBe(
+    mostOf(worthOf(members, { productType: 'super-top-up', deductible }).items.copay),
+  );
 });

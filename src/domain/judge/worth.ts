@@ -1,15 +1,12 @@
-import type { ExistingCover } from '../claim/stack-check.ts';
 import { neverInTopUps, type ScoreItem, scoreItems } from '../cover/features.ts';
 import type { Rupees } from '../money.ts';
 import type { ProductType } from '../quote/quote.ts';
 import { weightedMean } from './all-in/all-in.ts';
 import type { Besides } from './all-in/beside-stays.ts';
-import type { Bearable } from './bearable.ts';
+import { meansOf, type OwnYearsOf } from './all-in/own-years.ts';
 import type { Curve } from './curve.ts';
-
 import { scoringMethod } from './scoring-weights.ts';
 import { type LevelTerms, lackingNothing, termLadders } from './term-ladders.ts';
-import type { FamilyYears } from './years/family-years.ts';
 import type { MeanYear } from './years/mean-years.ts';
 
 /** What a feature is worth to one family. */
@@ -31,16 +28,13 @@ export type FamilyWorth = {
   readonly tenths: Readonly<Record<ScoreItem | 'price', number>>;
 };
 
-export type WorthOf = Besides & {
-  readonly years: FamilyYears;
-  readonly benchmark: number;
-  readonly productType: ProductType;
-  readonly sumInsured: Rupees;
-  readonly deductible: Rupees | undefined;
-  readonly bearable: Bearable;
-  /** A policy that is held already and pays before a super top-up does. */
-  readonly existing: ExistingCover | undefined;
-};
+export type WorthOf = Besides &
+  OwnYearsOf & {
+    readonly benchmark: number;
+    readonly productType: ProductType;
+    readonly sumInsured: Rupees;
+    readonly deductible: Rupees | undefined;
+  };
 
 const { stated, price, claimFreeYears, allIn } = scoringMethod;
 
@@ -55,10 +49,7 @@ export function familyWorth(subject: WorthOf): FamilyWorth {
   const inHospital = scoreItems.filter((item) => !paidBeside.has(item));
   const reference = of.years.reference(of.sumInsured, of.deductible);
   const unlimited = reference.of(lackingNothing);
-  const least =
-    of.existing && of.deductible !== undefined
-      ? of.years.meansBeside(of.existing, unlimited, of.bearable).later
-      : of.years.means(unlimited, of.bearable).later;
+  const least = meansOf(of, unlimited).later;
   return {
     items,
     benchmark: of.benchmark,
@@ -114,9 +105,9 @@ function itemWorths(of: WorthOf): FamilyWorth['items'] {
 const unused: ItemWorth = { curve: [[0, 0]] };
 
 /** What the burden of the years falls by from the poorest level on, the rest of the contract lacking nothing. */
-function curveOf({ years, sumInsured, deductible, bearable }: WorthOf, ladder: readonly LevelTerms[]): Curve {
-  const reference = years.reference(sumInsured, deductible);
-  const burdens = ladder.map(({ terms }) => burden(years.means(reference.of(terms), bearable).later));
+function curveOf(of: WorthOf, ladder: readonly LevelTerms[]): Curve {
+  const reference = of.years.reference(of.sumInsured, of.deductible);
+  const burdens = ladder.map(({ terms }) => burden(meansOf(of, reference.of(terms)).later));
   const poorest = burdens[0] ?? 0;
   let most = 0;
   return ladder.map(({ level }, index) => {
@@ -144,11 +135,12 @@ function shareOf({ share, upTo }: Stated): Curve {
 }
 
 /** Stays that declared conditions cause are not paid while the wait runs: in the first of the years that a policy is kept. */
-function waitCurve({ years, sumInsured, deductible, bearable }: WorthOf): Curve {
-  const reference = years.reference(sumInsured, deductible);
+function waitCurve(of: WorthOf): Curve {
+  const { years } = of;
+  const reference = years.reference(of.sumInsured, of.deductible);
   const isIll = years.chances.preExisting.some((stays) => stays);
   const burdensOf = ({ terms }: LevelTerms) => {
-    const { waiting, later } = years.means(reference.of(terms), bearable);
+    const { waiting, later } = meansOf(of, reference.of(terms));
     return Array.from({ length: allIn.years }, (_one, year) => burden(waiting[year] ?? later));
   };
   const burdens = termLadders.preExisting.map((level) =>

@@ -20,12 +20,9 @@ export type OwnYearsOf = {
 };
 
 /** The policy years of a new contract, the first one first: waits run out by month, and a bonus grows while nothing is claimed. */
-export function ownYears({ years, bearable, existing }: OwnYearsOf, slab: Slab): readonly MeanYear[] {
-  const meansOf = (one: Slab) =>
-    existing && slab.deductible !== undefined
-      ? years.meansBeside(existing, one, bearable)
-      : years.means(one, bearable);
-  const [plain, eased] = [meansOf(slab), meansOf(withBonus(slab))];
+export function ownYears(of: OwnYearsOf, slab: Slab): readonly MeanYear[] {
+  const { years } = of;
+  const [plain, eased] = [meansOf(of, slab), meansOf(of, withBonus(slab))];
   const claimFree = years.chances.without ** claimFreeYears;
   return Array.from({ length: allIn.years }, (_one, year) => {
     const [before, after] = [yearOf(plain, year), yearOf(eased, year)];
@@ -35,6 +32,13 @@ export function ownYears({ years, bearable, existing }: OwnYearsOf, slab: Slab):
       above: before.above + grown * (after.above - before.above),
     };
   });
+}
+
+/** What a slab leaves: a super top-up beside the policy that is held, any other by itself. */
+export function meansOf({ years, bearable, existing }: OwnYearsOf, slab: Slab): MeanYears {
+  return existing && slab.deductible !== undefined
+    ? years.meansBeside(existing, slab, bearable)
+    : years.means(slab, bearable);
 }
 
 function yearOf({ waiting, later }: MeanYears, year: number): MeanYear {
