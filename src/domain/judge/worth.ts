@@ -7,7 +7,7 @@ import { meansOf, type OwnYearsOf } from './all-in/own-years.ts';
 import type { Curve } from './curve.ts';
 import { scoringMethod } from './scoring-weights.ts';
 import { type LevelTerms, lackingNothing, termLadders } from './term-ladders.ts';
-import type { MeanYear } from './years/mean-years.ts';
+import type { MeanYear } from './years/means/counted-years.ts';
 
 /** What a feature is worth to one family. */
 export type ItemWorth = {

@@ -218,7 +218,7 @@ function drawnYears(
       ...{ person: `${who}`, entryAge: entryAges[who] ?? 0, day: day[at] ?? 0 },
     };
   });
-  const covers = year.map((of, nth) => ({ of, stays: stays.slice(from[nth], from[nth + 1]) }));
+  const covers = [...year].map((of, nth) => ({ of, stays: stays.slice(from[nth], from[nth + 1]) }));
   return [...Map.groupBy(covers, ({ of }) => of).values()].map((some) => some.map((one) => one.stays));
 }
 

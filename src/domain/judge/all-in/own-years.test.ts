@@ -2,11 +2,8 @@ import { expect, test } from 'vitest';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { aSlab } from '#test/builders/plan-builders.ts';
 import { yearsCatalogue } from '#test/builders/years/family-years.ts';
-import type { Slab } from '../../catalogue/catalogue.ts';
 import type { ExistingCover } from '../../claim/stack-check.ts';
-import { subLimitAmount } from '../../claim/sub-limit.ts';
-import { icuLimitPerDay, roomLimitPerDay } from '../../cover/room-cap.ts';
-import { lakh, type Rupees } from '../../money.ts';
+import { lakh, rupees } from '../../money.ts';
 import { type FamilyYears, openYears } from '../years/family-years.ts';
 import { type OwnYearsOf, ownYears } from './own-years.ts';
 
@@ -20,8 +17,8 @@ const family = openYears(yearsCatalogue)({
 const round: FamilyYears = {
   ...family,
   chances: { ...family.chances, without: 0.8 },
-  means: ({ sumInsured }) =>
-    sumInsured === 1_000_000
+  means: (_slab, _bearable, bonus) =>
+    !bonus
       ? {
           waiting: [
             { average: 5_000, above: 2_000 },
@@ -58,24 +55,24 @@ test('waits run out by the year, and a bonus grows over three years as far as th
 });
 
 test.each([
-  [20, 100, 1_600_000],
-  [50, 100, 2_000_000],
-  [5, 50, 1_150_000],
-  [100, 0, 1_000_000],
-  [0, 500, 1_000_000],
+  [20, 100, 600_000],
+  [50, 100, 1_000_000],
+  [5, 50, 150_000],
+  [100, 0, 0],
+  [0, 500, 0],
 ])(
-  'a bonus of %i percent a year, %i at most, makes 10 lakh ₹%i after three years',
-  (percentPerYear, maxPercent, cover) => {
-    const covers: Rupees[] = [];
+  'a bonus of %i percent a year, %i at most, adds ₹%i to 10 lakh after three years',
+  (percentPerYear, maxPercent, expected) => {
+    const bonuses: number[] = [];
     const noting: FamilyYears = {
       ...round,
-      means: (slab, bearable) => {
-        covers.push(slab.sumInsured);
-        return round.means(slab, bearable);
+      means: (slab, bearable, bonus = rupees(0)) => {
+        bonuses.push(bonus);
+        return round.means(slab, bearable, bonus);
       },
     };
     ownYears(of(noting), aSlab('s', 10, { noClaimBonus: { percentPerYear, maxPercent } }));
-    expect(covers).toEqual([1_000_000, cover]);
+    expect(bonuses).toEqual([0, expected]);
   },
 );
 
@@ -91,33 +88,4 @@ test('a policy that is held pays before a super top-up, and never before a full 
   expect(firstOf(topUp, policy)).toEqual({ average: 70, above: 0 });
   expect(firstOf(topUp)).toEqual({ average: 5_000, above: 2_000 });
   expect(firstOf(full, policy)).toEqual({ average: 5_000, above: 2_000 });
-});
-
-test('a bonus adds cover, and raises no limit that is a share of the cover that was bought', () => {
-  const slabs: Slab[] = [];
-  const noting: FamilyYears = {
-    ...round,
-    means: (slab, bearable) => {
-      slabs.push(slab);
-      return round.means(slab, bearable);
-    },
-  };
-  const limits = {
-    roomRent: { kind: 'capped', percentPerDay: 1, maxPerDay: undefined },
-    icu: { kind: 'capped', percentPerDay: 2, maxPerDay: undefined },
-    subLimits: [{ treatment: 'cataract', percentOfSumInsured: 5, max: undefined }],
-    noClaimBonus: { percentPerYear: 50, maxPercent: 100 },
-  } as const;
-  ownYears(of(noting), aSlab('s', 10, limits));
-  expect(
-    slabs.map((slab) => [
-      slab.sumInsured,
-      roomLimitPerDay(slab),
-      icuLimitPerDay(slab),
-      slab.features.subLimits.map((limit) => subLimitAmount(limit, slab.sumInsured)),
-    ]),
-  ).toEqual([
-    [1_000_000, 10_000, 20_000, [50_000]],
-    [2_000_000, 10_000, 20_000, [50_000]],
-  ]);
 });

@@ -1,13 +1,14 @@
 import type { Catalogue, Slab } from '../../catalogue/catalogue.ts';
 import { type ExistingCover, existingSlab } from '../../claim/stack-check.ts';
 import type { WaitKind } from '../../cover/waiting.ts';
-import type { Rupees } from '../../money.ts';
+import { type Rupees, rupees } from '../../money.ts';
 import type { Member } from '../../person/member.ts';
 import type { CoverBasis } from '../../price/rate-base.ts';
 import type { Bearable } from '../bearable.ts';
 import { type ClaimsTable, hospitalChoices } from './claims-table.ts';
 import { memoizeByObject, memoizeWithin } from './limited-cache.ts';
-import { eachPolicyYear, type MeanYears, meanOfOutcomes, openMeans } from './mean-years.ts';
+import { withCover } from './means/counted-years.ts';
+import { eachPolicyYear, type MeanYears, meanOfOutcomes, openMeans } from './means/mean-years.ts';
 import { countingRoom, ownShares, shareRunOut } from './own-share.ts';
 import { type ReferenceSlabs, referenceSlabs } from './reference.ts';
 import { type Settled, stackedYears } from './stacked.ts';
@@ -43,10 +44,18 @@ export type FamilyYears = {
   /** Contracts to hold a plan against, at that cover. */
   readonly reference: (sumInsured: Rupees, deductible: Rupees | undefined) => ReferenceSlabs;
   readonly of: (slab: Slab, policyYear?: PolicyYear) => YearsAhead;
-  /** What policy years leave on average, which takes less than all of their figures. */
-  readonly means: (slab: Slab, bearable: Bearable) => MeanYears;
+  /**
+   * What policy years leave on average, which takes less than all of their figures; `bonus`: rupees of cover that were
+   * added to what was bought, and raise no limit.
+   */
+  readonly means: (slab: Slab, bearable: Bearable, bonus?: Rupees) => MeanYears;
   /** The same while a policy that is held already pays first. */
-  readonly meansBeside: (existing: ExistingCover, slab: Slab, bearable: Bearable) => MeanYears;
+  readonly meansBeside: (
+    existing: ExistingCover,
+    slab: Slab,
+    bearable: Bearable,
+    bonus?: Rupees,
+  ) => MeanYears;
   readonly besideExisting: (existing: ExistingCover, slab: Slab, policyYear?: PolicyYear) => YearsAhead;
 };
 
@@ -187,19 +196,21 @@ function countedYears(context: YearsContext): YearsOfAlike {
           return yearsOf(plan, policyYear, '', (year) => alone(plan, year));
         });
       },
-      means: (slab, bearable) => {
+      means: (slab, bearable, bonus = rupees(0)) => {
         const plan = planOf(slab);
-        return once(means, plan, `${waitTerms(slab)} ${bearable}`, () => meansOf(plan, bearable));
+        return once(means, plan, `${waitTerms(slab)} ${bearable} ${bonus}`, () =>
+          meansOf(plan, bearable, bonus),
+        );
       },
       besideExisting: (existing, slab, policyYear) => {
         const plan = planOf(slab);
         const stacked = outcomesBeside(context, existing, plan);
         return yearsOf(plan, policyYear, `beside ${JSON.stringify(existing)}`, stacked);
       },
-      meansBeside: (existing, slab, bearable) => {
+      meansBeside: (existing, slab, bearable, bonus = rupees(0)) => {
         const plan = planOf(slab);
-        const terms = `${waitTerms(slab)} ${bearable} beside ${JSON.stringify(existing)}`;
-        const stacked = outcomesBeside(context, existing, plan);
+        const terms = `${waitTerms(slab)} ${bearable} ${bonus} beside ${JSON.stringify(existing)}`;
+        const stacked = outcomesBeside(context, existing, { ...plan, slab: withCover(slab, bonus) });
         return once(means, plan, terms, () =>
           eachPolicyYear(waitsOfStays, slab, (policyYear) => meanOfOutcomes(stacked(policyYear), bearable)),
         );

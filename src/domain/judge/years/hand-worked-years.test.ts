@@ -35,8 +35,8 @@ const [heart, fever] = [413_590, 211_758];
 /** A fresh one for each plan. */
 const aYear = (): YearSample => ({
   people: [62, 58].map(() => ({ rate: 0.1, kinds: [], preExisting: [], costFactor: 1 })),
-  from: [0, 2],
-  year: [0],
+  from: Uint16Array.of(0, 2),
+  year: Uint16Array.of(0),
   billed: Int32Array.of(heart + fever),
   person: Uint8Array.of(0, 1),
   bill: Uint16Array.of(billName(1, rungOf(heart)), billName(0, rungOf(fever))),

@@ -27,29 +27,37 @@ export function countingRoom({ bill, billed }: YearSample): CountingRoom {
  * to the rupee. Laid out in `room`.
  */
 export function ownShares(years: YearsOf, room: CountingRoom = countingRoom(years.sample)): Int32Array {
-  const { sample, slab } = years;
-  const { sumInsured, deductible = 0 } = slab;
-  const recognised = recognisedOf(years, room.byStay);
+  const { sample } = years;
+  const amounts = recognisedOf(years, room.byStay);
+  const paysOf = payments(years.slab, sample);
   const own = room.byYear;
   own.set(sample.billed);
-  const isRefilled = slab.features.restoration.kind !== 'none';
-  const isFull = deductible === 0 && isFullEachTime(slab);
-  const mostOfOne = isFull ? sumInsured : Number.POSITIVE_INFINITY;
-  const mostOfAll = isFull ? Number.POSITIVE_INFINITY : sumInsured;
-  let stay = 0;
   for (let cover = 0; cover < sample.year.length; cover++) {
-    const first = stay;
-    const end = sample.from[cover + 1] as number; // `from` is one longer than the covers
-    let due = 0 - deductible;
-    for (; stay < end; stay++) due += Math.min(mostOfOne, recognised[stay] as number); // one for each stay
-    if (due <= 0) continue;
-    // The order of bills matters only where they use the cover up and it is refilled for some.
-    const isInTurn = due > sumInsured && isRefilled && !isFull && end - first > 1;
-    const planPays = isInTurn ? inTurn(sample, slab, cover, recognised).planPays : Math.min(mostOfAll, due);
     const year = sample.year[cover] as number; // one for each cover
-    own[year] = (own[year] as number) - planPays;
+    own[year] = (own[year] as number) - paysOf(cover, amounts);
   }
   return own;
+}
+
+/** Says what a plan pays of the stays of a cover; `amounts`: what it recognises, by stay. */
+export function payments(slab: Slab, sample: YearSample): (cover: number, amounts: Int32Array) => number {
+  const { sumInsured, deductible = 0 } = slab;
+  const isRefilled = slab.features.restoration.kind !== 'none';
+  const isFull = deductible === 0 && isFullEachTime(slab);
+  const { from } = sample;
+  const paysBeyond = (cover: number, amounts: Int32Array): number => {
+    const [first, end] = [from[cover] as number, from[cover + 1] as number]; // `from` is one longer than the covers
+    if (isFull) return amounts.subarray(first, end).reduce((sum, one) => sum + Math.min(sumInsured, one), 0);
+    // The order of bills matters only where they use the cover up and it is refilled for some.
+    return isRefilled && end - first > 1 ? inTurn(sample, slab, cover, amounts).planPays : sumInsured;
+  };
+  return (cover, amounts) => {
+    const end = from[cover + 1] as number; // `from` is one longer than the covers
+    let due = 0 - deductible;
+    for (let stay = from[cover] as number; stay < end; stay++) due += amounts[stay] as number; // one for each stay
+    if (due <= sumInsured) return Math.max(0, due);
+    return paysBeyond(cover, amounts);
+  };
 }
 
 /**

@@ -23,9 +23,9 @@ type Draws = Readonly<Record<(typeof draws)[number], Float64Array>>;
  */
 export type YearSample = {
   readonly people: readonly PersonOdds[];
-  readonly from: readonly number[];
+  readonly from: Uint16Array;
   /** The year of each cover; years rise. */
-  readonly year: readonly number[];
+  readonly year: Uint16Array;
   /** Each year's bills together, in rupees. */
   readonly billed: Int32Array;
   readonly person: Uint8Array;
@@ -55,8 +55,6 @@ export function sampleYears(
   const [from, year]: [number[], number[]] = [[], []];
   const sample = {
     people,
-    from,
-    year,
     billed: new Int32Array(sampledYears),
     person: new Uint8Array(stays),
     bill: new Uint16Array(stays),
@@ -97,30 +95,7 @@ export function sampleYears(
     }
   }
   from.push(stay);
-  return sample;
-}
-
-/** The same with the stays of some of its years alone. */
-export function yearsWithin(sample: YearSample, years: ReadonlySet<number>): YearSample {
-  const [from, year, stays]: [number[], number[], number[]] = [[], [], []];
-  for (const [cover, at] of sample.year.entries()) {
-    if (!years.has(at)) continue;
-    from.push(stays.length);
-    year.push(at);
-    for (let stay = sample.from[cover] ?? 0; stay < (sample.from[cover + 1] ?? 0); stay++) stays.push(stay);
-  }
-  from.push(stays.length);
-  const { person, bill, cost, day, isPreExisting } = sample;
-  const those = (row: Uint8Array | Uint16Array | Int32Array) => stays.map((stay) => row[stay] ?? 0);
-  return {
-    ...sample,
-    ...{ from, year },
-    person: Uint8Array.from(those(person)),
-    bill: Uint16Array.from(those(bill)),
-    cost: Int32Array.from(those(cost)),
-    day: Uint16Array.from(those(day)),
-    isPreExisting: Uint8Array.from(those(isPreExisting)),
-  };
+  return { ...sample, from: Uint16Array.from(from), year: Uint16Array.from(year) };
 }
 
 /** A few days; those of a year are drawn apart from its stays, which take them in their order. */

@@ -7,15 +7,19 @@ import {
   anyStaySlab,
   yearsCatalogue,
 } from '#test/builders/years/family-years.ts';
-import type { Slab } from '../../catalogue/catalogue.ts';
-import { type Bearable, bearableChoices } from '../bearable.ts';
-import { type FamilyOfYears, openYears } from './family-years.ts';
-import type { MeanYear } from './mean-years.ts';
-import { ownShares, waitingIn } from './own-share.ts';
-import { kindOf, rungCost } from './stays/sampled-bill.ts';
-import { sampledBills, settledStays } from './stays/settled-stays.ts';
-import { type PolicyYear, waitDays } from './wait-days.ts';
-import { sampledYears, yearsWithin } from './year-sample.ts';
+import type { Slab } from '../../../catalogue/catalogue.ts';
+import { subLimitAmount } from '../../../claim/sub-limit.ts';
+import { icuLimitPerDay, roomLimitPerDay } from '../../../cover/room-cap.ts';
+import { addRupees, type Rupees, rupees } from '../../../money.ts';
+import { type Bearable, bearableChoices } from '../../bearable.ts';
+import { type FamilyOfYears, openYears } from '../family-years.ts';
+import { ownShares } from '../own-share.ts';
+import { kindOf, rungCost } from '../stays/sampled-bill.ts';
+import { sampledBills, settledStays } from '../stays/settled-stays.ts';
+import { type PolicyYear, waitDays } from '../wait-days.ts';
+import { sampledYears } from '../year-sample.ts';
+import type { MeanYear } from './counted-years.ts';
+import type { MeanYears } from './mean-years.ts';
 
 const { claims } = yearsCatalogue;
 const yearsOf = openYears(yearsCatalogue);
@@ -188,34 +192,53 @@ describe('the means of a policy year', () => {
         anyBearable,
         (family, slab, other, bearable) => {
           const shared = openYears(yearsCatalogue)(family);
-          shared.means(other, bearable);
+          const bonus = rupees(500_000);
+          shared.means(other, bearable, bonus);
           shared.of(slab, 1);
-          expect(shared.means(slab, bearable)).toEqual(
-            openYears(yearsCatalogue)(family).means(slab, bearable),
-          );
+          const fresh = openYears(yearsCatalogue)(family);
+          expect(shared.means(slab, bearable, bonus)).toEqual(fresh.means(slab, bearable, bonus));
+          expect(shared.means(slab, bearable)).toEqual(fresh.means(slab, bearable));
         },
       ),
       { numRuns: 30 },
     );
   });
+
+  test('with a bonus are those of a larger cover whose limits stay as they were bought', () => {
+    let eased = 0;
+    fc.assert(
+      fc.property(
+        anyFamilyOfYears,
+        anyStaySlab,
+        anyPolicyYear,
+        anyBearable,
+        fc.constantFrom(1, 250_000, 1_000_000),
+        (family, slab, year, bearable, more) => {
+          const bonus = rupees(more);
+          const ofYear = ({ waiting, later }: MeanYears) =>
+            year === undefined ? later : (waiting[year] ?? later);
+          const years = yearsOf(family);
+          const mean = ofYear(years.means(slab, bearable, bonus));
+          const larger = ofYear(years.means(withLimitsOf(slab, bonus), bearable));
+          expectClose(mean.average, larger.average);
+          expectClose(mean.above, larger.above);
+          eased += Number(mean.average < meanOf(family, slab, year, bearable).average - 1);
+        },
+      ),
+      { numRuns: 60 },
+    );
+    expect(eased).toBeGreaterThan(3);
+  });
 });
 
-test('some sampled years by themselves leave what they leave among all', () => {
-  fc.assert(
-    fc.property(anyFamilyOfYears, anyStaySlab, anyPolicyYear, (family, slab, policyYear) => {
-      const { sample } = yearsOf(family);
-      const recognised = recognisedOf(family, slab);
-      const isWaiting = waitingIn(sample, claims, waitDays(slab), policyYear ?? 0);
-      const years = new Set(
-        sample.year.filter((_year, cover) => {
-          const [first = 0, end = 0] = sample.from.slice(cover, cover + 2);
-          return Array.from({ length: end - first }, (_one, nth) => first + nth).some(isWaiting);
-        }),
-      );
-      const whole = ownShares({ claims, sample, slab, recognised, policyYear });
-      const some = ownShares({ claims, sample: yearsWithin(sample, years), slab, recognised, policyYear });
-      for (const year of years) if (some[year] !== whole[year]) expect.fail(`year ${year}`);
-    }),
-    runs,
-  );
-});
+/** So much more cover, and each limit that is a share of the cover at what it was. */
+function withLimitsOf(slab: Slab, bonus: Rupees): Slab {
+  const { features, sumInsured } = slab;
+  const { roomRent, icu, subLimits } = features;
+  const limits = {
+    roomRent: roomRent.kind === 'capped' ? { ...roomRent, maxPerDay: roomLimitPerDay(slab) } : roomRent,
+    icu: icu.kind === 'capped' ? { ...icu, maxPerDay: icuLimitPerDay(slab) } : icu,
+    subLimits: subLimits.map((limit) => ({ ...limit, max: subLimitAmount(limit, sumInsured) })),
+  };
+  return { ...slab, sumInsured: addRupees([sumInsured, bonus]), features: { ...features, ...limits } };
+}
