@@ -77,6 +77,7 @@ export function anInsurer(slug: string): Insurer {
       settledPercent: 90,
       within30DaysPercent: 95,
       complaintsPer10000Policies: 10,
+      solvencyRatio: 2,
       source: sameInAll('Invented'),
     },
     commissionPercent: { indemnity: 15, 'super-top-up': 10 },

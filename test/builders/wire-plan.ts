@@ -166,7 +166,8 @@ export function aBillTest(stays: readonly TestedStay[]): WireBillTest {
 
 /** What a plan's own page has beside the card. */
 export function aPlanContent(change: Partial<PlanContent> = {}): PlanContent {
-  const record = { settled_percent: 90, within_30_days_percent: 95, complaints_per_10000_policies: 10 };
+  const claims = { settled_percent: 90, within_30_days_percent: 95, complaints_per_10000_policies: 10 };
+  const record = { ...claims, solvency_ratio: 1.9 };
   return {
     standard_exclusions: { terms: [] },
     special_feature: [],

@@ -166,6 +166,7 @@ const floorTexts: Readonly<Record<Floor['kind'], string>> = {
   'no-hospital': ', and is paid without cash nowhere near',
   claims: ', and its insurer settles too few claims',
   complaints: ', and its insurer has too many complaints',
+  solvency: ', and its insurer has too little capital',
   'not-sound': ', and is not sound',
 };
 

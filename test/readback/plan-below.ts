@@ -23,7 +23,7 @@ export type BelowFigures = {
   readonly later: readonly (number | undefined)[];
   /** Plans that fit somebody better, and the rupees a year between them. */
   readonly fits: readonly { readonly slabId: string; readonly extra: number }[];
-  /** The insurer's claims paid, those within 30 days, and complaints. */
+  /** The insurer's claims paid, those within 30 days, complaints, and its solvency ratio where it is published. */
   readonly record: readonly number[];
   /** The commission on the premium of this plan, rupees. */
   readonly commission: number | undefined;
@@ -108,7 +108,8 @@ export function belowOf(plan: ScoredPlan, truth: BelowTruth): BelowFigures {
       (kind !== 'maternity' || mayHaveBirth(block.members)) &&
       (kind !== 'joint-replacement' || isJointWaitApart(waitingPeriods)),
   );
-  const { settledPercent, within30DaysPercent, complaintsPer10000Policies } = insurer.claimRecord;
+  const { settledPercent, within30DaysPercent, complaintsPer10000Policies, solvencyRatio } =
+    insurer.claimRecord;
   const isKnown = years.some(({ atTodaysRates }) => atTodaysRates !== undefined);
   return {
     days: [...new Set(waits.flatMap(({ coveredFrom }) => coveredFrom ?? []))].sort(),
@@ -121,7 +122,12 @@ export function belowOf(plan: ScoredPlan, truth: BelowTruth): BelowFigures {
       slabId: than.slab.id,
       extra: Math.abs(extra),
     })),
-    record: [settledPercent, within30DaysPercent, complaintsPer10000Policies],
+    record: [
+      settledPercent,
+      within30DaysPercent,
+      complaintsPer10000Policies,
+      ...(solvencyRatio === undefined ? [] : [solvencyRatio]),
+    ],
     commission: premium.kind === 'quoted' ? commissionOf(premium.net, { insurer, product }) : undefined,
     network: product.networkHospitals,
     near: pincodes.map((pincode) => {

@@ -2,6 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { loadCatalogue } from './load-catalogue.ts';
+import { faultText } from './reading/catalogue-fault.ts';
 import { faultsOf } from './reading/planted-faults.suite.ts';
 import { withSmallCatalogue } from './small-catalogue.suite.ts';
 
@@ -78,6 +79,32 @@ test('the version changes with any byte of any file', async () => {
     expect((await loadCatalogue(folder)).version).toBe(version);
     await edit(join(folder, rates), /(kaveri-saral-15l,3,81,120),\d+/, '$1,89897');
     expect((await loadCatalogue(folder)).version).not.toBe(version);
+  });
+});
+
+describe('an insurer’s solvency ratio', () => {
+  const insurer = 'insurers/konkan/insurer.json';
+  const warningsAfter = async (find: RegExp, put: string) => {
+    const warnings: string[] = [];
+    await withSmallCatalogue(['konkan'], async (folder) => {
+      await edit(join(folder, insurer), find, put);
+      await loadCatalogue(folder, (warning) => warnings.push(faultText(warning)));
+    });
+    return warnings;
+  };
+
+  test('may be left out, as in catalogues from before it, with a warning', async () => {
+    expect(await warningsAfter(/ "solvencyRatio": [\d.]+,/, '')).toEqual([
+      expect.stringContaining(`column claimRecord: has no solvencyRatio, so that no floor looks at it`),
+    ]);
+  });
+
+  test('is warned of below the least, and not at it', async () => {
+    const below = await warningsAfter(/"solvencyRatio": [\d.]+/, '"solvencyRatio": 0.21');
+    expect(below).toEqual([
+      expect.stringMatching(/claimRecord\.solvencyRatio: is below 1\.5, .* recommended \(found "0\.21"\)/),
+    ]);
+    expect(await warningsAfter(/"solvencyRatio": [\d.]+/, '"solvencyRatio": 1.5')).toEqual([]);
   });
 });
 

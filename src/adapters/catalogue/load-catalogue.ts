@@ -1,12 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Catalogue, Insurer, Product } from '#domain/catalogue/catalogue.ts';
 import { type IsoDate, isoDate } from '#domain/date.ts';
+import { scoringMethod } from '#domain/judge/scoring-weights.ts';
 import { readForms } from './products/forms.ts';
 import { checkTogether, reportSharedTitles } from './products/product-checks.ts';
 import { readInsurers, readProducts } from './products/products.ts';
 import { BrokenCatalogue, type CatalogueFault, type Report, type Source } from './reading/catalogue-fault.ts';
 import { readCatalogueFiles, versionOf } from './reading/catalogue-files.ts';
-import { readJson, reportValue } from './reading/read-json.ts';
+import { readJson, reportValue, warnOfValue } from './reading/read-json.ts';
 import { readBanks } from './tables/banks.ts';
 import { readCities } from './tables/cities.ts';
 import { readClaims } from './tables/claims.ts';
@@ -116,6 +117,7 @@ function checkInsurers(
     const file = insurerFileOf(slug);
     if (ids.has(id)) reportValue(source, file, ['id'], id, 'is the id of two insurers');
     ids.add(id);
+    warnOfSolvency(source, file, claimRecord);
     const { financialYear } = claimRecord;
     if (effectiveFrom === undefined || endOfFinancialYear(financialYear) < effectiveFrom) continue;
     const keys = ['claimRecord', 'financialYear'];
@@ -130,4 +132,23 @@ function checkInsurers(
   if (insurers.length > 0) return;
   const reason = 'holds no insurer';
   source.report({ file: 'insurers', row: undefined, column: undefined, value: '', reason });
+}
+
+/** An insurer below the least may still sell, and a number below it may be one that lost its first digit. */
+function warnOfSolvency(
+  source: Source,
+  file: string,
+  { solvencyRatio: ratio }: Insurer['claimRecord'],
+): void {
+  const { solvencyRatio: least } = scoringMethod.floors;
+  if (ratio === undefined)
+    warnOfValue(source, file, ['claimRecord'], '', 'has no solvencyRatio, so that no floor looks at it');
+  else if (ratio < least)
+    warnOfValue(
+      source,
+      file,
+      ['claimRecord', 'solvencyRatio'],
+      ratio,
+      `is below ${least}, the regulator's least: none of its plans is recommended`,
+    );
 }

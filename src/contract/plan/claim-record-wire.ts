@@ -14,18 +14,35 @@ export function claimRecordToWire(
     settled_percent: record.settledPercent,
     within_30_days_percent: record.within30DaysPercent,
     complaints_per_10000_policies: record.complaintsPer10000Policies,
+    solvency_ratio: record.solvencyRatio ?? null,
     source: sayText(record.source),
   };
 }
 
-/** The mean counts each insurer of the catalogue once, to one decimal. */
+/**
+ * The mean counts each insurer of the catalogue once, to one decimal; of the solvency ratio to two, of those who published
+ * theirs.
+ */
 export function meanRecord(insurers: readonly Plan['insurer'][]): PlanContent['all_claim_records'] {
-  const meanOf = (of: (record: Plan['insurer']['claimRecord']) => number) =>
-    Math.round((insurers.reduce((sum, { claimRecord }) => sum + of(claimRecord), 0) / insurers.length) * 10) /
-    10;
+  const records = insurers.map(({ claimRecord }) => claimRecord);
+  const ratios = records.flatMap(({ solvencyRatio }) => solvencyRatio ?? []);
   return {
-    settled_percent: meanOf(({ settledPercent }) => settledPercent),
-    within_30_days_percent: meanOf(({ within30DaysPercent }) => within30DaysPercent),
-    complaints_per_10000_policies: meanOf(({ complaintsPer10000Policies }) => complaintsPer10000Policies),
+    settled_percent: mean(
+      records.map(({ settledPercent }) => settledPercent),
+      1,
+    ),
+    within_30_days_percent: mean(
+      records.map(({ within30DaysPercent }) => within30DaysPercent),
+      1,
+    ),
+    complaints_per_10000_policies: mean(
+      records.map(({ complaintsPer10000Policies }) => complaintsPer10000Policies),
+      1,
+    ),
+    solvency_ratio: ratios.length === 0 ? null : mean(ratios, 2),
   };
+}
+
+function mean(numbers: readonly number[], decimals: 1 | 2): number {
+  return Number((numbers.reduce((sum, one) => sum + one, 0) / numbers.length).toFixed(decimals));
 }

@@ -136,6 +136,8 @@ const contentShape = v.object({
     settled_percent: v.number(),
     within_30_days_percent: v.number(),
     complaints_per_10000_policies: v.number(),
+    /** Its capital at the end of that year, times what the regulator counts as required. Null: not published. */
+    solvency_ratio: v.nullable(v.number()),
     /** Who published the figures, or that they are invented. */
     source: v.string(),
   }),
@@ -144,6 +146,7 @@ const contentShape = v.object({
     settled_percent: v.number(),
     within_30_days_percent: v.number(),
     complaints_per_10000_policies: v.number(),
+    solvency_ratio: v.nullable(v.number()),
   }),
   /** The insurer pays us this share of the premium without tax. It is no part of the score. */
   commission_percent: v.number(),

@@ -335,10 +335,11 @@ describe("a plan's own page", () => {
     const content = contentToWire({ product, insurer, premium: { kind: 'pending' } }, all, papers, 'en');
     expect(content.claim_record).toEqual({
       ...{ financial_year: '2025-26', settled_percent: 81.26, within_30_days_percent: 95 },
-      ...{ complaints_per_10000_policies: 10, source: sameInAll('Invented').en },
+      ...{ complaints_per_10000_policies: 10, solvency_ratio: 2, source: sameInAll('Invented').en },
     });
     expect(content.all_claim_records).toEqual({
       ...{ settled_percent: 85.6, within_30_days_percent: 95, complaints_per_10000_policies: 10 },
+      solvency_ratio: 2,
     });
   });
 });

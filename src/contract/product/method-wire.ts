@@ -28,6 +28,7 @@ export function methodToWire(say: SayPlan, mayShowScores: boolean, example: Exam
     floors: {
       settled_percent: floors.settledPercent,
       times_complaints: floors.timesComplaints,
+      solvency_ratio: floors.solvencyRatio,
       sound_within_percent: floors.soundWithinPercent,
     },
     claim_free_years: claimFreeYears,

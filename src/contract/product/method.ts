@@ -29,6 +29,7 @@ export const methodResponse = v.object({
   floors: v.object({
     settled_percent: v.number(),
     times_complaints: v.number(),
+    solvency_ratio: v.number(),
     sound_within_percent: v.number(),
   }),
   claim_free_years: v.number(),

@@ -31,7 +31,7 @@ export type Capabilities = {
 /** A third-party administrator: settles claims for insurers that do not do so in house. */
 export type Tpa = { readonly id: string; readonly title: string; readonly phone: string };
 
-/** Says how an insurer dealt with the claims on its health policies in one year. */
+/** Says how an insurer dealt with the claims on its health policies in one year, and how firmly it stood at its end. */
 export type ClaimRecord = {
   /** The year runs from April to March: "2025-26". */
   readonly financialYear: string;
@@ -40,6 +40,8 @@ export type ClaimRecord = {
   /** This share of the settled claims was paid within 30 days of the last paper. */
   readonly within30DaysPercent: number;
   readonly complaintsPer10000Policies: number;
+  /** Its capital on the last day of that year, times what the regulator counts as required; absent: nobody published it. */
+  readonly solvencyRatio?: number | undefined;
   /** Who published the figures, or that they are invented. */
   readonly source: LocalText;
 };

@@ -80,6 +80,7 @@ describe('a bait that costs less this year and is worse in no term', () => {
   test.each<[string, Partial<Insurer['claimRecord']>, string]>([
     ['settles few claims', { settledPercent: 52 }, 'claims'],
     ['is complained of by many', { complaintsPer10000Policies: 95 }, 'complaints'],
+    ['has too little capital', { solvencyRatio: 1.1 }, 'solvency'],
   ])('is not recommended where its insurer %s', (_which, record, floor) => {
     expect(verdictsOf(list([ofOther, honest], { record }))).toEqual({ honest: 'recommended', bait: floor });
     expect(verdictsOf(list([ofOther, honest])).bait).toBe('recommended');

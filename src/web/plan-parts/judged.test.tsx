@@ -26,6 +26,10 @@ test.each<[WireFloor, string]>([
     '40 complaints per 10,000 policies; the middle insurer has 9.5',
   ],
   [
+    { kind: 'solvency', ratio: 1.38 },
+    `solvency ratio is 1.38; the law asks for ${scoringMethod.floors.solvencyRatio}.`,
+  ],
+  [
     { kind: 'not-sound', sound: 'Aarogya Plus' },
     'not sound, and Aarogya Plus, which is, costs less all in, or hardly more.',
   ],

@@ -20,6 +20,8 @@ function floorText(t: Translate, floor: WireFloor): string {
       return t('plan.floor.claims', { percent: floor.settled_percent });
     case 'complaints':
       return t('plan.floor.complaints', { count: floor.per_10000, median: floor.median });
+    case 'solvency':
+      return t('plan.floor.solvency', { ratio: floor.ratio });
     case 'not-sound':
       return t('plan.floor.not-sound', { title: floor.sound });
     default:

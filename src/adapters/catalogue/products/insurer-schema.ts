@@ -19,6 +19,8 @@ export type RawInsurer = Omit<Insurer, 'tpas'> & { readonly tpas: readonly strin
 
 /** A share below these is one written as a fraction: no insurer that may sell settles one claim in ten. */
 const share = numberWithin(10, 100);
+/** The worst ever published was below 0, and a young insurer may have ten times what it needs; a percentage is far above. */
+const solvency = numberWithin(-5, 20);
 /** One policy in twenty; the worst published are far below it. */
 const mostComplaints = 500;
 
@@ -38,6 +40,8 @@ const claimRecord = v.strictObject({
     v.minValue(0, 'must not be negative'),
     v.maxValue(mostComplaints, `must not be over ${mostComplaints}`),
   ),
+  /** A catalogue that was stored before this key is read as one whose insurers published nothing. */
+  solvencyRatio: v.exactOptional(solvency),
   source: localText,
 });
 

@@ -150,6 +150,14 @@ const slips: readonly Planted[] = [
     reason: /is missing/,
   },
   {
+    fault: 'a solvency ratio in percent',
+    file: kaveri,
+    find: '"solvencyRatio": 2.12',
+    put: '"solvencyRatio": 212',
+    column: 'claimRecord.solvencyRatio',
+    reason: /must not be over 20$/,
+  },
+  {
     fault: 'a commission above what insurers may spend',
     file: kaveri,
     find: '"indemnity": 12',

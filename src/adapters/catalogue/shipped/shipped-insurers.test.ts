@@ -49,6 +49,7 @@ describe('of the invented insurers', () => {
     const settled = records().map(({ settledPercent }) => settledPercent);
     expect(Math.min(...settled)).toBeLessThan(85);
     expect(Math.max(...settled)).toBeGreaterThan(95);
+    for (const { solvencyRatio } of records()) expect(solvencyRatio).toBeGreaterThanOrEqual(1.5);
     expect(new Set(records().map((record) => JSON.stringify(record))).size).toBe(catalogue.insurers.size);
   });
 

@@ -41,6 +41,10 @@ test.each<[Floor, object]>([
     { kind: 'complaints', per_10000: 40, median: 9.5 },
   ],
   [
+    { kind: 'solvency', ratio: 1.38 },
+    { kind: 'solvency', ratio: 1.38 },
+  ],
+  [
     { kind: 'not-sound', sound: 'Aarogya Plus' },
     { kind: 'not-sound', sound: 'Aarogya Plus' },
   ],

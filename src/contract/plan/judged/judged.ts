@@ -26,6 +26,8 @@ export const floorShape = v.variant('kind', [
   v.object({ kind: v.literal('claims'), settled_percent: v.number() }),
   /** Complaints of 10,000 policies, and the middle one of all insurers. */
   v.object({ kind: v.literal('complaints'), per_10000: v.number(), median: v.number() }),
+  /** Its insurer has less capital, times what is required of it, than the regulator's least. */
+  v.object({ kind: v.literal('solvency'), ratio: v.number() }),
   /** `sound`: title of the sound plan that costs hardly more all in. */
   v.object({ kind: v.literal('not-sound'), sound: v.string() }),
 ]);

@@ -50,15 +50,25 @@ describe('a plan is kept out', () => {
     expect(floorFor({ complaintsPer10000Policies })).toEqual(floor);
   });
 
+  test.each([
+    [1.5, undefined], // the regulator's least
+    [1.49, { kind: 'solvency', ratio: 1.49 }],
+    [-0.4, { kind: 'solvency', ratio: -0.4 }],
+    [undefined, undefined],
+  ])('by a solvency ratio of %s: %j', (solvencyRatio, floor) => {
+    expect(floorFor({ solvencyRatio })).toEqual(floor);
+  });
+
   test('for the first of several reasons, that of its sale before its hospitals before its record', () => {
-    const poor = { settledPercent: 50, complaintsPer10000Policies: 95 };
+    const poor = { settledPercent: 50, complaintsPer10000Policies: 95, solvencyRatio: 0.2 };
     const nowhere = { cashlessNear: new Set([other]) };
     expect([
       floorFor(poor, nowhere, 'OFFLINE')?.kind,
       floorFor(poor, nowhere)?.kind,
       floorFor(poor)?.kind,
-      floorFor({ complaintsPer10000Policies: 95 })?.kind,
-    ]).toEqual(['on-paper', 'no-hospital', 'claims', 'complaints']);
+      floorFor({ complaintsPer10000Policies: 95, solvencyRatio: 0.2 })?.kind,
+      floorFor({ solvencyRatio: 0.2 })?.kind,
+    ]).toEqual(['on-paper', 'no-hospital', 'claims', 'complaints', 'solvency']);
   });
 });
 

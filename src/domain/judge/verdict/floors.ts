@@ -14,6 +14,8 @@ export type Floor =
   | { readonly kind: 'claims'; readonly settledPercent: number }
   /** Complaints of 10,000 policies, and the middle one of the insurers. */
   | { readonly kind: 'complaints'; readonly per10000: number; readonly median: number }
+  /** Its insurer has less capital than the regulator asks for. */
+  | { readonly kind: 'solvency'; readonly ratio: number }
   /** It is not sound, and a sound plan costs hardly more all in. */
   | { readonly kind: 'not-sound'; readonly sound: string };
 
@@ -24,7 +26,7 @@ export type FloorFacts = {
   readonly medianComplaints: number;
 };
 
-const { settledPercent: leastSettled, timesComplaints } = scoringMethod.floors;
+const { settledPercent: leastSettled, timesComplaints, solvencyRatio: leastSolvency } = scoringMethod.floors;
 
 /** The first reason of its sale, its insurer's hospitals and record that stands against a plan. */
 export function floorOf(
@@ -33,10 +35,11 @@ export function floorOf(
 ): Floor | undefined {
   if (nextScreen(status).kind === 'offline') return { kind: 'on-paper' };
   if (cashlessNear.size > 0 && !cashlessNear.has(insurer.slug)) return { kind: 'no-hospital' };
-  const { settledPercent, complaintsPer10000Policies: per10000 } = insurer.claimRecord;
+  const { settledPercent, complaintsPer10000Policies: per10000, solvencyRatio: ratio } = insurer.claimRecord;
   if (settledPercent < leastSettled) return { kind: 'claims', settledPercent };
   if (per10000 > timesComplaints * medianComplaints)
     return { kind: 'complaints', per10000, median: medianComplaints };
+  if (ratio !== undefined && ratio < leastSolvency) return { kind: 'solvency', ratio };
   return undefined;
 }
 

@@ -142,6 +142,7 @@ test.each<readonly [string, readonly string[]]>([
     [
       'Claims paid, of 10093.290.5',
       'Complaints, of 10,000 policies7.913.7',
+      'Solvency ratio in March (by law at least 1.5)1.92.02',
       'We get ₹2,992 of your ₹17,098 from Sahyadri Health, and a share at each renewal.',
       'Sahyadri Poorna17.5% of the premium₹2,992',
     ],

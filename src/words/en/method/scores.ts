@@ -98,6 +98,8 @@ export const messages = {
   'scores.floors.claims': 'whose insurer settles less than {percent}% of claims,',
   'scores.floors.complaints':
     'whose insurer has more than {times} times as many complaints per policy as the middle insurer,',
+  'scores.floors.solvency':
+    'whose insurer has a solvency ratio below {ratio}, the least that the law asks for,',
   'scores.floors.not-sound': 'that is not sound, while a sound plan costs at most {percent}% more all in.',
   'scores.floors.lifted': 'If this leaves no plan at all, we choose from all of them.',
   'scores.blind.title': 'What never changes a score',

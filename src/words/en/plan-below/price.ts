@@ -8,6 +8,7 @@ export const messages = {
   'record.settled': 'Claims paid, of 100',
   'record.soon': 'Of these, paid within 30 days',
   'record.complaints': 'Complaints, of 10,000 policies',
+  'record.solvency': 'Solvency ratio in March (by law at least 1.5)',
   'record.source': 'Source: {source}. All insurers: the mean of those we compare.',
   'commission.text':
     '<b>We get {amount} of your {total}</b> from {insurer}, and a share at each renewal. You pay the same if you buy from the insurer itself.',

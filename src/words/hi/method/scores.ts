@@ -95,6 +95,7 @@ export const messages = {
   'scores.floors.no-hospital': 'जिसकी कंपनी का आपके पास कोई कैशलेस अस्पताल न हो, जबकि दूसरों का हो,',
   'scores.floors.claims': 'जिसकी कंपनी {percent}% से कम क्लेम चुकाती हो,',
   'scores.floors.complaints': 'जिसकी कंपनी की शिकायतें, प्रति पॉलिसी, बीच की कंपनी से {times} गुना से भी ज़्यादा हों,',
+  'scores.floors.solvency': 'जिसकी कंपनी का सॉल्वेंसी रेश्यो {ratio} से कम हो, जो कानूनन सबसे कम है,',
   'scores.floors.not-sound':
     'जो भरोसेमंद न हो, जबकि कोई भरोसेमंद प्लान सब मिलाकर ज़्यादा से ज़्यादा {percent}% महँगा हो।',
   'scores.floors.lifted': 'इससे एक भी प्लान न बचे, तो हम सब में से चुनते हैं।',

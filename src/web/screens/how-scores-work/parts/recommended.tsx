@@ -18,6 +18,7 @@ export function Recommended({ method }: MethodProps) {
           t('scores.floors.no-hospital'),
           t('scores.floors.claims', { percent: floors.settled_percent }),
           t('scores.floors.complaints', { times: floors.times_complaints }),
+          t('scores.floors.solvency', { ratio: floors.solvency_ratio }),
           t('scores.floors.not-sound', { percent: floors.sound_within_percent }),
         ]}
       />

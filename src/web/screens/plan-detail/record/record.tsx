@@ -58,6 +58,9 @@ function ClaimRecord() {
               all.complaints_per_10000_policies,
             ],
           },
+          ...(record.solvency_ratio === null
+            ? []
+            : [{ id: 'solvency', cells: [t('record.solvency'), record.solvency_ratio, all.solvency_ratio] }]),
         ]}
       />
       <p className="small muted">{t('record.source', { source: record.source })}</p>
