@@ -143,7 +143,7 @@ function linesOfProducts(say: Say): FilePaper {
     const facts = productFacts(catalogue, product, insurer, received);
     const sheets = product.slabs.map((slab) => {
       const inShort = featuresInShort(say, slab);
-      return informationSheet(say, { product, slab, insurer, inShort });
+      return informationSheet(say, { ...facts, slab, inShort });
     });
     return [policyWording(say, facts), policyBrochure(say, facts), ...sheets].flatMap(textsOfPaper);
   });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type PlanFeatures, roomCuts } from '#domain/cover/features.ts';
+import { conditionId } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
 
 const amount = (max: number) => fc.integer({ min: 1, max }).map(rupees);
@@ -76,6 +77,7 @@ export const anyFeatures: fc.Arbitrary<PlanFeatures> = fc.record({
     { treatment: 'joint-replacement', percentOfSumInsured: undefined, max: rupees(200_000) },
     { treatment: 'modern-treatment', percentOfSumInsured: 50, max: undefined },
   ] as const),
+  neverCovered: fc.subarray([16, 17, 19].map(conditionId)),
   preHospitalisationDays: fc.constantFrom(30, 60),
   postHospitalisationDays: fc.constantFrom(60, 90),
   ambulance: maybe(amount(5_000)),

@@ -1,5 +1,6 @@
 import type { Slab } from '#domain/catalogue/catalogue.ts';
 import type { PlanFeatures } from '#domain/cover/features.ts';
+import { conditionId } from '#domain/ids.ts';
 import { lakh, rupees } from '#domain/money.ts';
 
 /** Ways in which a plan is better for a hospital stay. Each pair: what is worse, then what is better, in features or cover. */
@@ -47,6 +48,10 @@ export const betterTerms: Readonly<Record<string, (slab: Slab) => readonly [Slab
   'a refill for any illness': (slab) => [
     withFeatures(slab, { restoration: { kind: 'once', anyIllness: false } }),
     withFeatures(slab, { restoration: { kind: 'once', anyIllness: true } }),
+  ],
+  'an illness that is covered': (slab) => [
+    withFeatures(slab, { neverCovered: [conditionId(16), conditionId(17)] }),
+    withFeatures(slab, { neverCovered: [conditionId(17)] }),
   ],
   'shorter waits': (slab) => [
     slab,

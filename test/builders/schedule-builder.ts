@@ -44,6 +44,7 @@ export function aSchedule(names: readonly string[]): PolicySchedule {
     payment: { reference: 'order_1', method: 'UPI' },
     renewal: undefined,
     ported: undefined,
+    neverCovered: [],
     waits: [{ kind: 'accident', coveredFrom: isoDate(2026, 11, 21) }],
     dates: [
       { on: isoDate(2026, 11, 21), kind: 'accident' },

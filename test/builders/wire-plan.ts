@@ -41,6 +41,7 @@ export const plainFacts: WirePlan['facts'] = {
   consumables: false,
   room_cut: 'fees',
   sub_limits: [],
+  never_covered: [],
   cover_basis: 'floater',
 };
 

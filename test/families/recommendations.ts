@@ -163,6 +163,7 @@ function cheaperOf({ priced, best, plainly }: Row): string {
 
 const floorTexts: Readonly<Record<Floor['kind'], string>> = {
   'on-paper': ', and is sold on paper only',
+  'never-covered': ', and never pays for an illness of theirs',
   'no-hospital': ', and is paid without cash nowhere near',
   claims: ', and its insurer settles too few claims',
   complaints: ', and its insurer has too many complaints',

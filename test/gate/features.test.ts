@@ -3,6 +3,8 @@ import { factsToWire } from '#contract/plan/wire.ts';
 import { bareFeatures } from '#domain/cover/bare-features.ts';
 import { slabOrder } from '#domain/cover/feature-order.ts';
 import type { PlanFeatures } from '#domain/cover/features.ts';
+import { conditionId } from '#domain/ids.ts';
+import { sameInAll } from '#domain/local-text.ts';
 import { rupees } from '#domain/money.ts';
 import { coverSections } from '#papers/product/cover.ts';
 import { aColumn, rowContextOfColumns } from '#test/builders/compared-plans.ts';
@@ -29,6 +31,7 @@ const otherwise: PlanFeatures = {
   criticalIllness: { kind: 'rider' },
   waitingPeriods: { initialDays: 15, specificMonths: 12, jointMonths: 12, preExistingMonths: 12 },
   subLimits: [{ treatment: 'cataract', percentOfSumInsured: undefined, max: rupees(40_000) }],
+  neverCovered: [conditionId(17)],
   preHospitalisationDays: 90,
   postHospitalisationDays: 180,
   ambulance: rupees(2_000),
@@ -36,6 +39,10 @@ const otherwise: PlanFeatures = {
   consumables: true,
   roomCut: 'fees',
 };
+
+const conditions = [
+  { id: conditionId(17), name: sameInAll('Diabetes'), outcome: 'accepted', blocks: false, common: true },
+] as const;
 
 const slabWith = (change: Partial<PlanFeatures>) => aSlab('a', 10, { ...features, ...change });
 const names = Object.keys(otherwise) as readonly (keyof PlanFeatures)[]; // the keys of the table, which `Object.keys` forgets
@@ -49,7 +56,7 @@ describe.each(names)('the feature %s', (name) => {
 
   test('stands in the policy wording', () => {
     const wordingOf = (plan: typeof slab) =>
-      coverSections(inEnglish, { product: aProduct('a', { slabs: [plan] }) });
+      coverSections(inEnglish, { product: aProduct('a', { slabs: [plan] }), conditions });
     expect(wordingOf(changed)).not.toEqual(wordingOf(slab));
   });
 

@@ -73,7 +73,7 @@ async function assemble(source: Source, afterProduct: AfterProduct): Promise<Cat
   });
   if (forms === undefined || manifest === undefined || stays === undefined || claims === undefined)
     return undefined;
-  const references = { conditionIds: new Set<number>(conditions.map(({ id }) => id)), exclusions, forms };
+  const references = { conditions: new Map(conditions.map((one) => [one.id, one])), exclusions, forms };
   const products: Product[] = [];
   for (const insurer of insurers) {
     await readProducts(source, insurer, references, (product) => {

@@ -78,6 +78,8 @@ const factsShape = v.object({
   ayush: v.boolean(),
   consumables: v.boolean(),
   sub_limits: v.array(v.object({ name: v.string(), max: v.number() })),
+  /** Illnesses that it never pays for whoever declared them, by the ids of the list of conditions. */
+  never_covered: v.array(v.number()),
   cover_basis: v.picklist(coverBases),
 });
 

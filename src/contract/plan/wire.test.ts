@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { PlanFeatures } from '#domain/cover/features.ts';
-import { asId, type QuoteId } from '#domain/ids.ts';
+import { asId, conditionId, type QuoteId } from '#domain/ids.ts';
 import type { ScorePart } from '#domain/judge/scoring.ts';
 import { sameInAll } from '#domain/local-text.ts';
 import { rupees } from '#domain/money.ts';
@@ -216,7 +216,7 @@ describe('the facts of a plan', () => {
       ...{ health_checkup: null, critical_illness: 'none', initial_wait_days: 30 },
       ...{ specific_wait_months: 24, joint_wait_months: 24, pre_hospitalisation_days: 60 },
       ...{ post_hospitalisation_days: 90, ambulance: null, ayush: true, consumables: false },
-      ...{ sub_limits: [], cover_basis: 'floater' },
+      ...{ sub_limits: [], never_covered: [], cover_basis: 'floater' },
     });
   });
 
@@ -226,6 +226,7 @@ describe('the facts of a plan', () => {
       { roomRent: { kind: 'capped', percentPerDay: 1, maxPerDay: rupees(8_000) } },
       { room: 'capped', room_tier: null, room_percent: 1, room_limit_per_day: 8_000 },
     ],
+    ['what is never covered', { neverCovered: [conditionId(26)] }, { never_covered: [26] }],
     [
       'the limit of intensive care',
       { icu: { kind: 'capped', percentPerDay: 2, maxPerDay: undefined } },

@@ -173,7 +173,7 @@ export function yearsToWire(years: YearsAhead): WirePlan['years'] {
 
 function scoreToWire(
   plan: ScoredPlan,
-  { say, mayShowScores }: PlanWireContext,
+  { say, language, mayShowScores }: PlanWireContext,
 ): Pick<
   WirePlan,
   | 'total_score'
@@ -195,7 +195,7 @@ function scoreToWire(
         : null,
     together_points: mayShowScores && together ? together.earnedTenths / 10 : null,
     all_in: mayShowScores && plan.allIn ? allInToWire(plan.allIn) : null,
-    not_recommended: mayShowScores && plan.floor ? floorToWire(plan.floor) : null,
+    not_recommended: mayShowScores && plan.floor ? floorToWire(plan.floor, language) : null,
     score: scoreItems.map((item) =>
       scoreEntryToWire(say, item, plan, mayShowScores ? partOf(item) : undefined),
     ),
@@ -254,6 +254,7 @@ export function factsToWire({ slab, block }: Pick<Plan, 'slab' | 'block'>, say: 
       name: say(`treatment.${limit.treatment}`),
       max: subLimitAmount(limit, slab.sumInsured) ?? slab.sumInsured,
     })),
+    never_covered: [...(features.neverCovered ?? [])],
     cover_basis: basisOf(planGroupOf(block)),
   };
 }

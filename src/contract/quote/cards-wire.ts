@@ -2,14 +2,13 @@ import type { Figures, Gain, Moved } from '#domain/judge/gain.ts';
 import type { ScorePart } from '#domain/judge/scoring.ts';
 import { pickNames } from '#domain/judge/verdict/picks.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
-import { inLanguage } from '#domain/local-text.ts';
+import { inLanguage, type Language } from '#domain/local-text.ts';
 import type { Acceptance } from '#domain/offer/acceptance/acceptances.ts';
 import type { OtherWay } from '#domain/offer/acceptance/other-ways.ts';
 import type { PricedBlock } from '#domain/offer/blocks.ts';
 import type { ListedPlans } from '#domain/offer/listed.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
-import type { Quote } from '#domain/quote/quote.ts';
 import { floorToWire } from '../plan/judged/judged-wire.ts';
 import { planIdentifierFor } from '../plan/plan-identifier.ts';
 import { neverBetterToWire, premiumToWire, roomAndCopayToWire, saleToWire } from '../plan/wire.ts';
@@ -149,12 +148,12 @@ function groupOf({ list, waiting, apart }: ListedPlans, plan: ScoredPlan): (type
   return apart.includes(plan) ? 'apart' : 'pick';
 }
 
-type Answering = { readonly quote: Quote; readonly mayShowScores: boolean };
+type Answering = Pick<CardsAnswer, 'quote' | 'language' | 'mayShowScores'>;
 
 function cardToWire(
   { plan, ownShare, gain, mayLoad }: CardFacts,
   groups: ListedPlans,
-  { quote, mayShowScores }: Answering,
+  { quote, language, mayShowScores }: Answering,
 ): WireCard {
   const { insurer, product, slab, years } = plan;
   const { premium, premium_status, premium_reason } = premiumToWire(plan);
@@ -186,7 +185,7 @@ function cardToWire(
       one_in_hundred: roundToTwoDigits(years.oneInHundred),
     },
     own_share: ownShare ?? null,
-    ...(mayShowScores ? scoreToWire(plan) : unscored),
+    ...(mayShowScores ? scoreToWire(plan, language) : unscored),
     gain: gain ? gainToWire(gain) : null,
   };
 }
@@ -205,7 +204,7 @@ const unscored: CardScore = {
   not_recommended: null,
 };
 
-function scoreToWire({ score, allIn, floor }: ScoredPlan): CardScore {
+function scoreToWire({ score, allIn, floor }: ScoredPlan, language: Language): CardScore {
   const price = score.parts.find(({ item }) => item === 'price');
   return {
     total_score: score.totalTenths / 10,
@@ -213,7 +212,7 @@ function scoreToWire({ score, allIn, floor }: ScoredPlan): CardScore {
     parts: score.parts.flatMap(partToWire),
     price_points: price ? { earned: price.earnedTenths / 10, possible: price.possibleTenths / 10 } : null,
     all_in: allIn?.total ?? null,
-    not_recommended: floor ? floorToWire(floor) : null,
+    not_recommended: floor ? floorToWire(floor, language) : null,
   };
 }
 

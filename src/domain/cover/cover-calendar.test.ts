@@ -93,6 +93,15 @@ describe('without credit', () => {
     });
   });
 
+  test('a condition that the plan never covers keeps its row, without a day', () => {
+    const both = aMember('Father', '62y', { conditions: [diabetes.id, asthma.id] });
+    const features = { ...plainFeatures, neverCovered: [diabetes.id] };
+    expect(rowsFor({ features, members: [both] }, 'Father')).toMatchObject({
+      Asthma: '2029-11-21 10L',
+      Diabetes: '',
+    });
+  });
+
   test('a condition has a row for whoever declared it, by name, in the order of the catalogue', () => {
     const both = aMember('Mother', '60y', { conditions: [diabetes.id, asthma.id, conditionId(99)] });
     const people = ask({ members: [father, both, aMember('You', '35y', { insured: false })] }).people;

@@ -23,7 +23,7 @@ export type PortedCredit = {
 };
 
 export type CalendarQuestion<Name = string> = {
-  readonly features: Pick<PlanFeatures, 'waitingPeriods' | 'maternity'>;
+  readonly features: Pick<PlanFeatures, 'waitingPeriods' | 'maternity' | 'neverCovered'>;
   readonly sumInsured: Rupees;
   /** The day cover starts. */
   readonly start: IsoDate;
@@ -108,7 +108,7 @@ function rowsOf<Name>(
       : []),
     ...declared.map(({ id, name }) => ({
       subject: { kind: 'condition' as const, id, name },
-      steps: covered('pre-existing'),
+      steps: features.neverCovered?.includes(id) ? [] : covered('pre-existing'),
     })),
     ...(declared.length === 0 && question.undeclaredToo
       ? [{ subject: { kind: 'pre-existing' as const }, steps: covered('pre-existing') }]

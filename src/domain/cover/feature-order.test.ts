@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aSlab } from '#test/builders/plan-builders.ts';
+import { conditionId } from '../ids.ts';
 import { rupees } from '../money.ts';
 import { isBetter, slabOrder } from './feature-order.ts';
 import type { PlanFeatures, SubLimit } from './features.ts';
@@ -12,6 +13,7 @@ const order = (features: Terms, inLakh = 10) => slabOrder(aSlab('one', inLakh, f
 const waits = { initialDays: 30, specificMonths: 24, jointMonths: 24, preExistingMonths: 36 };
 const birth = { kind: 'covered', normal: rupees(35_000), caesarean: rupees(50_000), waitMonths: 24 } as const;
 const illness = { kind: 'covered', sumInsured: rupees(500_000), illnesses: 30 } as const;
+const [asthma, gout] = [conditionId(19), conditionId(24)];
 const checkup = { kind: 'covered', max: rupees(3_000), everyYears: 2 } as const;
 const capped = { kind: 'capped', percentPerDay: 1, maxPerDay: undefined } as const;
 
@@ -164,6 +166,8 @@ describe('a plan with a better room is still not better', () => {
     ['without consumables', { consumables: false }, { consumables: true }],
     ['with fees cut', { roomCut: 'fees' }, { roomCut: 'none' }],
     ['with a limit on a treatment', limited({ max: rupees(40_000) }), {}],
+    ['with an illness that is never covered', { neverCovered: [asthma] }, {}],
+    ['with one more of them', { neverCovered: [asthma, gout] }, { neverCovered: [gout] }],
     ['with a tighter amount', limited({ max: rupees(40_000) }), limited({ max: rupees(50_000) })],
     ['with a tighter share', limited({ percentOfSumInsured: 4 }), limited({ max: rupees(40_001) })],
     [
@@ -187,6 +191,13 @@ describe('a plan with a better room is still not better', () => {
     } as const;
     expect(isBetter(order({ ...room, ...hernia }), order(limited({ max: rupees(40_000) })))).toBe(false);
   });
+});
+
+test('which of two illnesses is never covered cannot be put in order', () => {
+  const room: Terms = { roomRent: { kind: 'no-limit' } };
+  expect(isBetter(order({ ...room, neverCovered: [asthma] }), order({ neverCovered: [gout] }))).toBe(false);
+  expect(order({ neverCovered: [asthma, gout] }).name).toBe(order({ neverCovered: [gout, asthma] }).name);
+  expect(order({ neverCovered: [asthma] }).name).not.toBe(order({ neverCovered: [gout] }).name);
 });
 
 describe('a name', () => {

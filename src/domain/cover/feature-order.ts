@@ -1,4 +1,5 @@
 import type { Slab } from '../catalogue/catalogue.ts';
+import type { ConditionId } from '../ids.ts';
 import { never } from '../result.ts';
 import { effectiveCopayPercent } from './copay.ts';
 import {
@@ -48,29 +49,37 @@ export function featureMeasures(slab: Slab, eldestAge: number): Measures {
 
 /**
  * All that puts two slabs in order, each number better when higher: the measures of the ten features in a row, and the
- * terms beside them: cover, waits, days around a hospital stay, ambulance, AYUSH, consumables, room cuts, limits on treatments.
+ * terms beside them: cover, waits, days around a hospital stay, ambulance, AYUSH, consumables, room cuts, limits on treatments;
+ * and the illnesses that are never covered, which no number can put in order.
  */
 export type SlabOrder = {
   /** The same for slabs that are equal in all of it. */
   readonly name: string;
   readonly features: Float64Array;
   readonly terms: Float64Array;
+  readonly neverCovered: readonly ConditionId[];
 };
 
 export function slabOrder(slab: Slab, eldestAge: number): SlabOrder {
   const measures = featureMeasures(slab, eldestAge);
   const features = scoreItems.flatMap((item) => measures[item]);
   const terms = termMeasures(slab);
+  const neverCovered = (slab.features.neverCovered ?? []).toSorted((left, right) => left - right);
   return {
-    name: [...features, ...terms].join(' '),
+    name: `${[...features, ...terms].join(' ')} never ${neverCovered}`,
     features: Float64Array.from(features),
     terms: Float64Array.from(terms),
+    neverCovered,
   };
 }
 
 /** Says whether a slab is at least as good in each of the ten features and in every other term. */
 export function isAsGood(left: SlabOrder, right: SlabOrder): boolean {
-  return isNowhereBehind(left.features, right.features) && isNowhereBehind(left.terms, right.terms);
+  return (
+    isNowhereBehind(left.features, right.features) &&
+    isNowhereBehind(left.terms, right.terms) &&
+    left.neverCovered.every((id) => right.neverCovered.includes(id))
+  );
 }
 
 /** Says whether a slab is as good in everything, and better in a feature. */
@@ -98,6 +107,7 @@ function termMeasures(slab: Slab): readonly number[] {
     consumables: [Number(features.consumables)],
     roomCut: [-roomCuts.indexOf(features.roomCut)],
     subLimits: limitedTreatments.map((treatment) => tightestLimit(slab, treatment)),
+    neverCovered: [], // put in order by itself
   };
   return [sumInsured, ...Object.values(measures).flat()];
 }

@@ -1,3 +1,4 @@
+import type { ConditionId } from '../ids.ts';
 import type { Rupees } from '../money.ts';
 
 /** Room-rent classes: a to c are single private rooms of falling tier, d is shared (specification section 9). */
@@ -106,6 +107,8 @@ export type PlanFeatures = {
   readonly criticalIllness: CriticalIllness;
   readonly waitingPeriods: WaitingPeriods;
   readonly subLimits: readonly SubLimit[];
+  /** Illnesses that it never pays for whoever declared them (permanent exclusions), whatever the wait; absent: none. */
+  readonly neverCovered?: readonly ConditionId[] | undefined;
   readonly preHospitalisationDays: number;
   readonly postHospitalisationDays: number;
   /** Ambulance a hospitalisation; undefined means actual cost. */

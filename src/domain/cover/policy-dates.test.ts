@@ -36,6 +36,17 @@ test('a birth has its day only where there may be one', () => {
   expect(kindsOf('Father 62y')).not.toContain('maternity');
 });
 
+test('old illness has its day only where one is covered that they have, or they have none', () => {
+  const { features } = aSlab('two', 10, { neverCovered: [conditionId(17)] });
+  const kindsOf = (...conditions: readonly number[]) => {
+    const members = aFamily('You 34y').map((one) => ({ ...one, conditions: conditions.map(conditionId) }));
+    return policyDates({ ...policy, features, members }).map(({ kind }) => kind);
+  };
+  expect(kindsOf(17)).not.toContain('pre-existing');
+  expect(kindsOf(17, 19)).toContain('pre-existing');
+  expect(kindsOf()).toContain('pre-existing');
+});
+
 test('a renewal has no free look, and the waits that are over before it starts are told no more', () => {
   const renewed = { ...policy, coveredSince: isoDate(2025, 11, 22) };
   const before = policyDates({ ...policy, members: aFamily('You 34y') });

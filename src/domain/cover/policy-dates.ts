@@ -20,7 +20,7 @@ export type PolicyDate = {
 export type PortedPeople = readonly Pick<PersonCalendar<unknown>, 'member' | 'rows'>[];
 
 type DatedPolicy = {
-  readonly features: Pick<PlanFeatures, 'waitingPeriods' | 'maternity'>;
+  readonly features: Pick<PlanFeatures, 'waitingPeriods' | 'maternity' | 'neverCovered'>;
   readonly members: readonly Member[];
   readonly coverFrom: IsoDate;
   readonly coverUntil: IsoDate;
@@ -38,7 +38,10 @@ type DatedPolicy = {
  */
 export function policyDates(policy: DatedPolicy): readonly PolicyDate[] {
   const { features, members, coverFrom, coverUntil, issuedOn, coveredSince } = policy;
-  const isOfNobody = (kind: WaitKind) => kind === 'maternity' && !mayHaveBirth(members);
+  const ill = members.flatMap(({ conditions }) => conditions);
+  const isAllExcluded = ill.length > 0 && ill.every((id) => features.neverCovered?.includes(id));
+  const isOfNobody = (kind: WaitKind) =>
+    (kind === 'maternity' && !mayHaveBirth(members)) || (kind === 'pre-existing' && isAllExcluded);
   const ofAll = waitsFrom(features, coveredSince ?? coverFrom).flatMap(
     ({ kind, coveredFrom: on }): readonly PolicyDate[] =>
       on === undefined || isOfNobody(kind) ? [] : [{ on, kind }],

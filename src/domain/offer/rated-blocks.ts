@@ -159,6 +159,9 @@ function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
     floors: once(() => ({
       cashlessNear: catalogue.cashlessNear(block.pincode),
       medianComplaints: catalogue.medianComplaints,
+      declared: catalogue.catalogue.conditions.filter(({ id }) =>
+        members.some(({ conditions }) => conditions.includes(id)),
+      ),
     })),
     worth: once(() =>
       familyWorth({

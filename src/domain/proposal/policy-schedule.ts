@@ -51,6 +51,8 @@ export type PolicySchedule = {
   /** Undefined: nothing was moved here from another insurer. */
   readonly ported: PortedCover | undefined;
   readonly waits: readonly Wait[];
+  /** Illnesses that it never pays for whoever declared them. */
+  readonly neverCovered: readonly LocalText[];
   readonly dates: readonly PolicyDate[];
   /** Made from invented insurers and products: nobody may take it for cover. */
   readonly isDemo: boolean;

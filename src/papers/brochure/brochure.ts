@@ -8,7 +8,7 @@ import { isChild } from '#domain/person/relation.ts';
 import type { Say } from '#words/sentences.ts';
 import { allOf, oneOf } from '../lists.ts';
 import { declinedNames, eligibilityLines, medicalLines } from '../product/joining.ts';
-import { copayLine, icuLines, roomLines, subLimitLine } from '../product/limits.ts';
+import { copayLine, icuLines, neverLine, roomLines, subLimitLine } from '../product/limits.ts';
 import { coverInWords, overSlabs } from '../product/over-slabs.ts';
 import type { ProductFacts } from '../product/product-facts.ts';
 import { filled, type Paper, type PaperSection, sectionOf } from '../tree.ts';
@@ -83,6 +83,7 @@ function costsYouSection(say: Say, facts: ProductFacts): PaperSection {
       features.subLimits.map((limit) => subLimitLine(say, limit)).join(' '),
     ),
     ...overSlabs(say, slabs, (slab) => waitsInShort(say, slab)),
+    ...overSlabs(say, slabs, (slab) => neverLine(say, slab, facts.conditions)),
     ...overSlabs(say, slabs, ({ features }) => missingLine(say, features)),
     ...medicalLines(say, facts.product),
     habitsLine(say, facts.product),

@@ -16,7 +16,7 @@ const inShort = Object.fromEntries(scoreItems.map((item) => [item, `of ${item}`]
 function factsOf(facts: Partial<SheetFacts['product']>): SheetFacts {
   const slab = aSlab('s', 5, {});
   const product = aProduct('demo', { slabs: [slab, aSlab('l', 10, {})], ...facts });
-  return { product, slab, insurer: anInsurer('acme'), inShort };
+  return { product, slab, insurer: anInsurer('acme'), conditions: [], inShort };
 }
 
 function sectionIn(paper: Paper, heading: string): readonly string[] {

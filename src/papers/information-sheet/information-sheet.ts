@@ -1,6 +1,7 @@
 import type { Insurer, Product, Slab } from '#domain/catalogue/catalogue.ts';
 import { type ScoreItem, scoreItems } from '#domain/cover/features.ts';
 import { formatRupees } from '#domain/money.ts';
+import type { Condition } from '#domain/person/condition.ts';
 import type { Say } from '#words/sentences.ts';
 import { amountInWords } from '../amounts.ts';
 import { coverSections } from '../product/cover.ts';
@@ -11,6 +12,8 @@ export type SheetFacts = {
   readonly product: Product;
   readonly slab: Slab;
   readonly insurer: Insurer;
+  /** All conditions of the catalogue: gives the names. */
+  readonly conditions: readonly Condition[];
   /** What the score list says of each item, in the language of the sheet. */
   readonly inShort: Readonly<Record<ScoreItem, string>>;
 };
@@ -25,7 +28,7 @@ export function informationSheet(say: Say, facts: SheetFacts): Paper {
     title: say('papers.sheet', { product: product.title }),
     sections: [
       thePolicy(say, facts),
-      ...coverSections(say, { product: { ...product, slabs: [slab] } }),
+      ...coverSections(say, { product: { ...product, slabs: [slab] }, conditions: facts.conditions }),
       limitsInShort(say, facts),
       exclusionsSection(say, product),
       claimsSection(say, insurer),

@@ -15,10 +15,10 @@ import {
   waitsSection,
 } from './limits.ts';
 import { overSlabs } from './over-slabs.ts';
-import type { SoldProduct } from './product-facts.ts';
+import type { ProductWithNames, SoldProduct } from './product-facts.ts';
 
 /** What is paid, limited and waited for. */
-export function coverSections(say: Say, product: SoldProduct): readonly PaperSection[] {
+export function coverSections(say: Say, product: ProductWithNames): readonly PaperSection[] {
   return filled([
     paidSection(say, product),
     deductibleSection(say, product),

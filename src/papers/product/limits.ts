@@ -1,13 +1,15 @@
 import type { Slab } from '#domain/catalogue/catalogue.ts';
 import type { LimitedTreatment, SubLimit } from '#domain/cover/features.ts';
 import { icuLimitPerDay, roomLimitPerDay } from '#domain/cover/room-cap.ts';
+import { inLanguage } from '#domain/local-text.ts';
 import { formatRupees, type Rupees } from '#domain/money.ts';
+import type { Condition } from '#domain/person/condition.ts';
 import { never } from '#domain/result.ts';
 import type { Say } from '#words/sentences.ts';
 import { rangeOf } from '../amounts.ts';
 import { type PaperSection, sectionOf } from '../tree.ts';
 import { type AlikeSlabs, overSlabs } from './over-slabs.ts';
-import type { SoldProduct } from './product-facts.ts';
+import type { ProductWithNames, SoldProduct } from './product-facts.ts';
 
 type Slabs = readonly Slab[];
 
@@ -62,7 +64,7 @@ export function treatmentSection(say: Say, { product: { slabs } }: SoldProduct):
   return sectionOf(say('papers.treatments'), lines.length > 0 ? lines : [say('papers.treatments.none')]);
 }
 
-export function waitsSection(say: Say, { product: { slabs } }: SoldProduct): PaperSection {
+export function waitsSection(say: Say, { product: { slabs }, conditions }: ProductWithNames): PaperSection {
   const waits = (lineOf: (waiting: Slab['features']['waitingPeriods']) => string) =>
     overSlabs(say, slabs, ({ features }) => lineOf(features.waitingPeriods));
   return sectionOf(say('papers.waits'), [
@@ -71,8 +73,17 @@ export function waitsSection(say: Say, { product: { slabs } }: SoldProduct): Pap
     ...waits(({ specificMonths: months }) => say('papers.waits.listed', { months })),
     ...waits(({ jointMonths: months }) => say('papers.waits.joint', { months })),
     ...waits(({ preExistingMonths: months }) => say('papers.waits.old', { months })),
+    ...overSlabs(say, slabs, (slab) => neverLine(say, slab, conditions)),
     say('papers.waits.served'),
   ]);
+}
+
+/** Nothing where every illness is covered after its wait. */
+export function neverLine(say: Say, { features }: Slab, conditions: readonly Condition[]): string {
+  const names = conditions
+    .filter(({ id }) => features.neverCovered?.includes(id))
+    .map(({ name }) => inLanguage(name, say.locale));
+  return names.length === 0 ? '' : say('papers.never', { illnesses: names.join('; ') });
 }
 
 export function copayLine(say: Say, { features: { copay } }: Slab): string {

@@ -17,6 +17,9 @@ export type ProductFacts = {
 /** A product, or one cover of it. */
 export type SoldProduct = Pick<ProductFacts, 'product'>;
 
+/** The same with the names of conditions. */
+export type ProductWithNames = Pick<ProductFacts, 'product' | 'conditions'>;
+
 /** `on` is the day of the price examples in the brochure. */
 export function productFacts(
   catalogue: Pick<Catalogue, 'conditions' | 'taxRates' | 'version'>,

@@ -103,6 +103,15 @@ test('conditions with which nobody joins stand by name, those of the product and
   expect(wordingOf({}, heading)).not.toContain('Gout');
 });
 
+test('illnesses that are never covered stand by name in the wording and among what costs you', () => {
+  const line =
+    'Never covered, however long the policy lasts, for whoever had it before the policy began: Gout; Asthma.';
+  const slabs = [aSlab('s', 5, { neverCovered: [gout.id, asthma.id] })];
+  expect(wordingOf({ slabs }, 'Waiting periods')).toContain(line);
+  expect(brochureOf({ slabs }, 'What costs you')).toContain(line);
+  expect(wordingOf({}, 'Waiting periods').join()).not.toContain('Never covered');
+});
+
 test('an extra says its price, or that the insurer prices it live; of a group only one can be taken', () => {
   const riders = [
     aRider('a', { exclusiveGroup: 'cash', price: { kind: 'flat', amount: rupees(690) } }),

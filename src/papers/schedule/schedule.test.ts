@@ -126,6 +126,13 @@ test('what is never covered has no date', () => {
   ).toEqual([]);
 });
 
+test('an illness that is never covered stands by name behind the dates', () => {
+  const neverCovered = [{ en: 'Gout', hi: 'गाउट' }];
+  expect(linesIn('What is covered from when', { neverCovered }).at(-1)).toBe(
+    'Never, if you already had it: Gout',
+  );
+});
+
 test('only a demo bears the warning', () => {
   expect(schedulePaper(inEnglish, policy).warning).toMatch(/^Demo: /);
   expect(schedulePaper(inEnglish, { ...policy, isDemo: false }).warning).toBeUndefined();

@@ -141,13 +141,17 @@ function cashlessSection(
   return { heading: say('papers.schedule.cashless'), blocks: lines.map(textOf) };
 }
 
-function waitsSection(say: Say, { waits }: PolicySchedule): PaperSection {
+function waitsSection(say: Say, { waits, neverCovered }: PolicySchedule): PaperSection {
   const facts = waits.flatMap(({ kind, coveredFrom }) =>
     coveredFrom === undefined
       ? []
       : [{ name: say(`papers.schedule.wait.${kind}`), value: dayInWords(say, coveredFrom) }],
   );
-  return factsSection(say('papers.schedule.waits'), facts);
+  const never = neverCovered.map((name) => inLanguage(name, say.locale)).join('; ');
+  return factsSection(
+    say('papers.schedule.waits'),
+    never === '' ? facts : [...facts, { name: say('papers.schedule.never'), value: never }],
+  );
 }
 
 function portedOf(say: Say, { insured }: PolicySchedule, ported: PortedCover): readonly PaperSection[] {

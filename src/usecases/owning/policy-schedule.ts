@@ -68,6 +68,9 @@ export async function policySchedule(
     renewal: proposal.renewal,
     ported,
     waits: waitsFrom(plan.features, proposal.renewal?.coveredSince ?? coverFrom),
+    neverCovered: catalogue.conditions.flatMap(({ id, name }) =>
+      plan.features.neverCovered?.includes(id) ? [name] : [],
+    ),
     dates: policyDates({
       ...plan,
       members: proposal.members,

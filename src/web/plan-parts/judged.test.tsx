@@ -20,6 +20,7 @@ test('what a plan costs all in is one line, over as many years as the method cou
 test.each<[WireFloor, string]>([
   [{ kind: 'on-paper' }, 'sold on paper only.'],
   [{ kind: 'no-hospital' }, 'no cashless hospital near you'],
+  [{ kind: 'never-covered', illnesses: ['Asthma', 'Gout'] }, 'it never pays for Asthma; Gout.'],
   [{ kind: 'claims', settled_percent: 79 }, 'settles only 79% of claims'],
   [
     { kind: 'complaints', per_10000: 40, median: 9.5 },

@@ -16,6 +16,8 @@ export function NotRecommended({ floor }: { readonly floor: WireFloor }) {
 
 function floorText(t: Translate, floor: WireFloor): string {
   switch (floor.kind) {
+    case 'never-covered':
+      return t('plan.floor.never-covered', { illnesses: floor.illnesses.join('; ') });
     case 'claims':
       return t('plan.floor.claims', { percent: floor.settled_percent });
     case 'complaints':

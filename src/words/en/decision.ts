@@ -66,6 +66,7 @@ export const messages = {
   'decision.date.specific-treatment': 'Cataract, hernia, stones and other listed operations are paid.',
   'decision.date.joint-replacement': 'Knee and hip replacement is paid.',
   'decision.date.pre-existing': 'An illness you already have is paid.',
+  'decision.date.never': 'Except the illnesses that its wording leaves out for good.',
   'decision.date.maternity': 'Childbirth is paid, up to its limit.',
   'decision.date.free-look': 'Last day to give the policy back (free look).',
   'decision.date.free-look.note': 'If it reaches you on {date}: {days} days from that day',

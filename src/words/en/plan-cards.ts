@@ -47,6 +47,7 @@ export const messages = {
   'plan.all-in': 'All in: <b>{amount} a year</b> over ten years',
   'plan.floor.lead': 'Not recommended:',
   'plan.floor.on-paper': 'sold on paper only.',
+  'plan.floor.never-covered': 'it never pays for {illnesses}.',
   'plan.floor.no-hospital': 'the insurer has no cashless hospital near you; others have.',
   'plan.floor.claims': 'the insurer settles only {percent}% of claims.',
   'plan.floor.complaints':

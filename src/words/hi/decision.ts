@@ -64,6 +64,7 @@ export const messages = {
   'decision.date.specific-treatment': 'मोतियाबिंद, हर्निया, पथरी और सूची में दिए दूसरे ऑपरेशन का पैसा मिलता है।',
   'decision.date.joint-replacement': 'घुटना और कूल्हा बदलवाने का पैसा मिलता है।',
   'decision.date.pre-existing': 'पहले से चल रही बीमारी का पैसा मिलता है।',
+  'decision.date.never': 'उन बीमारियों को छोड़कर जो इसकी शर्तों में कभी कवर नहीं।',
   'decision.date.maternity': 'डिलीवरी का पैसा मिलता है, अपनी सीमा तक।',
   'decision.date.free-look': 'पॉलिसी लौटाने का आखिरी दिन (फ़्री-लुक)।',
   'decision.date.free-look.note': 'अगर पॉलिसी {date} को मिले: उस दिन से {days} दिन',

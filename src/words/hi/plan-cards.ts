@@ -45,6 +45,7 @@ export const messages = {
   'plan.all-in': 'सब मिलाकर: <b>साल के {amount}</b>, दस साल का औसत',
   'plan.floor.lead': 'हमारी सलाह नहीं:',
   'plan.floor.on-paper': 'सिर्फ़ कागज़ पर बिकता है।',
+  'plan.floor.never-covered': 'इसमें {illnesses} का खर्च कभी नहीं मिलता।',
   'plan.floor.no-hospital': 'आपके पास इस कंपनी का कोई कैशलेस अस्पताल नहीं; दूसरों के हैं।',
   'plan.floor.claims': 'यह कंपनी सिर्फ़ {percent}% क्लेम चुकाती है।',
   'plan.floor.complaints': '10,000 पॉलिसी पर इस कंपनी की {count} शिकायतें; बीच की कंपनी की {median}।',

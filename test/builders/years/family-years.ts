@@ -52,14 +52,20 @@ export const anyFamilyOfYears: fc.Arbitrary<Required<FamilyOfYears>> = fc.record
   }),
 });
 
-/** A plan or a super top-up with any features and a cover that one stay can use up. */
+/**
+ * A plan or a super top-up with any features and a cover that one stay can use up. It excludes no illness, so that the
+ * chances of a family are those of the plan.
+ */
 export const anyStaySlab: fc.Arbitrary<Slab> = fc
   .record({
     inLakh: fc.constantFrom(1, 3, 5, 10),
     deductible: fc.option(fc.constantFrom(1, 3).map(lakh), { nil: undefined }),
     features: anyFeatures,
   })
-  .map(({ inLakh, features, deductible }) => ({ ...aSlab('any', inLakh, features), deductible }));
+  .map(({ inLakh, features, deductible }) => ({
+    ...aSlab('any', inLakh, { ...features, neverCovered: [] }),
+    deductible,
+  }));
 
 /** A policy that is held already. */
 export const anyExistingCover: fc.Arbitrary<ExistingCover> = fc.record({

@@ -7,7 +7,15 @@ import {
   roomCuts,
   roomTiers,
 } from '#domain/cover/features.ts';
-import { moneyWithin, numberWithin, orNull, percentWithin, wholeWithin } from '../reading/value-schema.ts';
+import { conditionId } from '#domain/ids.ts';
+import {
+  moneyWithin,
+  numberWithin,
+  orNull,
+  percentWithin,
+  whole,
+  wholeWithin,
+} from '../reading/value-schema.ts';
 
 /** The regulator's most: the first wait of a policy, and each of the others. */
 const initialDays = wholeWithin(0, longestInitialDays, ' days');
@@ -130,6 +138,7 @@ const entries = {
   criticalIllness,
   waitingPeriods,
   subLimits: v.array(subLimit),
+  neverCovered: v.exactOptional(v.array(v.pipe(whole, v.transform(conditionId)))),
   preHospitalisationDays: sizes.daysBefore,
   postHospitalisationDays: sizes.daysAfter,
   ambulance: orNull(sizes.ambulance),

@@ -1,6 +1,7 @@
 import type { Product } from '#domain/catalogue/catalogue.ts';
 import { withoutJoiners } from '#domain/identity/visible-text.ts';
 import type { LocalText } from '#domain/local-text.ts';
+import type { Condition } from '#domain/person/condition.ts';
 import { areProvableChannels } from '#domain/quote/channel.ts';
 import type { ReportAt, Source } from '../reading/catalogue-fault.ts';
 import { reportValue } from '../reading/read-json.ts';
@@ -9,12 +10,13 @@ import type { Forms } from './forms.ts';
 import type { RawProduct } from './product-schema.ts';
 import { checkRiders } from './rider-checks.ts';
 import { checkContradictions } from './terms/contradictions.ts';
+import { checkNeverCovered } from './terms/never-covered.ts';
 import { checkStandardTerms } from './terms/standard-terms.ts';
 import { checkTerms } from './terms/term-checks.ts';
 
 /** Products refer to these things, which stand outside their own files. */
 export type CatalogueReferences = {
-  readonly conditionIds: ReadonlySet<number>;
+  readonly conditions: ReadonlyMap<number, Condition>;
   readonly exclusions: ReadonlyMap<string, LocalText>;
   readonly forms: Forms;
 };
@@ -42,17 +44,18 @@ export function checkProduct(
   checkRiders(product, report);
   checkTerms(product, report);
   checkContradictions(product, report);
+  checkNeverCovered(product, references.conditions, report);
   product.standardExclusions.forEach((code, index) => {
     if (!references.exclusions.has(code))
       report(['standardExclusions', index], code, 'is not a standard exclusion');
   });
   product.declinedConditions.forEach((id, index) => {
-    if (!references.conditionIds.has(id))
+    if (!references.conditions.has(id))
       report(['declinedConditions', index], id, 'is not a condition of conditions.json');
   });
   for (const id of Object.keys(product.factors.conditionLoadingPercent)) {
     const keys = ['factors', 'conditionLoadingPercent', id];
-    if (!references.conditionIds.has(Number(id))) report(keys, id, 'is not a condition of conditions.json');
+    if (!references.conditions.has(Number(id))) report(keys, id, 'is not a condition of conditions.json');
   }
 }
 

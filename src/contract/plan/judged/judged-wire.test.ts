@@ -33,6 +33,10 @@ test.each<[Floor, object]>([
   [{ kind: 'on-paper' }, { kind: 'on-paper' }],
   [{ kind: 'no-hospital' }, { kind: 'no-hospital' }],
   [
+    { kind: 'never-covered', illnesses: [{ en: 'Fits', hi: 'मिर्गी' }] },
+    { kind: 'never-covered', illnesses: ['मिर्गी'] },
+  ],
+  [
     { kind: 'claims', settledPercent: 79 },
     { kind: 'claims', settled_percent: 79 },
   ],
@@ -49,5 +53,5 @@ test.each<[Floor, object]>([
     { kind: 'not-sound', sound: 'Aarogya Plus' },
   ],
 ])('why a plan is not recommended keeps its facts: %o', (floor, wire) => {
-  expect(v.parse(floorShape, floorToWire(floor))).toEqual(wire);
+  expect(v.parse(floorShape, floorToWire(floor, 'hi'))).toEqual(wire);
 });

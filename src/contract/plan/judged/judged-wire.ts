@@ -1,5 +1,6 @@
 import type { AllIn, AllInYear } from '#domain/judge/all-in/all-in.ts';
 import type { Floor } from '#domain/judge/verdict/floors.ts';
+import { inLanguage, type Language } from '#domain/local-text.ts';
 import type { WirePlan } from '../shapes.ts';
 import type { WireFloor } from './judged.ts';
 
@@ -14,8 +15,10 @@ const yearToWire = ({ premium, ownShare, above, paidBeside }: AllInYear) => ({
   paid_beside: paidBeside,
 });
 
-export function floorToWire(floor: Floor): WireFloor {
+export function floorToWire(floor: Floor, language: Language): WireFloor {
   switch (floor.kind) {
+    case 'never-covered':
+      return { kind: floor.kind, illnesses: floor.illnesses.map((name) => inLanguage(name, language)) };
     case 'claims':
       return { kind: floor.kind, settled_percent: floor.settledPercent };
     case 'complaints':

@@ -21,6 +21,8 @@ export const allInShape = v.object({ total: v.number(), ...allInYear, years: v.a
 /** Why a plan is not recommended, whatever it costs. */
 export const floorShape = v.variant('kind', [
   v.object({ kind: v.literal('on-paper') }),
+  /** Names of declared illnesses that it never pays for, in the language of who asks. */
+  v.object({ kind: v.literal('never-covered'), illnesses: v.array(v.string()) }),
   /** Its insurer has no hospital near that is paid without cash, others have. */
   v.object({ kind: v.literal('no-hospital') }),
   v.object({ kind: v.literal('claims'), settled_percent: v.number() }),

@@ -1,15 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { anInsurer } from '#test/builders/plan-builders.ts';
+import { anInsurer, aSlab } from '#test/builders/plan-builders.ts';
 import type { Insurer } from '../../catalogue/catalogue.ts';
 import type { Hospital } from '../../catalogue/hospital.ts';
-import { asId, type InsurerSlug } from '../../ids.ts';
+import { asId, type ConditionId, conditionId, type InsurerSlug } from '../../ids.ts';
+import { sameInAll } from '../../local-text.ts';
 import { type ProcessingStatus, processingStatuses } from '../../purchase/processing-status.ts';
 import { cashlessAt, type FloorFacts, floorOf, medianComplaintsOf } from './floors.ts';
 
 const acme = asId<InsurerSlug>('acme');
 const other = asId<InsurerSlug>('other');
 
-const near: FloorFacts = { cashlessNear: new Set([acme, other]), medianComplaints: 8 };
+const near: FloorFacts = { cashlessNear: new Set([acme, other]), medianComplaints: 8, declared: [] };
+
+const asthma = { id: conditionId(19), name: sameInAll('Asthma') };
+const gout = { id: conditionId(24), name: sameInAll('Gout') };
 
 function withRecord(record: Partial<Insurer['claimRecord']>): Insurer {
   const insurer = anInsurer('acme');
@@ -20,7 +24,12 @@ const floorFor = (
   record: Partial<Insurer['claimRecord']>,
   facts: Partial<FloorFacts> = {},
   status: ProcessingStatus = 'FILL_FORM',
-) => floorOf({ insurer: withRecord(record), status }, { ...near, ...facts });
+  neverCovered: readonly ConditionId[] = [],
+) =>
+  floorOf(
+    { insurer: withRecord(record), slab: aSlab('s', 5, { neverCovered }), status },
+    { ...near, ...facts },
+  );
 
 describe('a plan is kept out', () => {
   test('where it is sold on paper only: at these ages, at this cover, or at all', () => {
@@ -30,6 +39,17 @@ describe('a plan is kept out', () => {
 
   test('where its insurer has no hospital without cash near, and others have', () => {
     expect(floorFor({}, { cashlessNear: new Set([other]) })).toEqual({ kind: 'no-hospital' });
+  });
+
+  test('where it never covers an illness that one of them has, by its name, whatever else stands against its insurer', () => {
+    const declared = [asthma, gout];
+    const floor = { kind: 'never-covered', illnesses: [gout.name] };
+    const poor = { settledPercent: 50 };
+    expect(floorFor(poor, { declared, cashlessNear: new Set([other]) }, 'FILL_FORM', [gout.id])).toEqual(
+      floor,
+    );
+    expect(floorFor({}, { declared: [asthma] }, 'FILL_FORM', [gout.id])).toBeUndefined();
+    expect(floorFor({}, { declared }, 'OFFLINE', [gout.id])?.kind).toBe('on-paper');
   });
 
   test('not where nobody has one near', () => {

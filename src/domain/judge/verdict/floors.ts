@@ -1,7 +1,9 @@
-import type { Insurer } from '../../catalogue/catalogue.ts';
+import type { Insurer, Slab } from '../../catalogue/catalogue.ts';
 import type { Hospital } from '../../catalogue/hospital.ts';
 import { settlementAt } from '../../catalogue/hospital.ts';
 import type { InsurerSlug } from '../../ids.ts';
+import type { LocalText } from '../../local-text.ts';
+import type { Condition } from '../../person/condition.ts';
 import { nextScreen, type ProcessingStatus } from '../../purchase/processing-status.ts';
 import { scoringMethod } from '../scoring-weights.ts';
 
@@ -9,6 +11,8 @@ import { scoringMethod } from '../scoring-weights.ts';
 export type Floor =
   /** It is sold on paper only. */
   | { readonly kind: 'on-paper' }
+  /** It never pays for illnesses that somebody of the family has: their names. */
+  | { readonly kind: 'never-covered'; readonly illnesses: readonly LocalText[] }
   /** Others have so many hospitals without cash there, its insurer none. */
   | { readonly kind: 'no-hospital' }
   | { readonly kind: 'claims'; readonly settledPercent: number }
@@ -19,21 +23,31 @@ export type Floor =
   /** It is not sound, and a sound plan costs hardly more all in. */
   | { readonly kind: 'not-sound'; readonly sound: string };
 
+type FloorPlan = {
+  readonly insurer: Insurer;
+  readonly slab: Slab;
+  readonly status: ProcessingStatus;
+};
+
 export type FloorFacts = {
   /** Insurers with a hospital near that is paid without cash; none where nobody has one. */
   readonly cashlessNear: ReadonlySet<InsurerSlug>;
   /** The middle one of all insurers has so many. */
   readonly medianComplaints: number;
+  /** What somebody of the family declared. */
+  readonly declared: readonly Pick<Condition, 'id' | 'name'>[];
 };
 
 const { settledPercent: leastSettled, timesComplaints, solvencyRatio: leastSolvency } = scoringMethod.floors;
 
-/** The first reason of its sale, its insurer's hospitals and record that stands against a plan. */
+/** The first reason of its sale, its terms, its insurer's hospitals and record that stands against a plan. */
 export function floorOf(
-  { insurer, status }: { readonly insurer: Insurer; readonly status: ProcessingStatus },
-  { cashlessNear, medianComplaints }: FloorFacts,
+  { insurer, slab, status }: FloorPlan,
+  { cashlessNear, medianComplaints, declared }: FloorFacts,
 ): Floor | undefined {
   if (nextScreen(status).kind === 'offline') return { kind: 'on-paper' };
+  const never = declared.filter(({ id }) => slab.features.neverCovered?.includes(id));
+  if (never.length > 0) return { kind: 'never-covered', illnesses: never.map(({ name }) => name) };
   if (cashlessNear.size > 0 && !cashlessNear.has(insurer.slug)) return { kind: 'no-hospital' };
   const { settledPercent, complaintsPer10000Policies: per10000, solvencyRatio: ratio } = insurer.claimRecord;
   if (settledPercent < leastSettled) return { kind: 'claims', settledPercent };

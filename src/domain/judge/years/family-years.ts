@@ -1,6 +1,7 @@
 import type { Catalogue, Slab } from '../../catalogue/catalogue.ts';
 import { type ExistingCover, existingSlab } from '../../claim/stack-check.ts';
 import type { WaitKind } from '../../cover/waiting.ts';
+import type { ConditionId } from '../../ids.ts';
 import { type Rupees, rupees } from '../../money.ts';
 import type { Member } from '../../person/member.ts';
 import type { CoverBasis } from '../../price/rate-base.ts';
@@ -12,7 +13,7 @@ import { eachPolicyYear, type MeanYears, meanOfOutcomes, openMeans } from './mea
 import { countingRoom, ownShares, shareRunOut } from './own-share.ts';
 import { type ReferenceSlabs, referenceSlabs } from './reference.ts';
 import { type Settled, stackedYears } from './stacked.ts';
-import { leftOfStays, leftWhileWaiting } from './stays/left-of-stays.ts';
+import { leftOfYear } from './stays/left-of-stays.ts';
 import type { SettledStays } from './stays/settled-stays.ts';
 import { type Ward, wardOf } from './stays/stay-bill.ts';
 import {
@@ -73,6 +74,8 @@ const mostAlike = 400;
 const mostFigures = 60_000;
 /** All that anybody keeps count of, and the one after the waits. */
 const mostPolicyYears = 100;
+/** Sets of illnesses that contracts never cover, of one family. */
+const mostExclusions = 50;
 /** And references: one a cover that is asked for. */
 const mostReferences = 100;
 
@@ -97,11 +100,14 @@ export function openYears(
     memoizeWithin(references, `${sumInsured} ${deductible}`, mostReferences, () =>
       referenceSlabs(sumInsured, deductible),
     );
-  const yearsOf = ({ members, pincode, basis, choice }: Required<FamilyOfYears>): FamilyYears => {
+  const yearsOf = (
+    { members, pincode, basis, choice }: Required<FamilyOfYears>,
+    neverCovered: readonly ConditionId[],
+  ): Omit<FamilyYears, 'reference'> => {
     const place = treatedAt(catalogue, pincode);
     const ward = `${place.tier} ${choice.hospital}`;
     const level = costLevel(claims, place, choice);
-    const people = members.map((member) => personOdds(claims, member, place, choice));
+    const people = members.map((member) => personOdds(claims, member, place, choice, neverCovered));
     const decisive = JSON.stringify([ward, level, basis, people]);
     const years = memoizeWithin(alike, decisive, mostAlike, () => {
       const costsAt = (ofStay: number) =>
@@ -121,14 +127,41 @@ export function openYears(
         noteFigure,
       });
     });
-    return { reference, ...years(members.map(ageOf)) };
+    return years(members.map(ageOf));
   };
   /** One list asks for the same people several times in a row, as for each of the covers beside its own. */
   let last: { readonly of: FamilyOfYears; readonly years: FamilyYears } | undefined;
   return ({ choice = usualYears, ...family }) => {
     const question = { ...family, choice };
-    if (!last || !isSameFamily(last.of, question)) last = { of: question, years: yearsOf(question) };
+    if (!last || !isSameFamily(last.of, question))
+      last = {
+        of: question,
+        years: { reference, ...byExclusions(question.members, (excluded) => yearsOf(question, excluded)) },
+      };
     return last.years;
+  };
+}
+
+/** Contracts that never cover an illness of theirs pay for other stays than the rest; those that exclude the same ones are alike. */
+function byExclusions(
+  members: FamilyOfYears['members'],
+  yearsOf: (excluded: readonly ConditionId[]) => Omit<FamilyYears, 'reference'>,
+): Omit<FamilyYears, 'reference'> {
+  const declared = new Set(members.flatMap(({ conditions }) => conditions));
+  const usual = yearsOf([]);
+  const others = new Map<string, typeof usual>();
+  const of = ({ features: { neverCovered } }: Slab) => {
+    if (!neverCovered) return usual;
+    const excluded = [...declared].filter((id) => neverCovered.includes(id));
+    if (excluded.length === 0) return usual;
+    return memoizeWithin(others, excluded.join(' '), mostExclusions, () => yearsOf(excluded));
+  };
+  return {
+    ...usual,
+    of: (slab, policyYear) => of(slab).of(slab, policyYear),
+    means: (slab, ...rest) => of(slab).means(slab, ...rest),
+    meansBeside: (existing, slab, ...rest) => of(slab).meansBeside(existing, slab, ...rest),
+    besideExisting: (existing, slab, policyYear) => of(slab).besideExisting(existing, slab, policyYear),
   };
 }
 
@@ -229,10 +262,7 @@ function outcomesAlone({
   const room = countingRoom(sample);
   const runsOut = new Map<string, number>();
   return ({ slab, settled }, policyYear) => ({
-    alone:
-      policyYear === undefined
-        ? leftOfStays(chances, settled)
-        : leftWhileWaiting({ claims, chances, settled, unpaid: ward.unpaid, slab, policyYear }),
+    alone: leftOfYear({ claims, chances, settled, unpaid: ward.unpaid, slab, policyYear }),
     several: ownShares(
       { claims, sample, slab, recognised: settled.map(({ recognised }) => recognised), policyYear },
       room,

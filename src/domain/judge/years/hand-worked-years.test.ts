@@ -43,6 +43,7 @@ const aYear = (): YearSample => ({
   cost: Int32Array.of(heart, fever),
   day: Uint16Array.of(20, 200),
   isPreExisting: Uint8Array.of(0, 0),
+  isNever: undefined,
 });
 const ward = {
   tier: 1,

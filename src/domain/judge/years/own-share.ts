@@ -75,22 +75,27 @@ export function shareRunOut(sample: YearSample, slab: Slab): number {
   return out.size / sampledYears;
 }
 
-/** By stay: nothing while its wait runs. Laid out in `amounts`. */
+/** By stay: nothing while its wait runs, or where it is never covered. Laid out in `amounts`. */
 export function recognisedOf(
   { sample, claims, slab, recognised, policyYear }: YearsOf,
   amounts: Int32Array = new Int32Array(sample.bill.length),
 ): Int32Array {
-  const { bill, person } = sample;
+  const { bill, person, isNever } = sample;
   const [ofAll] = recognised;
   if (ofAll && recognised.every((one) => one === ofAll))
     for (let stay = 0; stay < bill.length; stay++) amounts[stay] = ofAll[bill[stay] as number] as number; // one for each bill
   else
     for (let stay = 0; stay < bill.length; stay++)
       amounts[stay] = (recognised[person[stay] as number] as Int32Array)[bill[stay] as number] as number; // one for each person, for each bill
-  if (policyYear === undefined) return amounts;
-  const isWaiting = waitingIn(sample, claims, waitDays(slab), policyYear);
-  for (let stay = 0; stay < bill.length; stay++) if (isWaiting(stay)) amounts[stay] = 0;
+  const { length: stays } = bill;
+  if (isNever) refuse(amounts, stays, (stay) => isNever[stay] === 1);
+  if (policyYear !== undefined) refuse(amounts, stays, waitingIn(sample, claims, waitDays(slab), policyYear));
   return amounts;
+}
+
+/** There may be more room than stays. */
+function refuse(amounts: Int32Array, stays: number, isRefused: (stay: number) => boolean): void {
+  for (let stay = 0; stay < stays; stay++) if (isRefused(stay)) amounts[stay] = 0;
 }
 
 type DrawnYear = { readonly planPays: number; readonly ranOut: boolean };

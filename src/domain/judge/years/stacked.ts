@@ -4,7 +4,7 @@ import { less, lower, type Rupees, rupees } from '../../money.ts';
 import type { CoverBasis } from '../../price/rate-base.ts';
 import type { ClaimsTable } from './claims-table.ts';
 import { recognisedOf } from './own-share.ts';
-import { leftOfStays, leftWhileWaiting } from './stays/left-of-stays.ts';
+import { leftOfYear } from './stays/left-of-stays.ts';
 import { kindOf, rungCost } from './stays/sampled-bill.ts';
 import { leftOf, type SampledBills, type SettledStays } from './stays/settled-stays.ts';
 import { dearerAlone, type StayChances } from './stays/stay-chances.ts';
@@ -86,14 +86,11 @@ export function stackedYears(of: StackedYearsOf): Outcomes {
     rungCost(name) - paidOfOne(stack, existing.settled[0]?.recognised[name] ?? 0, 0);
   const settled = settledByBoth(of);
   return {
-    alone:
-      policyYear === undefined
-        ? leftOfStays(chances, settled)
-        : leftWhileWaiting({
-            ...{ claims, chances, settled, policyYear },
-            unpaid: leftOf(bills, heldAlone),
-            slab: plan.slab,
-          }),
+    alone: leftOfYear({
+      ...{ claims, chances, settled, policyYear },
+      unpaid: leftOf(bills, heldAlone),
+      slab: plan.slab,
+    }),
     several: stackedShares(of),
     eachOfSeveral: chances.several / sampledYears,
     runsOut: runsOutAlone(of) + chances.several * stackedRunOut(of),
@@ -122,15 +119,16 @@ function settledByBoth(of: StackedYearsOf): readonly SettledStays[] {
 /** By sampled year: what neither pays. */
 export function stackedShares(of: Omit<StackedYearsOf, 'bills' | 'chances'>): Int32Array {
   const { claims, sample, plan, existing, policyYear } = of;
-  const recognised = ({ slab, settled }: Settled, year: PolicyYear) =>
+  const recognised = ({ slab, settled }: Settled, year: PolicyYear, ofYears: YearSample) =>
     recognisedOf({
       claims,
-      sample,
+      sample: ofYears,
       slab,
       recognised: settled.map((one) => one.recognised),
       policyYear: year,
     });
-  const [byPlan, byExisting] = [recognised(plan, policyYear), recognised(existing, undefined)];
+  const byPlan = recognised(plan, policyYear, sample);
+  const byExisting = recognised(existing, undefined, { ...sample, isNever: undefined }); // it covers what the plan never does
   const own = sample.billed.slice();
   for (const [year, stays] of yearsOf(sample).entries()) {
     const both = stays.map((stay) => stayAt(sample, stay, byExisting[stay] ?? 0, byPlan[stay] ?? 0));

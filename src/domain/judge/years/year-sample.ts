@@ -36,6 +36,8 @@ export type YearSample = {
   /** Day of the policy year, from 0; stays of a cover stand in the order of their days. */
   readonly day: Uint16Array;
   readonly isPreExisting: Uint8Array;
+  /** Caused by a condition that the contract never covers; undefined where nobody has one. */
+  readonly isNever: Uint8Array | undefined;
 };
 
 /** What of the sample no family changes, for the first stay of each year, the second and so on; each runs evenly over its range. */
@@ -61,6 +63,7 @@ export function sampleYears(
     cost: new Int32Array(stays),
     day: new Uint16Array(stays),
     isPreExisting: new Uint8Array(stays),
+    isNever: people.some(({ never }) => never) ? new Uint8Array(stays) : undefined,
   };
   const rungs = rungDraws(claims, level);
   const logOfFactor = people.map(({ costFactor }) => Math.log(costFactor));
@@ -80,7 +83,10 @@ export function sampleYears(
     sample.cost[stay] = cost;
     sample.billed[at] = (sample.billed[at] ?? 0) + cost;
     sample.day[stay] = Math.floor((draw.day[at] ?? 0) * daysOfYear);
-    sample.isPreExisting[stay] = Number((draw.cause[at] ?? 0) < (odds.preExisting[kind] ?? 0));
+    const cause = draw.cause[at] ?? 0;
+    const never = odds.never?.[kind] ?? 0;
+    sample.isPreExisting[stay] = Number(cause >= never && cause < never + (odds.preExisting[kind] ?? 0));
+    if (sample.isNever) sample.isNever[stay] = Number(cause < never);
     stay += 1;
   };
   for (let at = 0; at < sampledYears; at++) {

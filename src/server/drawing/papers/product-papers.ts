@@ -110,7 +110,8 @@ export function sheetOf(
     entry.slab,
     riders.flatMap(({ effect }) => effect ?? []),
   );
-  return informationSheet(say, { ...entry, slab, insurer, inShort: featuresInShort(say, slab) });
+  const { conditions } = catalogue;
+  return informationSheet(say, { ...entry, slab, insurer, conditions, inShort: featuresInShort(say, slab) });
 }
 
 export function featuresInShort(say: Say, slab: Slab): Readonly<Record<ScoreItem, string>> {

@@ -162,6 +162,14 @@ test('every day that matters is told in its order, with what it brings', () => {
   ]);
 });
 
+test('a plan that leaves an illness out for good says so beside the day of old illness', () => {
+  const facts = { ...shared.chosen.facts, never_covered: [26] };
+  const days = datesOf(saying, { ...shared, chosen: { ...shared.chosen, facts } });
+  expect(days.find(({ id }) => id === 'pre-existing')?.note).toBe(
+    'Except the illnesses that its wording leaves out for good.',
+  );
+});
+
 test('joints that wait as long as other listed operations have no day of their own', () => {
   const waits = shared.chosen.waits.map((wait) =>
     wait.kind === 'joint-replacement' ? { ...wait, from: '2028-11-20' } : wait,

@@ -101,7 +101,9 @@ export function datesOf(
   const waits = chosen.waits.flatMap(({ kind, from }): DateRow[] => {
     if (from === null || (kind === 'maternity' && !births)) return [];
     if (kind === 'joint-replacement' && from === operations) return [];
-    return [{ id: kind, day: dayOf(from), text: t(`decision.date.${kind}`), note: undefined }];
+    const note =
+      kind === 'pre-existing' && chosen.facts.never_covered.length > 0 ? t('decision.date.never') : undefined;
+    return [{ id: kind, day: dayOf(from), text: t(`decision.date.${kind}`), note }];
   });
   const rows: readonly DateRow[] = [
     ...waits,

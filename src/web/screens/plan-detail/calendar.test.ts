@@ -29,6 +29,16 @@ test('old illness stands once for each person and declared condition', () => {
   ]);
 });
 
+test('an illness that the plan never covers has a row without a date or a wait', () => {
+  const facts = { ...plainFacts, never_covered: [17] };
+  const rows = calendarRows(aWirePlan('a', { facts }), [spouse], start);
+  const old = rows.filter(({ kind }) => kind === 'pre-existing');
+  expect(old.map(({ coveredFrom, wait }) => [coveredFrom, wait?.count])).toEqual([
+    ['2029-11-21', 36],
+    [undefined, undefined],
+  ]);
+});
+
 test('birth has a date where the plan pays it', () => {
   const maternity = { normal: 30_000, caesarean: 45_000, wait_months: 24 };
   const rows = calendarRows(aWirePlan('a', { facts: { ...plainFacts, maternity } }), [you], start);

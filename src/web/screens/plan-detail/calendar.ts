@@ -20,6 +20,8 @@ export type CalendarRow = {
   readonly wait: { readonly count: number; readonly unit: 'days' | 'months' } | undefined;
 };
 
+const neverCovered = { coveredFrom: undefined, part: undefined, wait: undefined } as const;
+
 /** The drawing spans so many months. */
 const span = 48;
 
@@ -92,7 +94,12 @@ export function calendarRows(
     if (kind === 'maternity' && !mayBear(members)) return [];
     if (kind === 'joint-replacement' && !isJointWaitApart(waitingPeriods)) return [];
     if (kind !== 'pre-existing' || declared.length === 0) return [row];
-    return declared.map((one) => ({ ...row, id: `${one.member.id} ${one.condition}`, declared: one }));
+    return declared.map((one) => ({
+      ...row,
+      ...(facts.never_covered.includes(one.condition) ? neverCovered : {}),
+      id: `${one.member.id} ${one.condition}`,
+      declared: one,
+    }));
   });
 }
 

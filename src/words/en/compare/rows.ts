@@ -82,6 +82,9 @@ export const messages = {
   'compare.days': '{count, plural, one {1 day} other {# days}}',
   'compare.months': '{count, plural, one {1 month} other {# months}}',
   'compare.never': 'Not covered',
+  'compare.never-covered': 'Illness you already have that is never paid',
+  'compare.never-covered.count':
+    '{count, plural, =0 {None} one {# illness, named in the wording} other {# illnesses, named in the wording}}',
   'compare.first-day': 'First day',
 
   'compare.row.near': 'Cashless in {city} {pincode}',

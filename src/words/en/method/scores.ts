@@ -94,6 +94,7 @@ export const messages = {
   'scores.near.cover': 'The cover you asked for is the least: plans with more cover compete too.',
   'scores.floors.text': 'Whatever it costs, we do not recommend a plan',
   'scores.floors.on-paper': 'that is sold on paper only,',
+  'scores.floors.never-covered': 'that never pays for an illness which one of you has,',
   'scores.floors.no-hospital': 'whose insurer has no cashless hospital near you, while others have one,',
   'scores.floors.claims': 'whose insurer settles less than {percent}% of claims,',
   'scores.floors.complaints':

@@ -39,5 +39,7 @@ export const messages = {
     'Replacing a joint, unless after an accident: {months, plural, =0 {covered from the first day} one {covered after # month} other {covered after # months}}.',
   'papers.waits.old':
     'Illness you had before the policy began: {months, plural, =0 {covered like a new illness} one {covered after # month} other {covered after # months}}.',
+  'papers.never':
+    'Never covered, however long the policy lasts, for whoever had it before the policy began: {illnesses}.',
   'papers.waits.served': 'Waits that you served with another insurer count when you move without a break.',
 } as const;

@@ -51,6 +51,7 @@ export const messages = {
   'papers.schedule.wait.other-illness': 'New illnesses, except those with a later date here',
   'papers.schedule.wait.specific-treatment': 'Illnesses and operations on the list with their own wait',
   'papers.schedule.wait.joint-replacement': 'Replacing a joint, unless after an accident',
+  'papers.schedule.never': 'Never, if you already had it',
   'papers.schedule.wait.pre-existing': 'Illness that you already had and told us about',
   'papers.schedule.wait.maternity': 'Maternity',
   'papers.ported': 'What counts from your old policy',

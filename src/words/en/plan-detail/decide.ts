@@ -14,6 +14,8 @@ export const messages = {
     'The plan pays {limit} a day for the room. A single AC room here costs about {rent}: you pay the difference.',
   'costs.room.text.fees':
     'The plan pays {limit} a day for the room. A single AC room here costs about {rent}: you pay the difference, and doctors, theatre and nursing are cut in the same share.',
+  'costs.never-covered': 'Illness that is never paid',
+  'costs.never-covered.text': '{illnesses}: bills for it are yours, in every year.',
   'costs.declared': 'Illness you already have',
   'costs.declared.text': 'You told us about one. Bills for it are yours until {date}.',
   'costs.old-illness': 'Illness you already have',

@@ -84,6 +84,9 @@ export const messages = {
   'compare.days': '{count, plural, one {# दिन} other {# दिन}}',
   'compare.months': '{count, plural, one {# महीना} other {# महीने}}',
   'compare.never': 'कवर नहीं',
+  'compare.never-covered': 'पहले से चल रही बीमारी, जिसका खर्च कभी नहीं मिलता',
+  'compare.never-covered.count':
+    '{count, plural, =0 {कोई नहीं} one {# बीमारी, पॉलिसी की शर्तों में नाम से} other {# बीमारियाँ, पॉलिसी की शर्तों में नाम से}}',
   'compare.first-day': 'पहले दिन से',
 
   'compare.row.near': '{city} {pincode} में कैशलेस',

@@ -92,6 +92,7 @@ export const messages = {
   'scores.near.cover': 'आपने जो कवर माँगा, वह कम से कम है: ज़्यादा कवर वाले प्लान भी शामिल हैं।',
   'scores.floors.text': 'खर्च कितना भी हो, हम ऐसे प्लान की सलाह नहीं देते',
   'scores.floors.on-paper': 'जो सिर्फ़ कागज़ पर बिकता हो,',
+  'scores.floors.never-covered': 'जिसमें आपमें से किसी की बीमारी का खर्च कभी न मिलता हो,',
   'scores.floors.no-hospital': 'जिसकी कंपनी का आपके पास कोई कैशलेस अस्पताल न हो, जबकि दूसरों का हो,',
   'scores.floors.claims': 'जिसकी कंपनी {percent}% से कम क्लेम चुकाती हो,',
   'scores.floors.complaints': 'जिसकी कंपनी की शिकायतें, प्रति पॉलिसी, बीच की कंपनी से {times} गुना से भी ज़्यादा हों,',

@@ -40,5 +40,6 @@ export const messages = {
     'जोड़ बदलना, अगर दुर्घटना की वजह से न हो: {months, plural, =0 {पहले दिन से कवर} one {# महीने बाद कवर} other {# महीने बाद कवर}}।',
   'papers.waits.old':
     'पॉलिसी से पहले से चल रही बीमारी: {months, plural, =0 {नई बीमारी की तरह कवर} one {# महीने बाद कवर} other {# महीने बाद कवर}}।',
+  'papers.never': 'पॉलिसी से पहले से हो, तो इसका खर्च कभी नहीं मिलता, पॉलिसी कितनी भी पुरानी हो: {illnesses}।',
   'papers.waits.served': 'कवर टूटे बिना पोर्ट करें, तो दूसरी बीमा कंपनी में पूरा किया हुआ वेटिंग पीरियड गिना जाता है।',
 } as const satisfies Record<keyof typeof english, string>;

@@ -52,6 +52,7 @@ export const messages = {
   'papers.schedule.wait.other-illness': 'नई बीमारियाँ, उन्हें छोड़कर जिनकी तारीख यहाँ बाद की है',
   'papers.schedule.wait.specific-treatment': 'सूची में दी बीमारियाँ और ऑपरेशन, जिनका अपना वेटिंग पीरियड है',
   'papers.schedule.wait.joint-replacement': 'जोड़ बदलना, अगर दुर्घटना की वजह से न हो',
+  'papers.schedule.never': 'पहले से हो, तो कभी नहीं',
   'papers.schedule.wait.pre-existing': 'पहले से चल रही बीमारियाँ, जो बताई गई थीं',
   'papers.schedule.wait.maternity': 'डिलीवरी (मैटरनिटी)',
   'papers.ported': 'पुरानी पॉलिसी का क्या गिना जाएगा',

@@ -14,6 +14,8 @@ export const messages = {
   'costs.room.text.none': 'प्लान कमरे के {limit} रोज़ देता है। यहाँ सिंगल AC कमरा लगभग {rent} का है: फ़र्क आप देंगे।',
   'costs.room.text.fees':
     'प्लान कमरे के {limit} रोज़ देता है। यहाँ सिंगल AC कमरा लगभग {rent} का है: फ़र्क आप देंगे, और डॉक्टर, ऑपरेशन थिएटर और नर्सिंग में भी उसी अनुपात में कटौती होगी।',
+  'costs.never-covered': 'वह बीमारी जिसका खर्च कभी नहीं मिलता',
+  'costs.never-covered.text': '{illnesses}: इसके बिल हर साल आपको ही भरने होंगे।',
   'costs.declared': 'पहले से चल रही बीमारी',
   'costs.declared.text': 'आपने एक बीमारी बताई है। {date} तक उसके बिल आप देंगे।',
   'costs.old-illness': 'पहले से चल रही बीमारी',

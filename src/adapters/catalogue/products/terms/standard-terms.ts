@@ -55,6 +55,7 @@ const features: PlanFeatures = {
     { treatment: 'cataract', percentOfSumInsured: 25, max: rupees(40_000) },
     { treatment: 'modern-treatment', percentOfSumInsured: 50, max: undefined },
   ],
+  neverCovered: [],
   preHospitalisationDays: 30,
   postHospitalisationDays: 60,
   ambulance: rupees(2_000),

@@ -14,7 +14,7 @@ type CountedYears = {
   /** By stay: what the plan recognises of it. */
   readonly amounts: Int32Array;
   /** By cover. */
-  readonly paid: Int32Array;
+  readonly byPlan: Int32Array;
   /** By year: what the family pays itself. */
   readonly own: Int32Array;
   /** Covers of which stays are more than the plan holds. */
@@ -31,8 +31,8 @@ type CountOf = { readonly claims: ClaimsTable; readonly sample: YearSample };
 /** Counts the sampled years after the waits, laid out where the next plan's are; a bonus counts on from the plan without it. */
 export function openCount({ claims, sample }: CountOf): (plan: Settled, bonus: Rupees) => CountedYears {
   const room = countingRoom(sample);
-  const [paid, easedPaid] = [new Int32Array(sample.year.length), new Int32Array(sample.year.length)];
-  const eased = new Int32Array(sample.billed.length);
+  const [byPlan, byPlanWithBonus] = [new Int32Array(sample.year.length), new Int32Array(sample.year.length)];
+  const ownWithBonus = new Int32Array(sample.billed.length);
   let last: { readonly plan: Settled; readonly years: CountedYears } | undefined;
   const plainYears = ({ slab, settled }: Settled): CountedYears => {
     const recognised = settled.map((one) => one.recognised);
@@ -41,29 +41,29 @@ export function openCount({ claims, sample }: CountOf): (plan: Settled, bonus: R
     const own = room.byYear;
     own.set(sample.billed);
     const beyond: number[] = [];
-    for (let cover = 0; cover < paid.length; cover++) {
+    for (let cover = 0; cover < byPlan.length; cover++) {
       const year = sample.year[cover] as number; // one for each cover
       const pays = paysOf(cover, amounts);
-      paid[cover] = pays;
+      byPlan[cover] = pays;
       own[year] = (own[year] as number) - pays;
       if (pays >= slab.sumInsured) beyond.push(cover);
     }
-    return { amounts, paid, own, beyond };
+    return { amounts, byPlan, own, beyond };
   };
   return (plan, bonus) => {
     if (!last || !isSamePlan(last.plan, plan)) last = { plan, years: plainYears(plan) };
     const { years } = last;
     if (bonus === 0 || years.beyond.length === 0) return years;
     const paysOf = payments(withCover(plan.slab, bonus), sample);
-    easedPaid.set(years.paid);
-    eased.set(years.own);
+    byPlanWithBonus.set(years.byPlan);
+    ownWithBonus.set(years.own);
     for (const cover of years.beyond) {
       const year = sample.year[cover] as number; // one for each cover
       const pays = paysOf(cover, years.amounts);
-      eased[year] = (eased[year] as number) + (years.paid[cover] as number) - pays;
-      easedPaid[cover] = pays;
+      ownWithBonus[year] = (ownWithBonus[year] as number) + (years.byPlan[cover] as number) - pays;
+      byPlanWithBonus[cover] = pays;
     }
-    return { ...years, paid: easedPaid, own: eased };
+    return { ...years, byPlan: byPlanWithBonus, own: ownWithBonus };
   };
 }
 
@@ -74,7 +74,7 @@ export function isSamePlan(one: Settled, other: Settled): boolean {
 /** What the mean of all years changes by where these covers pay something else; years of covers rise. */
 export function changeOf(
   { year: yearOf }: YearSample,
-  { paid, own }: CountedYears,
+  { byPlan, own }: CountedYears,
   covers: Uint16Array,
   bearable: Bearable,
   paysOf: (cover: number) => number,
@@ -86,7 +86,7 @@ export function changeOf(
     let now = before;
     for (; at < covers.length && yearOf[covers[at] as number] === year; at++) {
       const cover = covers[at] as number; // within its length
-      now += (paid[cover] as number) - paysOf(cover); // one for each cover
+      now += (byPlan[cover] as number) - paysOf(cover); // one for each cover
     }
     average += now - before;
     above += Math.max(0, now - bearable) - Math.max(0, before - bearable);

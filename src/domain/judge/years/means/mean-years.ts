@@ -19,7 +19,7 @@ import {
   waitingCovers,
   withCover,
 } from './counted-years.ts';
-import { type MeansByWait, meansAlone } from './means-alone.ts';
+import { type MeansByWait, meansAlone, ofNever } from './means-alone.ts';
 
 /** The policy years of a new contract: those in which waits run that matter to these people, the first one first, and any later one. */
 export type MeanYears = { readonly waiting: readonly MeanYear[]; readonly later: MeanYear };
@@ -50,11 +50,11 @@ export function openMeans(of: MeansOf): (plan: Settled, bearable: Bearable, bonu
   const unpaid = new Map<Bearable, MeansByWait>();
   const sets = new Map<string, WaitingCovers>();
   const alone = meansAlone(of);
-  const counted = openCount(of);
+  const count = openCount(of);
   const waiting = new Int32Array(sample.bill.length);
   return (plan, bearable, bonus) => {
     const { slab } = plan;
-    const years = counted(plan, bonus);
+    const years = count(plan, bonus);
     const paysOf = payments(withCover(slab, bonus), sample);
     const ofPlan = alone(plan, bearable, bonus);
     const refused = memoizeWithin(unpaid, bearable, mostSets, () => alone(undefined, bearable, none));
@@ -115,10 +115,10 @@ export function meanOfOutcomes({ alone, several, eachOfSeveral }: Outcomes, bear
   return { average, above };
 }
 
-/** Paid, but for the share of the year on which its wait runs. */
+/** Paid, but for the share of the year on which its wait runs; what is never covered is not. */
 function mix(byPlan: Float64Array, refused: Float64Array, shares: WaitDays | undefined): number {
-  let sum = 0;
-  for (let place = 0; place < byPlan.length; place++) {
+  let sum = refused[ofNever] as number; // behind the kinds of wait
+  for (let place = 0; place < ofNever; place++) {
     const share = shares?.[waitKinds[place] as WaitKind] ?? 0; // one for each kind of wait
     sum += (1 - share) * (byPlan[place] as number) + share * (refused[place] as number);
   }

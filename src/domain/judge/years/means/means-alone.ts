@@ -14,6 +14,8 @@ import { isSamePlan, type MeanYear } from './counted-years.ts';
 export type MeansByWait = Readonly<Record<keyof MeanYear, Float64Array>>;
 
 const ofOldIllness = waitKinds.indexOf('pre-existing');
+/** Behind the kinds of wait: illnesses that are never covered. */
+export const ofNever = waitKinds.length;
 
 /** By bill the chances of stays, and by bill the place of the wait that may keep it from being paid. */
 type Causes = readonly { readonly chances: Float64Array; readonly places: Uint8Array }[];
@@ -53,19 +55,25 @@ export function meansAlone({
 }: AloneOf): (plan: Settled | undefined, bearable: Bearable, bonus: Rupees) => MeansByWait {
   const ofKind = claims.kinds.map((kind) => waitKinds.indexOf(kind.waits));
   const places = Uint8Array.from(chances.anyone, (_chance, name) => ofKind[kindOf(name)] ?? 0);
-  const oldPlaces = new Uint8Array(places.length).fill(ofOldIllness);
-  /** Of what a declared condition causes the wait is that for old illness. */
-  const causesOf = (stays: Float64Array, old: Float64Array | undefined): Causes => {
-    if (!old) return [{ chances: stays, places }];
-    const others = stays.map((chance, name) => chance - (old[name] ?? 0));
-    return [
-      { chances: others, places },
-      { chances: old, places: oldPlaces },
-    ];
-  };
-  const declared = chances.preExisting.filter((one) => one !== undefined);
-  const ofAnyone = causesOf(chances.anyone, declared.length > 0 ? sumOfRows(declared) : undefined);
-  const ofPerson = chances.alone.map((stays, person) => causesOf(stays, chances.preExisting[person]));
+  const [oldPlaces, neverPlaces] = [ofOldIllness, ofNever].map((place) =>
+    new Uint8Array(places.length).fill(place),
+  ) as [Uint8Array, Uint8Array]; // one for each place
+  /** The wait for old illness keeps what a declared condition causes from being paid; some is never paid. */
+  const causesOf = (stays: Float64Array, old?: Float64Array, never?: Float64Array): Causes => [
+    {
+      chances:
+        old || never
+          ? stays.map((chance, name) => chance - (old?.[name] ?? 0) - (never?.[name] ?? 0))
+          : stays,
+      places,
+    },
+    ...(old ? [{ chances: old, places: oldPlaces }] : []),
+    ...(never ? [{ chances: never, places: neverPlaces }] : []),
+  ];
+  const ofAnyone = causesOf(chances.anyone, ofAll(chances.preExisting), ofAll(chances.never));
+  const ofPerson = chances.alone.map((stays, person) =>
+    causesOf(stays, chances.preExisting[person], chances.never[person]),
+  );
   /** People of whom a plan makes the same are taken together. */
   const groupsOf = (settled: readonly SettledStays[]) => {
     const [first] = settled;
@@ -76,7 +84,7 @@ export function meansAlone({
     });
   };
   const plainMeans = (plan: Settled | undefined, bearable: Bearable): MeansByWait => {
-    const means = { average: new Float64Array(waitKinds.length), above: new Float64Array(waitKinds.length) };
+    const means = { average: new Float64Array(ofNever + 1), above: new Float64Array(ofNever + 1) };
     if (!plan) addBills(means, ofAnyone, bearable, unpaid);
     else
       for (const { stays, causes } of groupsOf(plan.settled))
@@ -98,6 +106,12 @@ export function meansAlone({
     }
     return means;
   };
+}
+
+/** Those of all people together; undefined where nobody has any. */
+function ofAll(byPerson: readonly (Float64Array | undefined)[]): Float64Array | undefined {
+  const rows = byPerson.filter((one) => one !== undefined);
+  return rows.length > 0 ? sumOfRows(rows) : undefined;
 }
 
 /** Bills that are more than the cover holds: what they leave, and by how much they are more. */

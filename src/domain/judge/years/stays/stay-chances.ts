@@ -40,6 +40,8 @@ export type StayChances = {
   readonly anyone: Float64Array;
   /** These are those of `alone` that a declared condition causes; undefined for a person without one. */
   readonly preExisting: readonly (Float64Array | undefined)[];
+  /** Those that a condition causes which the contract never covers, none of them among `preExisting`. */
+  readonly never: readonly (Float64Array | undefined)[];
   /** By rung: years whose one bill is on it or dearer. */
   readonly fromRung: Float64Array;
 };
@@ -63,12 +65,17 @@ export function stayChances(
     for (let kind = 0; kind < alike.length; kind++) from += anyone[billName(kind, rung)] ?? 0;
     fromRung[rung] = from;
   }
-  const preExisting = people.map((person, index) => {
-    const share = (kind: number) => person.preExisting[kind] ?? 0;
-    const isIll = person.preExisting.some((part) => part > 0);
-    return isIll ? aloneOf(person, facts(index), share) : undefined;
-  });
-  return { without, one, several: 1 - without - one, alone, anyone, preExisting, fromRung };
+  const causedBy = (partsOf: (person: PersonOdds) => readonly number[] | undefined) =>
+    people.map((person, index) => {
+      const parts = partsOf(person);
+      const isIll = parts?.some((part) => part > 0);
+      return isIll ? aloneOf(person, facts(index), (kind) => parts?.[kind] ?? 0) : undefined;
+    });
+  return {
+    ...{ without, one, several: 1 - without - one, alone, anyone, fromRung },
+    preExisting: causedBy(({ preExisting }) => preExisting),
+    never: causedBy(({ never }) => never),
+  };
 }
 
 export function sumOfRows(rows: readonly Float64Array[]): Float64Array {

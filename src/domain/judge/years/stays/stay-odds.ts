@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
+import type { ConditionId } from '../../../ids.ts';
 import type { CityTier } from '../../../location/city.ts';
 import { cityTier } from '../../../location/city.ts';
 import { ageInYears } from '../../../person/age.ts';
@@ -34,8 +35,10 @@ export type PersonOdds = {
   readonly rate: number;
   /** Chance of each kind of stay, running up to 1, in the order of the table. */
   readonly kinds: readonly number[];
-  /** By kind: the share of its stays that a declared condition causes. */
+  /** By kind: the share of its stays that a declared condition causes, and the contract covers after its wait. */
   readonly preExisting: readonly number[];
+  /** By kind: the share that a condition causes which the contract never covers; absent where there is none. */
+  readonly never?: readonly number[] | undefined;
   /** Times the ordinary cost of a stay. */
   readonly costFactor: number;
 };
@@ -75,6 +78,7 @@ export function personOdds(
   { age: declaredAge, gender, conditions }: Pick<Member, 'age' | 'gender' | 'conditions'>,
   { inCity }: TreatedAt,
   choice: YearsChoice,
+  neverCovered: readonly ConditionId[] = [],
 ): PersonOdds {
   const { kinds } = claims;
   const age = ageOf({ age: declaredAge });
@@ -82,6 +86,8 @@ export function personOdds(
   const people = staysOfInsured(claims, { age, gender, elder }, choice) * areaFactor(claims, inCity);
   const healthy = conditions.length === 0 ? valueAtAge(claims.conditions.none, factorOf, age) : 1;
   const added = addedByConditions(claims, conditions, age);
+  const excluded = conditions.filter((id) => neverCovered.includes(id));
+  const never = excluded.length > 0 ? addedByConditions(claims, excluded, age) : undefined;
   const all = kinds.map(
     (kind, index) => people * ((healthy * sharePercentOf(kind, elder)) / 100 + (added[index] ?? 0)),
   );
@@ -93,7 +99,8 @@ export function personOdds(
       up += one / rate;
       return up;
     }),
-    preExisting: all.map((one, kind) => (people * (added[kind] ?? 0)) / one),
+    preExisting: all.map((one, kind) => (people * ((added[kind] ?? 0) - (never?.[kind] ?? 0))) / one),
+    never: never && all.map((one, kind) => (people * (never[kind] ?? 0)) / one),
     costFactor: costFactorAt(claims, age),
   };
 }

@@ -17,11 +17,23 @@ export function waitingRows(context: RowContext): readonly Row[] {
     ...(births ? (['maternity'] as const) : []),
     'other-illness',
   ];
-  return kinds.map((kind) =>
+  const rows = kinds.map((kind) =>
     eachOf(context, `wait-${kind}`, context.t(`compare.wait.${kind}`), (column) =>
       waitCell(context, column, kind),
     ),
   );
+  return columns.some(({ plan }) => plan.facts.never_covered.length > 0)
+    ? [...rows, neverRow(context)]
+    : rows;
+}
+
+/** Which they are, the policy wording says. */
+function neverRow(context: RowContext): Row {
+  const { t } = context;
+  return eachOf(context, 'never-covered', t('compare.never-covered'), ({ plan }) => {
+    const { length: count } = plan.facts.never_covered;
+    return { value: t('compare.never-covered.count', { count }), measure: -count, costs: count > 0 };
+  });
 }
 
 function periodsOf({ plan: { facts, ped } }: Column) {

@@ -15,6 +15,7 @@ export function Recommended({ method }: MethodProps) {
       <Lines
         lines={[
           t('scores.floors.on-paper'),
+          t('scores.floors.never-covered'),
           t('scores.floors.no-hospital'),
           t('scores.floors.claims', { percent: floors.settled_percent }),
           t('scores.floors.complaints', { times: floors.times_complaints }),

@@ -18,13 +18,16 @@ function plan(cuts: Cuts, change: Partial<WirePlan> = {}): WirePlan {
   return aWirePlan('a', { facts: outpatient, ped: { waiting_period: 0 }, content, ...change });
 }
 
-test.each<[string, WirePlan, boolean, readonly string[]]>([
-  ['nothing but what no plan pays', plan(always), false, ['non-payables']],
-  ['a deductible', plan(always, { deductible: 500_000 }), false, ['deductible', 'non-payables']],
+const healthy: readonly number[] = [];
+const ill = [17];
+
+test.each<[string, WirePlan, readonly number[], readonly string[]]>([
+  ['nothing but what no plan pays', plan(always), healthy, ['non-payables']],
+  ['a deductible', plan(always, { deductible: 500_000 }), healthy, ['deductible', 'non-payables']],
   [
     'a share',
     plan([...always, { kind: 'co-pay', amount: 50_000, percent: 10 }]),
-    false,
+    healthy,
     ['co-pay', 'non-payables'],
   ],
   [
@@ -33,27 +36,45 @@ test.each<[string, WirePlan, boolean, readonly string[]]>([
       { kind: 'room', amount: 20_000, charged: 8_500, limit: 5_000, days: 6 },
       { kind: 'fees', amount: 60_000, charged: 8_500, limit: 5_000 },
     ]),
-    false,
+    healthy,
     ['room'],
   ],
-  ['gloves', plan([{ kind: 'consumables', amount: 35_000 }]), false, ['consumables']],
+  ['gloves', plan([{ kind: 'consumables', amount: 35_000 }]), healthy, ['consumables']],
   [
     'a limit on the treatment',
     plan([{ kind: 'treatment', amount: 90_000, limit: 300_000 }]),
-    false,
+    healthy,
     ['treatment'],
   ],
-  ['a bill above the cover', plan([{ kind: 'cover', amount: 90_000, limit: 500_000 }]), false, ['cover']],
+  ['a bill above the cover', plan([{ kind: 'cover', amount: 90_000, limit: 500_000 }]), healthy, ['cover']],
   [
     'a wait, nobody ill',
     plan(always, { ped: { waiting_period: 24 } }),
-    false,
+    healthy,
     ['old-illness', 'non-payables'],
   ],
-  ['a wait, somebody ill', plan(always, { ped: { waiting_period: 24 } }), true, ['declared', 'non-payables']],
-  ['no doctor visits', plan(always, { facts: plainFacts }), false, ['doctor-visits', 'non-payables']],
-])('what costs something stands there: %s', (_what, plan, isAnyoneIll, kinds) => {
-  expect(costRows(plan, isAnyoneIll).map(({ kind }) => kind)).toEqual(kinds);
+  ['a wait, somebody ill', plan(always, { ped: { waiting_period: 24 } }), ill, ['declared', 'non-payables']],
+  [
+    'one illness that waits, and one that is never covered',
+    plan(always, { ped: { waiting_period: 24 }, facts: { ...outpatient, never_covered: [19] } }),
+    [17, 19],
+    ['never-covered', 'declared', 'non-payables'],
+  ],
+  [
+    'an illness that is never covered, and no other',
+    plan(always, { ped: { waiting_period: 24 }, facts: { ...outpatient, never_covered: [17, 19] } }),
+    ill,
+    ['never-covered', 'non-payables'],
+  ],
+  [
+    'an illness of nobody here that is never covered',
+    plan(always, { facts: { ...outpatient, never_covered: [19] } }),
+    healthy,
+    ['non-payables'],
+  ],
+  ['no doctor visits', plan(always, { facts: plainFacts }), healthy, ['doctor-visits', 'non-payables']],
+])('what costs something stands there: %s', (_what, plan, declared, kinds) => {
+  expect(costRows(plan, declared).map(({ kind }) => kind)).toEqual(kinds);
 });
 
 test('a birth costs what the plan leaves of it, paid or not', () => {
@@ -64,11 +85,11 @@ test('a birth costs what the plan leaves of it, paid or not', () => {
   };
   const content = aPlanContent({ bill_test: aBillTest([birth]) });
   const maternity = { normal: 30_000, caesarean: 50_000, wait_months: 24 };
-  const rows = costRows(plan([], { content, facts: { ...outpatient, maternity } }), false);
+  const rows = costRows(plan([], { content, facts: { ...outpatient, maternity } }), healthy);
   expect(rows).toMatchObject([
     { kind: 'birth', on: { amount: 125_000 }, paid: { most: 50_000, months: 24 } },
   ]);
-  expect(costRows(plan([], { content }), false)).toMatchObject([{ kind: 'birth', paid: undefined }]);
+  expect(costRows(plan([], { content }), healthy)).toMatchObject([{ kind: 'birth', paid: undefined }]);
 });
 
 test('five rows at most, the dearest to more people first', () => {
@@ -80,7 +101,7 @@ test('five rows at most, the dearest to more people first', () => {
     { kind: 'cover', amount: 90_000, limit: 500_000 },
     { kind: 'non-payables', amount: 8_000 },
   ];
-  const rows = costRows(plan(cuts, { ped: { waiting_period: 24 }, facts: plainFacts }), true);
+  const rows = costRows(plan(cuts, { ped: { waiting_period: 24 }, facts: plainFacts }), ill);
   expect(rows.map(({ kind }) => kind)).toEqual(['co-pay', 'room', 'declared', 'consumables', 'treatment']);
 });
 
@@ -94,7 +115,7 @@ test.each([
     await words.load(['plan-detail', 'site']);
     const [row] = costRows(
       plan([{ kind: 'room', amount: 20_000, charged: 8_500, limit: 5_000, days: 6 }]),
-      false,
+      healthy,
     );
     if (!row) throw new Error('No row');
     const saying = {
@@ -102,6 +123,7 @@ test.each([
       dateText: String,
       coverStart: isoDate(2026, 11, 21),
       roomCut: 'fees' as const,
+      conditions: {},
     };
     expect(costWords(saying, row)).toEqual({
       title,

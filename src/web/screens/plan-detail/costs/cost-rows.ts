@@ -13,6 +13,7 @@ export type CostRow =
   | { readonly kind: 'deductible'; readonly amount: number }
   | { readonly kind: 'co-pay'; readonly on: StayCost; readonly percent: number }
   | { readonly kind: 'room'; readonly on: StayCost; readonly limit: number; readonly rent: number }
+  | { readonly kind: 'never-covered'; readonly conditions: readonly number[] }
   | { readonly kind: 'declared' | 'old-illness'; readonly months: number }
   | {
       readonly kind: 'consumables';
@@ -36,13 +37,16 @@ const most = 5;
 export const usualRoom = 'single-ac';
 
 /** What costs the buyer under this plan, in the order in which it is told. Never empty: no plan pays every item of a bill. */
-export function costRows(plan: WirePlan, isAnyoneIll: boolean): readonly CostRow[] {
+export function costRows(plan: WirePlan, declared: readonly number[]): readonly CostRow[] {
   const test = plan.content?.bill_test;
   if (!test) return [];
   const illnesses = test.stays.filter((stay) => !stay.is_birth);
   const months = plan.ped.waiting_period;
-  const oldIllness = months > 0;
+  const never = new Set(declared.filter((id) => plan.facts.never_covered.includes(id)));
+  const isAnyoneIll = declared.length > 0;
+  const oldIllness = months > 0 && (!isAnyoneIll || declared.some((id) => !never.has(id)));
   const rows: readonly (CostRow | undefined)[] = [
+    never.size > 0 ? { kind: 'never-covered', conditions: [...never] } : undefined,
     plan.deductible === null ? undefined : { kind: 'deductible', amount: plan.deductible },
     copayRow(illnesses),
     roomRow(illnesses),

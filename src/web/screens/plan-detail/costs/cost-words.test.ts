@@ -12,6 +12,7 @@ const context = {
   dateText: String,
   coverStart: isoDate(2026, 11, 21),
   roomCut: 'fees' as const,
+  conditions: { 19: 'Asthma' },
 };
 const on = { title: 'Heart bypass', amount: 43_000, bill: 555_000 };
 const least = { title: 'Dengue', amount: 7_000, bill: 100_000 };
@@ -87,6 +88,13 @@ test.each<[CostRow, title: string, text: string, sum: string, of: string]>([
     'Not in the plan. A C-section costs about ₹5,55,000 here.',
     '₹43,000',
     'Heart bypass',
+  ],
+  [
+    { kind: 'never-covered', conditions: [19, 99] },
+    'Illness that is never paid',
+    'Asthma; declared illness: bills for it are yours, in every year.',
+    'All of it',
+    'every year',
   ],
   [{ kind: 'doctor-visits' }, 'Doctor visits without a stay', 'Not in the plan.', 'All of it', 'every year'],
   [

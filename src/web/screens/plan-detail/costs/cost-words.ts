@@ -4,6 +4,7 @@ import { formatRupees, rupees } from '#domain/money.ts';
 import { never } from '#domain/result.ts';
 import type { Translate } from '#web/browser/text.tsx';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
+import type { ConditionNames } from '#web/plan-parts/people/conditions.ts';
 import type { CostRow } from './cost-rows.ts';
 
 type CostContext = {
@@ -11,6 +12,7 @@ type CostContext = {
   readonly dateText: (date: IsoDate) => string;
   readonly coverStart: IsoDate;
   readonly roomCut: WirePlan['facts']['room_cut'];
+  readonly conditions: ConditionNames;
 };
 
 const money = (amount: number) => formatRupees(rupees(amount));
@@ -30,6 +32,7 @@ export function costWords(context: CostContext, row: CostRow) {
         sum: t('costs.all'),
         of: t('plan.wait.months', { months: row.months }),
       };
+    case 'never-covered':
     case 'doctor-visits':
       return { title, text: textOf(context, row), sum: t('costs.all'), of: t('costs.every-year') };
     default:
@@ -52,7 +55,7 @@ function titleOf({ t }: CostContext, row: CostRow): string {
   }
 }
 
-function textOf({ t, dateText, coverStart, roomCut }: CostContext, row: CostRow): string {
+function textOf({ t, dateText, coverStart, roomCut, conditions }: CostContext, row: CostRow): string {
   const after = (months: number) => dateText(addMonths(coverStart, months));
   switch (row.kind) {
     case 'co-pay':
@@ -62,6 +65,10 @@ function textOf({ t, dateText, coverStart, roomCut }: CostContext, row: CostRow)
     case 'declared':
     case 'old-illness':
       return t(`costs.${row.kind}.text`, { date: after(row.months) });
+    case 'never-covered':
+      return t('costs.never-covered.text', {
+        illnesses: row.conditions.map((id) => conditions[id] ?? t('detail.wait.unnamed')).join('; '),
+      });
     case 'consumables': {
       const { on, least, rider } = row;
       const values = {

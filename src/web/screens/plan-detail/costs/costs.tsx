@@ -11,10 +11,13 @@ export function Costs() {
   const t = useText();
   const dateText = useDateText();
   const { plan, page } = usePlanModel();
-  const isAnyoneIll = page.uidata.members.some(({ diseases }) => diseases.length > 0);
-  const rows = costRows(plan, isAnyoneIll);
+  const rows = costRows(
+    plan,
+    page.uidata.members.flatMap(({ diseases }) => diseases),
+  );
   if (rows.length === 0) return null;
-  const saying = { t, dateText, coverStart: page.coverStart, roomCut: plan.facts.room_cut };
+  const { coverStart, conditions } = page;
+  const saying = { t, dateText, coverStart, conditions, roomCut: plan.facts.room_cut };
   return (
     <Section id="costs" title={t('costs.title')} lede={t('costs.lede', { count: rows.length })}>
       <ul className={`framed ${css.costs}`}>
