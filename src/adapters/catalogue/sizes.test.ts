@@ -315,6 +315,8 @@ describe('an insurer', () => {
     ['commissionPercent.indemnity', 0.15, /less than one percent/],
     ['claimsProcess.0.en', 'Call\u202e us', /cannot be printed/],
     ['phone', '1800\u0000', /cannot be printed/],
+    ['phone', 'call us', /must be a telephone number/],
+    ['claimsProcess.0.en', 'अस्पताल को बताएँ।', /are en and hi exchanged/],
   ]);
 });
 
@@ -348,6 +350,9 @@ describe('the claims table', () => {
     ['cost.states.0.percent', 1.65, /not be below 30/],
     ['cost.tiers.2', 90, /not be over 1.5/],
     ['bills.bedPercent', 130, /100/],
+    ['kinds.0.waits', 'pre-existing', /must be \("accident" \|/],
+    ['kinds.0.waits', 'maternity', /must be \("accident" \|/],
+    ['official.claimsRatio.value', 0.68, /not be below 10/],
     ['official.tail.0.tolerancePercent', 400, /not be over 50/],
   ]);
 });

@@ -57,7 +57,7 @@ export const insurerSchema: v.GenericSchema<unknown, RawInsurer> = v.strictObjec
   ),
   title,
   mark: slug,
-  phone: filled,
+  phone: v.pipe(filled, v.regex(/^\+?[\d ()-]{3,20}$/, 'must be a telephone number')),
   renewalUrl: v.exactOptional(v.pipe(filled, v.regex(/^https:\/\/\S+$/, 'must be an https address'))),
   capabilities: v.strictObject({
     bankDetailsFetch: v.boolean(),

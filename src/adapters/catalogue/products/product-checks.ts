@@ -11,6 +11,7 @@ import type { RawProduct } from './product-schema.ts';
 import { checkRiders } from './rider-checks.ts';
 import { checkContradictions } from './terms/contradictions.ts';
 import { checkNeverCovered } from './terms/never-covered.ts';
+import { checkOffer } from './terms/offer-checks.ts';
 import { checkStandardTerms } from './terms/standard-terms.ts';
 import { checkTerms } from './terms/term-checks.ts';
 
@@ -45,6 +46,7 @@ export function checkProduct(
   checkTerms(product, report);
   checkContradictions(product, report);
   checkNeverCovered(product, references.conditions, report);
+  checkOffer(product, references.conditions, report);
   product.standardExclusions.forEach((code, index) => {
     if (!references.exclusions.has(code))
       report(['standardExclusions', index], code, 'is not a standard exclusion');

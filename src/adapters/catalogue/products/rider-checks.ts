@@ -22,6 +22,7 @@ export function checkRiders(product: RawProduct, report: Report): void {
     checkNeeds(check);
     checkEffect(check);
     checkSize(check);
+    checkTitle(check);
   });
 }
 
@@ -105,6 +106,12 @@ function checkSize({ product, rider, report }: Check): void {
   );
   if (weaker)
     report(['price'], rider.id, `costs less than ${weaker.id}, which gives less: are the two exchanged?`);
+}
+
+/** Two that read alike cannot be chosen between. */
+function checkTitle({ product, rider, report }: Check): void {
+  const first = product.riders.find(({ title }) => title.en === rider.title.en);
+  if (first && first !== rider) report(['title', 'en'], rider.title.en, `is the title of ${first.id} too`);
 }
 
 function givesMore(rider: Rider, other: Rider): boolean {

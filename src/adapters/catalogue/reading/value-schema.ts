@@ -104,7 +104,13 @@ export const filledOrNull = orNull(filled);
 export const textsOrNull = orNull(texts);
 
 /** English is always there, and stands in for a language that a text is not written in yet. */
-export const localText = v.strictObject({ en: filled, ...otherLanguages() });
+export const localText = v.strictObject({
+  en: v.pipe(
+    filled,
+    v.check((text) => !/\p{Script=Devanagari}/u.test(text), 'is written in Hindi: are en and hi exchanged?'),
+  ),
+  ...otherLanguages(),
+});
 
 type OtherLanguages = Record<Exclude<Language, 'en'>, v.ExactOptionalSchema<typeof filled, undefined>>;
 

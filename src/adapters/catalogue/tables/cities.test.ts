@@ -13,6 +13,14 @@ const slips: readonly Planted[] = [
     reason: /stands twice/,
   },
   {
+    fault: 'tiers that are exchanged',
+    file,
+    find: '"pincode": "110001", "tier": 1',
+    put: '"pincode": "110001", "tier": 3',
+    column: '1.tier',
+    reason: /Delhi and Mumbai are of tier 1/,
+  },
+  {
     fault: 'a pincode that does not exist',
     file,
     find: '"400001"',

@@ -17,6 +17,9 @@ export const citiesSchema = v.array(
   }),
 );
 
+/** Delhi and Mumbai. */
+const metros = ['110', '400'] as const;
+
 export function readCities(
   source: Source,
   file: string,
@@ -33,6 +36,11 @@ export function readCities(
     }
   });
   checkPrefixes(source, file, cities);
+  cities.forEach(({ tier, prefixes }, index) => {
+    if (tier === 1 || !metros.some((prefix) => prefixes.includes(prefix))) return;
+    const reason = 'Delhi and Mumbai are of tier 1: are the tiers exchanged?';
+    reportValue(source, file, [index, 'tier'], tier, reason);
+  });
   return cities;
 }
 

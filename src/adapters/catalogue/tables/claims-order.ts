@@ -3,7 +3,10 @@ import type { Source } from '../reading/catalogue-fault.ts';
 import { reportValue } from '../reading/read-json.ts';
 
 /** Figures in each other's place: each is of a size, and only their order tells. */
-export function checkClaimsOrder(into: Source, file: string, { cost, stays }: ClaimsTable): void {
+export function checkClaimsOrder(into: Source, file: string, table: ClaimsTable): void {
+  const { asOf, bills, cost, official, sources, stays } = table;
+  const { choice } = stays;
+  const { claimsRatio } = official;
   const pairs: readonly Pair[] = [
     [['cost', 'government', 'value'], cost.government.value, 'private', cost.private.value],
     [['cost', 'rare', 'from'], cost.rare.from, 'to', cost.rare.to],
@@ -11,10 +14,28 @@ export function checkClaimsOrder(into: Source, file: string, { cost, stays }: Cl
     [['cost', 'tiers', '3'], cost.tiers[3], 'tier 2', cost.tiers[2]],
     [['stays', 'health', 'good'], stays.health.good, 'usual', stays.health.usual],
     [['stays', 'health', 'usual'], stays.health.usual, 'poor', stays.health.poor],
+    [['stays', 'choice', 'fewer'], choice.fewer, 'usual', choice.usual],
+    [['stays', 'choice', 'usual'], choice.usual, 'more', choice.more],
+    [['bills', 'icuPercent'], bills.icuPercent, 'bedPercent', bills.bedPercent],
+    [['bills', 'days', 'before'], bills.days.before, 'after', bills.days.after],
+    [['official', 'claimsRatio', 'from'], claimsRatio.from, 'value', claimsRatio.value],
+    [['official', 'claimsRatio', 'value'], claimsRatio.value, 'to', claimsRatio.to],
   ];
   for (const [keys, value, other, most] of pairs)
     if (value > most)
       reportValue(into, file, keys, value, `is over ${other}, ${most}: are the two exchanged?`);
+  if (cost.dearer.factor < 1)
+    reportValue(
+      into,
+      file,
+      ['cost', 'dearer', 'factor'],
+      cost.dearer.factor,
+      'is of a dearer hospital, and below 1',
+    );
+  sources.forEach(({ year }, at) => {
+    if (year > Number(asOf.slice(0, 4)))
+      reportValue(into, file, ['sources', at, 'year'], year, `is after the table itself, ${asOf}`);
+  });
 }
 
 /** Where a figure stands, it, and what it must not be over. */

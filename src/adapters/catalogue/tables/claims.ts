@@ -31,6 +31,8 @@ const above = v.pipe(v.number(), v.gtValue(0, 'must be above 0'));
 const times = numberWithin(0.3, 4);
 const rupeesOfStay = numberWithin(1_000, 20_00_000);
 const percent = numberWithin(0, 100);
+/** A claims ratio is of 100 rupees of premium; one below 10 was written as a fraction. */
+const ratio = numberWithin(10, 150);
 const source = slug;
 const sourced = <Entries extends v.ObjectEntries>(entries: Entries) => v.strictObject({ ...entries, source });
 /** Values for men and for women at some ages. */
@@ -88,7 +90,8 @@ export const claimsSchema: v.GenericSchema<unknown, ClaimsTable> = v.strictObjec
       work: v.picklist(stayWorks),
       sharePercent: sourced({ younger: percent, elder: percent }),
       costIn2018: rupeesOfStay,
-      waits: v.picklist(waitKinds),
+      /** Old illness comes by conditions, and births are not counted. */
+      waits: v.picklist(waitKinds.filter((kind) => kind !== 'pre-existing' && kind !== 'maternity')),
       treatment: orNull(v.picklist(limitedTreatments)),
     }),
   ),
@@ -130,7 +133,7 @@ export const claimsSchema: v.GenericSchema<unknown, ClaimsTable> = v.strictObjec
     figures: v.strictObject(v.entriesFromList(officialIds, sourced(published))),
     kinds: v.array(sourced({ kind: slug, ...published })),
     tail: v.array(sourced({ above, ...published })),
-    claimsRatio: sourced({ value: percent, from: percent, to: percent }),
+    claimsRatio: sourced({ value: ratio, from: ratio, to: ratio }),
     bill: v.array(sourced({ part: v.picklist(billParts), ...published })),
   }),
 });

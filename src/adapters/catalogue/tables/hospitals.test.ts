@@ -23,6 +23,14 @@ const slips: readonly Planted[] = [
     reason: /stands twice/,
   },
   {
+    fault: 'one hospital under two ids',
+    file,
+    find: /^8900080134065,[^,]+,"[^"]+",110002,\d+/m,
+    put: '8900080134065,Saptarang Children\'s Hospital,"81 Bus Stand Road, Connaught Place, Delhi",110001,90',
+    column: 'name',
+    reason: /stands there already, as 8900080986435/,
+  },
+  {
     fault: 'a hospital without a name',
     file,
     find: first,

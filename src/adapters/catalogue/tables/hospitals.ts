@@ -27,14 +27,20 @@ export function readHospitals(source: Source, file: string, around: Surroundings
     return new Map();
   }
   const ids = new Set<string>();
+  const places = new Map<string, string>();
   const hospitals = cells.slice(1).flatMap((row, index) => {
     const wrong = (column: Column | undefined, value: string, reason: string) => {
       source.report({ file, row: index + 2, column, value, reason });
     };
     const hospital = hospitalOf(row, around, wrong);
     if (hospital !== undefined && ids.has(hospital.id)) wrong('id', hospital.id, 'stands twice');
-    if (hospital !== undefined) ids.add(hospital.id);
-    return hospital ?? [];
+    if (hospital === undefined) return [];
+    ids.add(hospital.id);
+    const place = `${hospital.name}|${hospital.address}|${hospital.pincode}`;
+    const same = places.get(place);
+    if (same !== undefined) wrong('name', hospital.name, `stands there already, as ${same}`);
+    places.set(place, hospital.id);
+    return hospital;
   });
   reportExchangedColumns(source, file, hospitals);
   return hospitalsByPrefix(hospitals);

@@ -8,7 +8,15 @@ import { genders } from '#domain/person/relation.ts';
 import { productTypes } from '#domain/quote/quote.ts';
 import type { Source } from '../reading/catalogue-fault.ts';
 import { readJson, reportValue } from '../reading/read-json.ts';
-import { filled, isoDate, localText, percentWithin, pincodePrefix, whole } from '../reading/value-schema.ts';
+import {
+  filled,
+  isoDate,
+  localText,
+  percentWithin,
+  pincodePrefix,
+  whole,
+  wholeWithin,
+} from '../reading/value-schema.ts';
 
 export const manifestSchema = v.strictObject({ effectiveFrom: isoDate, demo: v.boolean() });
 
@@ -23,7 +31,7 @@ export const conditionsSchema = v.array(
     outcome: v.picklist(usualOutcomes),
     common: v.boolean(),
     gender: v.optional(v.picklist(genders)),
-    commonFrom: v.optional(whole),
+    commonFrom: v.optional(wholeWithin(1, 100, ' years')),
     protection: v.optional(v.picklist(protections)),
   }),
 );

@@ -5,7 +5,13 @@ import { readJson } from '../reading/read-json.ts';
 import { filled, slug } from '../reading/value-schema.ts';
 import { reportRepeated } from './tables.ts';
 
-export const tpasSchema = v.array(v.strictObject({ id: slug, title: filled, phone: filled }));
+export const tpasSchema = v.array(
+  v.strictObject({
+    id: slug,
+    title: filled,
+    phone: v.pipe(filled, v.regex(/^\+?[\d ()-]{3,20}$/, 'must be a telephone number')),
+  }),
+);
 
 /** The administrators are in a map by their id. */
 export function readTpas(source: Source, file: string): ReadonlyMap<string, Tpa> {

@@ -71,6 +71,11 @@ describe('a rate is refused at its row', () => {
       /row 3: is less than for 2A, row 2, who are fewer/,
     ],
     [
+      'less for a family with two children more, where no shape lies between',
+      ['one-10l,1,2A,31,35,21000', 'one-10l,1,2A+2C,31,35,20000'],
+      /row 3: is less than for 2A, row 2, who are fewer/,
+    ],
+    [
       'less for a family with an adult more',
       ['one-10l,1,1A+1C,31,35,18000', 'one-10l,1,2A+1C,31,35,17000'],
       /row 3: is less than for 1A\+1C, row 2/,

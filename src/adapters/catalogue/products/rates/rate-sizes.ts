@@ -1,4 +1,4 @@
-import { headsOf, parseRowCovers, type RowCovers, rateRowKey } from '#domain/catalogue/rate-row.ts';
+import { headsOf, type RowCovers, rateRowKey } from '#domain/catalogue/rate-row.ts';
 import { benchmarkPremium } from '#domain/judge/benchmark.ts';
 import type { Zone } from '#domain/location/place.ts';
 import type { Report, Source } from '../../reading/catalogue-fault.ts';
@@ -54,11 +54,15 @@ export function checkRateSizes(source: Source, file: string, product: SizedProdu
     for (const remarks of kinds) tellRemarks(to, file, remarks);
     return kinds.length > 0;
   };
+  const shapes = Map.groupBy(
+    [...rates.values()].filter(({ covers }) => headsOf(covers).adults > 0),
+    ({ slab, zone }) => `${slab}|${zone}`,
+  );
   const isRefused = tell(source.report, [
     (table, _slab, market) => beyondMarket(table, market, againstMarket.refused),
     (table) => dearerThanNearer(rates, table),
     childrenDearer,
-    (table) => cheaperThanFewer(rates, table),
+    (table) => cheaperThanFewer(table, shapes.get(`${table.slab}|${table.zone}`) ?? []),
   ]);
   if (isRefused) return;
   const level = levelRemark(product, tables);
@@ -211,15 +215,11 @@ function dearPerRupee(
 }
 
 /** Nobody pays less for one more on the policy. */
-function cheaperThanFewer(rates: FiledRates, { slab, zone, covers, bands }: FiledTable): BandRemarks {
+function cheaperThanFewer({ covers, bands }: FiledTable, shapes: readonly FiledTable[]): BandRemarks {
   const { adults, children } = headsOf(covers);
-  const fewer = [
-    [adults - 1, children],
-    [adults, children - 1],
-  ].flatMap(([fewerAdults = 0, fewerChildren = 0]) => {
-    const shape = shapeOf(fewerAdults, fewerChildren);
-    const table = shape && adults + children > 1 ? rates.get(rateRowKey(slab, zone, shape)) : undefined;
-    return table ? [table] : [];
+  const fewer = shapes.filter((table) => {
+    const heads = headsOf(table.covers);
+    return table.covers !== covers && heads.adults <= adults && heads.children <= children;
   });
   return fewer.flatMap((table) =>
     bands.flatMap((band) => {
@@ -228,13 +228,6 @@ function cheaperThanFewer(rates: FiledRates, { slab, zone, covers, bands }: File
       return [[band, `is less than for ${table.covers}, row ${other.row}, who are fewer`] as const];
     }),
   );
-}
-
-function shapeOf(adults: number, children: number): RowCovers | undefined {
-  const parts = [adults > 0 ? `${adults}A` : '', children > 0 ? `${children}C` : ''].filter(
-    (part) => part !== '',
-  );
-  return adults < 1 ? undefined : parseRowCovers('family-shape', parts.join('+'));
 }
 
 function sameAsNearer(rates: FiledRates, { slab, zone, covers, bands }: FiledTable): BandRemarks {

@@ -1,4 +1,4 @@
-import type { PlanFeatures } from '#domain/cover/features.ts';
+import type { LimitedTreatment, PlanFeatures } from '#domain/cover/features.ts';
 import type { ReportAt } from '../../reading/catalogue-fault.ts';
 import type { RawProduct } from '../product-schema.ts';
 
@@ -7,6 +7,7 @@ export function checkContradictions(product: RawProduct, report: ReportAt): void
   checkTerms(product.features, product.features, (keys, value, reason) =>
     report(['features', ...keys], value, reason),
   );
+  checkReach(product, report);
   product.slabs.forEach(({ features: own }, index) => {
     checkTerms({ ...product.features, ...own }, own, (keys, value, reason) =>
       report(['slabs', index, 'features', ...keys], value, reason),
@@ -38,11 +39,47 @@ function checkTerms(all: PlanFeatures, here: Partial<PlanFeatures>, report: Repo
       report(['subLimits', at, 'treatment'], treatment, 'is limited twice');
   });
   checkBonus(here, report);
+  checkLimits(here, report);
 }
 
 function checkBonus({ noClaimBonus: bonus }: Partial<PlanFeatures>, report: ReportAt): void {
   if (bonus && bonus.percentPerYear === 0 && bonus.maxPercent > 0)
     report(['noClaimBonus', 'percentPerYear'], 0, `never comes to maxPercent, ${bonus.maxPercent}`);
+}
+
+/** One of these costs less than the other at any hospital. */
+const cheaperThan: readonly (readonly [LimitedTreatment, LimitedTreatment])[] = [
+  ['cataract', 'joint-replacement'],
+  ['cataract', 'cardiac'],
+  ['hernia', 'cardiac'],
+  ['kidney-stone', 'joint-replacement'],
+];
+
+function checkLimits({ subLimits = [] }: Partial<PlanFeatures>, report: ReportAt): void {
+  for (const [cheap, dear] of cheaperThan) {
+    const at = subLimits.findIndex(({ treatment }) => treatment === cheap);
+    const [less, more] = [subLimits[at]?.max, subLimits.find(({ treatment }) => treatment === dear)?.max];
+    if (less !== undefined && more !== undefined && less > more)
+      report(['subLimits', at, 'max'], less, `is over that of ${dear}, ${more}: are the two exchanged?`);
+  }
+}
+
+/** Sizes of terms beside the product's covers and ages: what limits nothing, or nobody, is a slip of the pen. */
+function checkReach({ features, slabs, eligibility }: RawProduct, report: ReportAt): void {
+  const most = Math.max(...slabs.map(({ sumInsured }) => sumInsured));
+  features.subLimits.forEach(({ max }, at) => {
+    if (max !== undefined && max > most)
+      report(['features', 'subLimits', at, 'max'], max, `is over every cover, the largest is ${most}`);
+  });
+  const { ambulance, copay } = features;
+  if (ambulance !== undefined && ambulance > most)
+    report(['features', 'ambulance'], ambulance, `is over every cover, the largest is ${most}`);
+  if (copay.percent > 0 && copay.fromAge !== undefined && copay.fromAge > eligibility.adultMax)
+    report(
+      ['features', 'copay', 'fromAge'],
+      copay.fromAge,
+      `is over adultMax, ${eligibility.adultMax}: it is an age at entry, which nobody has`,
+    );
 }
 
 const isBelow = (amount: number | undefined, other: number | undefined) =>

@@ -47,6 +47,23 @@ describe('what is lawful and odd is a warning', () => {
     ],
     [saral, 'slabs.0.sumInsured', 20_00_000, 'slabs.0.sumInsured: is not what its id says, kaveri-saral-2l'],
     [uchcha, 'slabs.0.deductible', 5_00_000, 'slabs.0.deductible: is not what its id says'],
+    [saral, 'networkHospitals', 12, 'networkHospitals: is below 100'],
+    [
+      saral,
+      'features.preHospitalisationDays',
+      90,
+      'features.preHospitalisationDays: is over postHospitalisationDays, 60: are the two exchanged',
+    ],
+    [saral, 'features.waitingPeriods.initialDays', 1, 'initialDays: is days: were months meant'],
+    [saral, 'features.waitingPeriods.preExistingMonths', 3, 'preExistingMonths: is months: were years meant'],
+    [saral, 'features.waitingPeriods.jointMonths', 12, 'jointMonths: is below specificMonths, 24'],
+    [
+      saral,
+      'features.maternity',
+      { kind: 'covered', normal: 50_000, caesarean: 70_000, waitMonths: 2 },
+      'features.maternity.waitMonths: is less than a birth takes',
+    ],
+    [saral, 'factors.habitLoadingPercent.exercise', 20, 'exercise: is asked of those who exercise'],
     [saral, 'title', 'Kaveri Super Top-up', 'productType: bears the name of a top-up'],
     [
       standard,
@@ -62,6 +79,11 @@ describe('what is lawful and odd is a warning', () => {
     ['days of an infant', 'eligibility.childMinDays', 1],
     ['days of three months', 'eligibility.childMinDays', 91],
     ['a title without a top-up', 'title', 'Kaveri Saral'],
+    ['100 hospitals', 'networkHospitals', 100],
+    ['as many days before as after', 'features.preHospitalisationDays', 60],
+    ['no first wait', 'features.waitingPeriods.initialDays', 0],
+    ['six months', 'features.waitingPeriods.preExistingMonths', 6],
+    ['nothing off or on for exercise', 'factors.habitLoadingPercent.exercise', 0],
   ])('and %s are none', (_what, path, value) => {
     expect(warningsWith(saral, path, value)).toEqual([]);
   });

@@ -8,11 +8,18 @@ const most = { birth: 5_00_000, outpatient: 1_50_000, floaterOff: 50, termOff: 2
 /** Days below these were perhaps written in months. */
 const leastDays = 13;
 
+/** No insurer has fewer hospitals that it pays at once. */
+const leastNetwork = 100;
+/** Months below these were perhaps written in years. */
+const leastMonths = { birth: 9, wait: 6 } as const;
+
 /** Warns of what is lawful and looks like a slip of the pen. */
 export function warnOfOddTerms(product: RawProduct, warn: ReportAt): void {
   const { childMinDays } = product.eligibility;
   if (childMinDays > 1 && childMinDays < leastDays)
     warn(['eligibility', 'childMinDays'], childMinDays, 'is days: were months meant, 91 days for 3 of them?');
+  if (product.networkHospitals < leastNetwork)
+    warn(['networkHospitals'], product.networkHospitals, `is below ${leastNetwork}`);
   warnOfDiscounts(product, warn);
   warnOfFeatures(product.features, (keys, value, reason) => warn(['features', ...keys], value, reason));
   product.slabs.forEach((slab, index) => {
@@ -25,6 +32,9 @@ export function warnOfOddTerms(product: RawProduct, warn: ReportAt): void {
 }
 
 function warnOfDiscounts({ factors }: RawProduct, warn: ReportAt): void {
+  const { exercise = 0 } = factors.habitLoadingPercent;
+  if (exercise > 0)
+    warn(['factors', 'habitLoadingPercent', 'exercise'], exercise, 'is asked of those who exercise');
   for (const [people, percent] of Object.entries(factors.floaterDiscountPercent))
     if (percent > most.floaterOff)
       warn(['factors', 'floaterDiscountPercent', people], percent, `is over ${most.floaterOff}`);
@@ -33,11 +43,42 @@ function warnOfDiscounts({ factors }: RawProduct, warn: ReportAt): void {
       warn(['factors', 'termDiscountPercent', years], percent, `is over ${most.termOff}`);
 }
 
-function warnOfFeatures({ maternity, outpatient }: Partial<PlanFeatures>, warn: ReportAt): void {
+function warnOfFeatures(features: Partial<PlanFeatures>, warn: ReportAt): void {
+  const { maternity, outpatient } = features;
+  warnOfDays(features, warn);
+  warnOfWaits(features, warn);
   if (maternity?.kind === 'covered' && maternity.caesarean > most.birth)
     warn(['maternity', 'caesarean'], maternity.caesarean, 'is over ₹5,00,000');
   if (outpatient?.kind === 'covered' && outpatient.perYear > most.outpatient)
     warn(['outpatient', 'perYear'], outpatient.perYear, 'is over ₹1,50,000');
+}
+
+function warnOfDays(features: Partial<PlanFeatures>, warn: ReportAt): void {
+  const { preHospitalisationDays: before, postHospitalisationDays: after } = features;
+  if (before !== undefined && after !== undefined && before > after)
+    warn(
+      ['preHospitalisationDays'],
+      before,
+      `is over postHospitalisationDays, ${after}: are the two exchanged?`,
+    );
+}
+
+function warnOfWaits({ waitingPeriods: waits, maternity }: Partial<PlanFeatures>, warn: ReportAt): void {
+  if (maternity?.kind === 'covered' && maternity.waitMonths < leastMonths.birth)
+    warn(['maternity', 'waitMonths'], maternity.waitMonths, 'is less than a birth takes: were years meant?');
+  if (!waits) return;
+  const { initialDays, specificMonths, jointMonths, preExistingMonths } = waits;
+  if (initialDays > 0 && initialDays < leastDays)
+    warn(['waitingPeriods', 'initialDays'], initialDays, 'is days: were months meant?');
+  for (const [name, months] of Object.entries({ specificMonths, jointMonths, preExistingMonths }))
+    if (months > 0 && months < leastMonths.wait)
+      warn(['waitingPeriods', name], months, 'is months: were years meant?');
+  if (jointMonths < specificMonths)
+    warn(
+      ['waitingPeriods', 'jointMonths'],
+      jointMonths,
+      `is below specificMonths, ${specificMonths}, though replacing a joint is one of the listed operations`,
+    );
 }
 
 const units = { k: 1_000, l: 1_00_000, cr: 1_00_00_000 } as const;

@@ -9,6 +9,12 @@ export function checkTerms(
   report: (keys: readonly (string | number)[], value: unknown, reason: string) => void,
 ): void {
   if (!termYears.includes(1)) report(['termYears'], termYears.join(), 'must have 1');
+  if (termDiscountPercent[1] > 0)
+    report(
+      ['factors', 'termDiscountPercent', '1'],
+      termDiscountPercent[1],
+      'must be 0: the rates are the price of one year',
+    );
   const terms = [...termYears].sort((left, right) => left - right);
   terms.forEach((years, at) => {
     const shorter = terms[at - 1];
