@@ -13,7 +13,7 @@ export type MeanYear = { readonly average: number; readonly above: number };
 type CountedYears = {
   /** By stay: what the plan recognises of it. */
   readonly amounts: Int32Array;
-  /** By cover. */
+  /** By cover: what it pays. */
   readonly byPlan: Int32Array;
   /** By year: what the family pays itself. */
   readonly own: Int32Array;
