@@ -122,7 +122,13 @@ describe('midnight while insurers are asked', () => {
     [
       'a decision: from when cover runs, and what it costs later',
       async (needs, { id: quoteId, owner }) => {
-        const request = { quoteId, block: 'family', slabId, besideIds: [asId<SlabId>('one-20')] } as const;
+        const request = {
+          quoteId,
+          block: 'family',
+          slabId,
+          besideIds: [asId<SlabId>('one-20')],
+          choices: [],
+        } as const;
         const id = sound(await shareDecision(needs, owner, request));
         const share = await needs.ports.store.readShare(id, before);
         return { ...share?.decision, reference: undefined };

@@ -32,6 +32,20 @@ export function planOf(answer: CallAnswer<'getScore'>, type: WireBlock['type'], 
   return { block, plan };
 }
 
+/** The same as its product files it, whatever riders the list gives it. */
+export async function asFiled(
+  browser: Browser,
+  quote_id: string,
+  { block, plan }: ChosenPlan,
+): Promise<ChosenPlan> {
+  const body = { data: { slab_ids: [plan.slab_id] }, result_type: block.type };
+  const answer = await browser.call('getScore', { params: { quote_id }, body });
+  const { score_data }: CallAnswer<'getScore'> = answer.json();
+  const filed = score_data.find((one) => one.block === block.block)?.plans[0];
+  if (!filed) throw new Error(answer.body);
+  return { block, plan: filed };
+}
+
 export async function buy(
   browser: Browser,
   quoteId: string,

@@ -9,7 +9,7 @@ test.each([
   ],
   [
     'plan detail',
-    paths.planDetail('parents', 'q1', 'kaveri', 's-5'),
+    paths.planDetail('parents', 'q1', { product_slug: 'kaveri', slab_id: 's-5', riders: [] }),
     '/health-plan/plan-detail/parents/q1/kaveri/s-5',
   ],
   [
@@ -19,7 +19,7 @@ test.each([
   ],
   [
     'a plan of theirs as well',
-    paths.planDetail('parents-in-law', 'q1', 'kaveri', 's-5'),
+    paths.planDetail('parents-in-law', 'q1', { product_slug: 'kaveri', slab_id: 's-5', riders: [] }),
     '/health-plan/plan-detail/parents/q1/kaveri/s-5?block=parents-in-law',
   ],
   [

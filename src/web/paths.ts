@@ -3,7 +3,7 @@ import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import type { LandingStep } from '#web/forms/landing/step-names.ts';
 import type { Page, PageParams, PageSearch } from '#web/page/page.ts';
 import { pages } from '#web/pages.ts';
-import { toCompareText } from '#web/plan-parts/compare/compare-address.ts';
+import { type NamedPlan, toCompareText, toRidersText } from '#web/plan-parts/compare/compare-address.ts';
 import type { AboutPage } from '#web/screens/about/page.ts';
 
 /** This is the query of an address. */
@@ -59,6 +59,9 @@ function linkTo<N extends Address['name']>(
 /** The plan group stands in the path; a block is named where it is not its group's first. */
 const namedBlock = (block: BlockId) => (block === planGroupOf(block) ? {} : { block });
 
+/** A plan with the name that its page has in an address. */
+export type LinkedPlan = NamedPlan & { readonly product_slug: string };
+
 /** Every link inside the product is built here: what it is asked for by, and which address that fills. */
 export const paths = {
   home: () => linkTo('home', {}),
@@ -89,21 +92,21 @@ export const paths = {
     linkTo('split-plans', { quoteID }, search),
   results: (block: BlockId, quoteID: string, search: NamedAddress<'results'>['search'] = {}) =>
     linkTo('results', { planType: planGroupOf(block), quoteID }, { ...search, ...namedBlock(block) }),
-  planDetail: (block: BlockId, quoteID: string, slug: string, slabId: string) =>
+  planDetail: (block: BlockId, quoteID: string, plan: LinkedPlan) =>
     linkTo(
       'plan-detail',
-      { planType: planGroupOf(block), quoteID, slug, slab_id: slabId },
-      namedBlock(block),
+      { planType: planGroupOf(block), quoteID, slug: plan.product_slug, slab_id: plan.slab_id },
+      { ...namedBlock(block), riders: toRidersText(plan.riders) },
     ),
   compare: (
     block: BlockId,
     quoteID: string,
-    slabIds: readonly string[],
+    plans: readonly (NamedPlan | string)[],
     search: NamedAddress<'compare'>['search'] = {},
   ) =>
     linkTo(
       'compare',
-      { planType: planGroupOf(block), quoteID, toCompare: toCompareText(slabIds) },
+      { planType: planGroupOf(block), quoteID, toCompare: toCompareText(plans) },
       { ...search, ...namedBlock(block) },
     ),
   policyOffline: (type: OfflineType, search: NamedAddress<'policy-offline'>['search'] = {}) =>

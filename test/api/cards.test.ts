@@ -74,6 +74,31 @@ test.each(families)('what a card says of people of %j is what the engine says', 
   }
 });
 
+test('a card with riders says what they are of its price, and its address shows the same price and score', async () => {
+  const id = await quoted([34, 32], 1_000_000);
+  const [{ cards: listed }, { score_data }] = await Promise.all([cards(id), scored(id)]);
+  const plans = new Map(score_data[0]?.plans.map((plan) => [plan.slab_id, plan]));
+  const planFor = async (slab_id: string, riders: readonly string[]) => {
+    const choice = riders.length > 0 ? { chosen: [{ slab_id, riders: [...riders] }] } : {};
+    const body = { data: { slab_ids: [slab_id], ...choice }, result_type: 'family' as const };
+    const answer = await browser.call('getScore', { params: { quote_id: id }, body });
+    return answer.json<CallAnswer<'getScore'>>().score_data[0]?.plans[0];
+  };
+  const withRiders = listed.filter(({ with_riders }) => with_riders !== null);
+  expect(withRiders.length).toBeGreaterThan(3);
+  for (const { slab_id, riders, with_riders, premium, total_score, all_in } of withRiders.slice(0, 4)) {
+    const [page, plain] = [await planFor(slab_id, riders), await planFor(slab_id, [])];
+    expect(riders).toEqual(plans.get(slab_id)?.riders);
+    expect([page?.premium, page?.total_score, page?.all_in?.total]).toEqual([premium, total_score, all_in]);
+    expect(page?.cpt_id).toBe(plans.get(slab_id)?.cpt_id);
+    expect(page?.recommended).toBe(plans.get(slab_id)?.recommended);
+    expect([plain?.riders, plain?.recommended]).toEqual([[], false]);
+    expect((plain?.premium ?? 0) + (with_riders?.cost ?? 0)).toBe(premium);
+    expect(plain?.all_in?.total).toBeGreaterThan(all_in ?? 0);
+    expect(with_riders?.titles).toHaveLength(riders.length);
+  }
+});
+
 test.each(families)(
   'picks, list, waiting, apart and not shown are the whole catalogue for %j',
   async (ages, cover) => {
@@ -151,11 +176,11 @@ describe('a budget', () => {
   test('leaves what costs no more, and what is still to be priced', async () => {
     const id = await quoted([34, 32], 1_000_000);
     const [all, within] = await Promise.all([cards(id), cards(id, {}, { max_premium: 15_000 })]);
-    expect(premiums(within).toSorted()).toEqual(
-      premiums(all)
-        .filter((premium) => premium <= 15_000)
-        .toSorted(),
-    );
+    // A plan whose riders would lead above the budget stands without them.
+    const filedPremium = ({ premium, with_riders }: (typeof all.cards)[number]) =>
+      (premium ?? 0) - (premium !== null && premium > 15_000 ? (with_riders?.cost ?? 0) : 0);
+    const affordable = all.cards.filter((card) => card.premium !== null && filedPremium(card) <= 15_000);
+    expect(premiums(within).toSorted()).toEqual(affordable.map(filedPremium).toSorted());
     expect(within.cards.every((card) => card.premium !== null || card.premium_status === 'pending')).toBe(
       true,
     );

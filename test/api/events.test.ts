@@ -311,7 +311,7 @@ test('a whole journey tells its steps to the end, and of the people nothing at a
     paths.results('family', quote_id, { copay: '0', sort: 'premium-low', max_premium: '30000' }),
     scored,
   );
-  page.show(paths.planDetail('family', quote_id, plan.plan.product_slug, plan.plan.slab_id), scored);
+  page.show(paths.planDetail('family', quote_id, plan.plan), scored);
   const id = await buy(browser, quote_id, plan);
   page.show(paths.proposal(id, 'proposer-detail'), await readProposal(browser, id));
   const filled = await fillForms(browser, id, { proposerDetails: { mobile: '9811122334' } });

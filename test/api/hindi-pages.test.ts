@@ -114,7 +114,9 @@ async function quotePages(): Promise<typeof addresses> {
     'split-plans': [paths.splitPlans(all)],
     results: [paths.results('family', all), paths.results('parents', all), paths.results('individual', one)],
     compare: [paths.compare('individual', one, [slab, 'kumaon-vatsal-5l'])],
-    'plan-detail': [paths.planDetail('individual', one, product, slab)],
+    'plan-detail': [
+      paths.planDetail('individual', one, { product_slug: product, slab_id: slab, riders: [] }),
+    ],
     decision: [pathIn(shared.json().shorturl)],
   };
 }

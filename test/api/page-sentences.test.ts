@@ -90,7 +90,7 @@ describe.each(languages)('in %s', (locale) => {
   });
 
   test('a plan’s page has the record of its insurer, and what we get of it in rupees', async () => {
-    const page = await draw(paths.planDetail('family', quoteId, plan.product_slug, plan.slab_id), locale);
+    const page = await draw(paths.planDetail('family', quoteId, plan), locale);
     const lines = textsOf(page, '#record p');
     const read = (id: MessageId) => lines.map((line) => words.read(line, id)).find((values) => values);
     const record = read('record.of-100');
@@ -105,7 +105,7 @@ describe.each(languages)('in %s', (locale) => {
   });
 
   test('a plan’s page says in which year a child leaves it', async () => {
-    const page = await draw(paths.planDetail('family', quoteId, plan.product_slug, plan.slab_id), locale);
+    const page = await draw(paths.planDetail('family', quoteId, plan), locale);
     const rows = textsOf(page, '#to-70 td small, #to-70 th small').map((text) =>
       words.read(text, 'to-70.leaves'),
     );
@@ -143,7 +143,7 @@ describe.each(languages)('in %s', (locale) => {
     const { product_slug: product, slab_id: slab } = plan;
     for (const path of [
       paths.results('family', theirs),
-      paths.planDetail('family', theirs, product, slab),
+      paths.planDetail('family', theirs, { product_slug: product, slab_id: slab, riders: [] }),
       paths.checklist('family', theirs),
       paths.splitPlans(theirs),
       paths.compare('family', theirs, [slab, 'kumaon-vatsal-5l']),

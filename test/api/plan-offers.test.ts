@@ -16,13 +16,13 @@ afterAll(() => server.close());
 async function opened(product: string) {
   const browser = await openBrowser(server.app);
   const { quote_id } = await saveQuote(browser);
-  const { slab_id, premium } = planOf(await score(browser, quote_id), 'family', product).plan;
+  const { slab_id } = planOf(await score(browser, quote_id), 'family', product).plan;
   const answer = await browser.call('getScore', {
     params: { quote_id },
     body: { data: { slab_ids: [slab_id] }, result_type: 'family' },
   });
   const { score_data } = answer.json() as CallAnswer<'getScore'>;
-  const content = score_data[0]?.plans[0]?.content;
+  const { content, premium = null } = score_data[0]?.plans[0] ?? {};
   if (!content || premium === null) throw new Error(`${product} is not priced here`);
   return { browser, quote_id, slab_id, premium, content };
 }

@@ -83,7 +83,11 @@ describe('beside a policy that is held', () => {
 describe.each(types)('a plan of the quote, %s', (type) => {
   test('has its content by its slab alone, with how it stands among its type', async () => {
     const { plan } = await choosePlan(type);
-    const answer = await askScores({ data: { slab_ids: [plan.slab_id] }, result_type: 'family' });
+    const choices = [{ slab_id: plan.slab_id, riders: plan.riders }];
+    const answer = await askScores({
+      data: { slab_ids: [plan.slab_id], chosen: choices },
+      result_type: 'family',
+    });
     const [block] = answer.json<CallAnswer<'getScore'>>().score_data;
     expect(block?.uidata.product_type).toBe(type);
     expect(block?.plans[0]).toMatchObject({
@@ -98,13 +102,19 @@ describe.each(types)('a plan of the quote, %s', (type) => {
     const { plan } = await choosePlan(type);
     const projected = await browser.call('getFiveYearProjection', {
       params: {},
-      body: { quote_id: quoteId, slab_id: plan.slab_id, plan_type: 'family' },
+      body: { quote_id: quoteId, slab_id: plan.slab_id, plan_type: 'family', riders: plan.riders },
     });
     const { five_year_projection } = projected.json<CallAnswer<'getFiveYearProjection'>>();
     expect(five_year_projection.years[0]?.premium).toBe(plan.premium);
     const years = await browser.call('getYears', {
       params: { quote_id: quoteId },
-      body: { data: { block: 'family', slab_ids: [plan.slab_id] } },
+      body: {
+        data: {
+          block: 'family',
+          slab_ids: [plan.slab_id],
+          chosen: [{ slab_id: plan.slab_id, riders: plan.riders }],
+        },
+      },
     });
     expect(years.json<CallAnswer<'getYears'>>().plans[0]).toMatchObject({ premium: plan.premium });
     const live = await browser.call('onserverPremium', {

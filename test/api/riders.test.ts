@@ -1,6 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallAnswer, CallInput } from '#contract/call/shapes.ts';
-import { agreeAndPay, buy, fillForms, passKyc, planOf, readProposal, saveQuote, score } from '../purchase.ts';
+import {
+  agreeAndPay,
+  asFiled,
+  buy,
+  fillForms,
+  passKyc,
+  planOf,
+  readProposal,
+  saveQuote,
+  score,
+} from '../purchase.ts';
 import { type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
 
@@ -13,7 +23,8 @@ afterAll(() => server.close());
 async function beginOn(product: string) {
   const browser = await openBrowser(server.app);
   const { quote_id } = await saveQuote(browser);
-  const id = await buy(browser, quote_id, planOf(await score(browser, quote_id), 'family', product));
+  const listed = planOf(await score(browser, quote_id), 'family', product);
+  const id = await buy(browser, quote_id, await asFiled(browser, quote_id, listed));
   return { browser, id };
 }
 
@@ -31,6 +42,16 @@ function add(browser: Browser, data: readonly Entry[]) {
 
 const titles = ({ riders }: CallAnswer<'getRiders'>) =>
   riders.filter(({ selected }) => selected).map(({ id }) => id);
+
+test('what a list gives with riders is bought with them by its priced row alone', async () => {
+  const browser = await openBrowser(server.app);
+  const { quote_id } = await saveQuote(browser);
+  const listed = planOf(await score(browser, quote_id), 'family', 'himgiri-sopan');
+  expect(listed.plan.riders).toEqual(['consumables']);
+  const proposal = await readProposal(browser, await buy(browser, quote_id, listed));
+  expect(proposal.riders.map(({ id }) => id)).toEqual(listed.plan.riders);
+  expect(proposal.price.total).toBe(listed.plan.premium);
+});
 
 describe('the riders of a proposal', () => {
   test('are added with a term and removed as the specification has it; proposal data follows', async () => {

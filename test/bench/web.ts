@@ -50,7 +50,7 @@ async function pagesOf(origin: string, visitor: Visitor): Promise<readonly Audit
     },
     {
       name: 'plan',
-      path: paths.planDetail('family', quoteId, first.product_slug, first.slab_id),
+      path: paths.planDetail('family', quoteId, first),
       language: 'en',
     },
   ];

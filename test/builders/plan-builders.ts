@@ -250,6 +250,7 @@ export function aScoredPlan(slab: Slab, total: number | undefined, totalTenths: 
     pick: undefined,
     neverBetter: undefined,
     allIn: undefined,
+    ridersCost: undefined,
     floor: undefined,
     atAskedCover: true,
     sound: true,

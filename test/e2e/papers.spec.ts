@@ -12,7 +12,14 @@ test('from a plan to its policy wording, on to the brochure, and to every plan',
   page,
 }) => {
   const id = await quoteOf(page, {});
-  await open(page, paths.planDetail('family', id, 'sahyadri-poorna', 'sahyadri-poorna-5l'));
+  await open(
+    page,
+    paths.planDetail('family', id, {
+      product_slug: 'sahyadri-poorna',
+      slab_id: 'sahyadri-poorna-5l',
+      riders: [],
+    }),
+  );
   await page.getByText(/of 100: how it scores for you/).click();
   await expect(page.getByText(/We tried 1,000 other estimates/)).toBeVisible();
   await page.getByRole('link', { name: 'Policy wording: Sahyadri Poorna' }).click();

@@ -6,7 +6,14 @@ import { quoteOf } from './set-up.ts';
 
 test.beforeEach(async ({ page }) => {
   const quote = await quoteOf(page, {});
-  await open(page, paths.planDetail('family', quote, 'sahyadri-poorna', 'sahyadri-poorna-5l'));
+  await open(
+    page,
+    paths.planDetail('family', quote, {
+      product_slug: 'sahyadri-poorna',
+      slab_id: 'sahyadri-poorna-5l',
+      riders: [],
+    }),
+  );
 });
 
 test('what costs the buyer stands before what they get, and nobody is told that it suits all', async ({

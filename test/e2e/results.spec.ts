@@ -166,7 +166,11 @@ for (const locale of languages) {
       for (const address of [
         paths.results('individual', quote),
         paths.checklist('individual', quote),
-        paths.planDetail('individual', quote, 'sahyadri-poorna', 'sahyadri-poorna-10l'),
+        paths.planDetail('individual', quote, {
+          product_slug: 'sahyadri-poorna',
+          slab_id: 'sahyadri-poorna-10l',
+          riders: [],
+        }),
       ]) {
         await open(page, address);
         expect(await page.evaluate(brokenWords), address).toEqual([]);

@@ -67,7 +67,11 @@ for (const [language, locale] of [
         paths.splitPlans(quote),
         paths.checklist('family', quote),
         paths.compare('family', quote, ['sahyadri-poorna-10l', 'dhauladhar-anant-10l']),
-        paths.planDetail('family', quote, 'sahyadri-poorna', 'sahyadri-poorna-10l'),
+        paths.planDetail('family', quote, {
+          product_slug: 'sahyadri-poorna',
+          slab_id: 'sahyadri-poorna-10l',
+          riders: [],
+        }),
         paths.results('family', quote),
       ]) {
         await open(page, address);
@@ -99,7 +103,14 @@ for (const [language, locale] of [
       const session = await context.newCDPSession(page);
       const slow = { offline: false, latency: 300, downloadThroughput: 90_000, uploadThroughput: 90_000 };
       await session.send('Network.emulateNetworkConditions', slow);
-      await open(page, paths.planDetail('family', quote, 'sahyadri-poorna', 'sahyadri-poorna-10l'));
+      await open(
+        page,
+        paths.planDetail('family', quote, {
+          product_slug: 'sahyadri-poorna',
+          slab_id: 'sahyadri-poorna-10l',
+          riders: [],
+        }),
+      );
       await expectStill(page, 'plan page');
       await open(page, paths.compare('family', quote, ['sahyadri-poorna-10l', 'dhauladhar-anant-10l']));
       await expectStill(page, 'comparison');

@@ -31,7 +31,14 @@ async function moved(figures: Figures, press: () => Promise<unknown>): Promise<F
 }
 
 const anotherYear: Press = async (page, quote) => {
-  await open(page, paths.planDetail('individual', quote, 'sahyadri-poorna', 'sahyadri-poorna-5l'));
+  await open(
+    page,
+    paths.planDetail('individual', quote, {
+      product_slug: 'sahyadri-poorna',
+      slab_id: 'sahyadri-poorna-5l',
+      riders: [],
+    }),
+  );
   const years = page.getByRole('region', { name: 'The years ahead' });
   return moved(figuresIn(years.getByRole('cell')), () =>
     years.locator('label:has(input[name="which-year"]:not(:checked))').click(),

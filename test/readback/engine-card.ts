@@ -123,6 +123,7 @@ export function cardOf(plan: ScoredPlan, truth: ListTruth, at: Setting): CardFig
       premium.kind === 'quoted'
         ? { premium: premium.total, cover: slab.sumInsured }
         : { none: premium.kind === 'pending' ? 'asking' : premium.reason },
+    riders: ridersOf(plan, words),
     open: openOf(plan, truth),
     above: slab.deductible,
     room: slab.deductible === undefined ? roomOf(plan, at) : undefined,
@@ -151,6 +152,11 @@ export function cardOf(plan: ScoredPlan, truth: ListTruth, at: Setting): CardFig
     },
     buysOffline: offline !== undefined,
   };
+}
+
+export function ridersOf({ choice, ridersCost }: ScoredPlan, { locale }: Sentences): CardFigures['riders'] {
+  if (ridersCost === undefined) return undefined;
+  return { titles: choice.riders.map(({ title }) => inLanguage(title, locale)), cost: ridersCost };
 }
 
 function openOf(plan: ScoredPlan, { block: { block } }: ListTruth): CardFigures['open'] {

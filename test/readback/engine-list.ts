@@ -2,7 +2,15 @@ import { ownShareOf } from '#domain/claim/common-stays.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { type PickKind, pickKinds, type ScoredBlock, type ScoredPlan } from '#domain/offer/plan.ts';
-import { cardOf, gainFigures, identityOf, type ListTruth, type Setting, settingOf } from './engine-card.ts';
+import {
+  cardOf,
+  gainFigures,
+  identityOf,
+  type ListTruth,
+  ridersOf,
+  type Setting,
+  settingOf,
+} from './engine-card.ts';
 import type { ListFigures, NextFigures, PickFigures, TabFigures } from './shown-list.ts';
 
 /** Cards of the list, and of those sold from more cover up, that come without being asked for. */
@@ -123,6 +131,7 @@ function pickOf(
   return {
     ...identityOf(plan),
     premium: totalOf(plan),
+    riders: ridersOf(plan, words),
     above: plan.slab.deductible,
     stay:
       before || !stay

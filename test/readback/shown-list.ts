@@ -52,11 +52,15 @@ export type TabFigures = {
 
 type PlanLabels = { readonly slabId: string; readonly title: string; readonly insurer: string };
 
+/** With which riders it costs least, and what of the price they are. */
+export type RidersFigures = { readonly titles: readonly string[]; readonly cost: number };
+
 export type PickFigures = PlanLabels & {
   readonly names: readonly PickKind[];
   /** Nothing stands beside it that could be taken. */
   readonly alone: boolean;
   readonly premium: number;
+  readonly riders: RidersFigures | undefined;
   /** It is the deductible of a top-up. */
   readonly above: number | undefined;
   /** The first says what the stay leaves, the others what they buy beside the one before. */
@@ -111,6 +115,7 @@ export type CardFigures = PlanLabels & {
   readonly price:
     | { readonly premium: number; readonly cover: number }
     | { readonly none: 'asking' | NoPriceReason };
+  readonly riders: RidersFigures | undefined;
   /** Why a premium is not the last word on it. */
   readonly open: 'offline' | 'load' | undefined;
   readonly above: number | undefined;

@@ -61,17 +61,10 @@ export async function tryPlans(world: PageWorld, seed: number): Promise<PageTria
   };
   const at = (what: string, { slab }: ScoredPlan) => `${words.locale} ${what} ${slab.id} of ${block.id}`;
   const detail = await draw(
-    paths.planDetail(block.id, quoteId, one.product.slug, one.slab.id),
+    paths.planDetail(block.id, quoteId, { product_slug: one.product.slug, ...nameOf(one) }),
     draws.one(['mobile', 'desktop']),
   );
-  const comparison = await draw(
-    paths.compare(
-      block.id,
-      quoteId,
-      [one, other].map(({ slab }) => slab.id),
-    ),
-    'desktop',
-  );
+  const comparison = await draw(paths.compare(block.id, quoteId, [one, other].map(nameOf)), 'desktop');
   const amongOwn = await rankedAt(one.slab.sumInsured);
   const ranked = amongOwn.of(one) ?? one;
   const choices = priceChoicesIn(scored);
@@ -112,6 +105,12 @@ export async function tryPlans(world: PageWorld, seed: number): Promise<PageTria
   };
 }
 
+/** As the list links to it. */
+const nameOf = ({ slab, choice }: ScoredPlan) => ({
+  slab_id: slab.id,
+  riders: choice.riders.map(({ id }) => id),
+});
+
 /** What the list of this plan's people says of its later premiums, at the rise that a page shows. */
 async function yearsOf(
   { needs }: PageWorld,
@@ -124,6 +123,7 @@ async function yearsOf(
     group: planGroupOf(plan.block),
     block: plan.block,
     termYears: 1,
+    riders: plan.choice.riders.map(({ id }) => id),
     risePercent: 10,
   });
   return projected.ok ? projected.value.years : [];

@@ -54,7 +54,7 @@ export const roomAndCopayEntries = {
 };
 
 export const neverBetterShape = v.nullable(
-  v.object({ slab_id: v.string(), title: v.string(), extra: v.number() }),
+  v.object({ slab_id: v.string(), riders: v.array(v.string()), title: v.string(), extra: v.number() }),
 );
 
 /** Typed facts of the card: what the words of any language are made from. */
@@ -239,6 +239,8 @@ export const planShape = v.object({
   tenure: v.number(),
   /** Ids of those that are chosen; terms, score and years have what they change. */
   riders: v.array(v.string()),
+  /** What of the premium they are, where the list gave them: it costs less all in with them. Null for a plan that was named. */
+  riders_cost: v.nullable(v.number()),
   /** It is in rupees for the term; null with `premium_type` VALIDATION, and never 0. */
   premium: v.nullable(v.number()),
   premium_type: v.picklist(['FINAL', 'VALIDATION']),

@@ -141,9 +141,9 @@ describe('where scores may be shown', () => {
 });
 
 test('a plan that is never better names the one that beats it, and by how much', () => {
-  const neverBetter = { thanPlan: 'two-10', thanTitle: 'Two', extra: rupees(900) };
+  const neverBetter = { thanPlan: 'two-10', thanRiders: [], thanTitle: 'Two', extra: rupees(900) };
   expect(neverBetterToWire({ ...plan, neverBetter })).toEqual({
-    ...{ slab_id: 'two-10', title: 'Two', extra: 900 },
+    ...{ slab_id: 'two-10', riders: [], title: 'Two', extra: 900 },
   });
   expect(neverBetterToWire(plan)).toBeNull();
 });

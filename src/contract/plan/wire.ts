@@ -44,7 +44,8 @@ export function planToWire(plan: ScoredPlan, quoteId: QuoteId, wording: PlanWire
     plan_variant: product.variant,
     onserver_plan: product.pricing === 'live',
     tenure: plan.choice.termYears,
-    riders: plan.choice.riders.map(({ id }) => id),
+    riders: riderIdsOf(plan),
+    riders_cost: plan.ridersCost ?? null,
     ...premiumToWire(plan),
     sum_assured: slab.sumInsured,
     deductible: slab.deductible ?? null,
@@ -68,9 +69,14 @@ export function planToWire(plan: ScoredPlan, quoteId: QuoteId, wording: PlanWire
   };
 }
 
+export function riderIdsOf({ choice }: Pick<Plan, 'choice'>): string[] {
+  return choice.riders.map(({ id }) => id);
+}
+
 export function neverBetterToWire({ neverBetter }: ScoredPlan): WirePlan['never_better'] {
   if (!neverBetter) return null;
-  return { slab_id: neverBetter.thanPlan, title: neverBetter.thanTitle, extra: neverBetter.extra };
+  const { thanPlan, thanRiders, thanTitle, extra } = neverBetter;
+  return { slab_id: thanPlan, riders: [...thanRiders], title: thanTitle, extra };
 }
 
 export function saleToWire({ status }: Pick<Plan, 'status'>): Pick<WirePlan, 'sale' | 'offline_type'> {

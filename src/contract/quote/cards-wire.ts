@@ -11,7 +11,13 @@ import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
 import { floorToWire } from '../plan/judged/judged-wire.ts';
 import { planIdentifierFor } from '../plan/plan-identifier.ts';
-import { neverBetterToWire, premiumToWire, roomAndCopayToWire, saleToWire } from '../plan/wire.ts';
+import {
+  neverBetterToWire,
+  premiumToWire,
+  riderIdsOf,
+  roomAndCopayToWire,
+  saleToWire,
+} from '../plan/wire.ts';
 import { acceptanceToWire, otherWayToWire } from './acceptance/wire.ts';
 import { type BlocksAnswer, hindrancesToWire, typeOfferToWire, uidataOf } from './blocks-wire.ts';
 import type { cardGroups, WireCard, WireCards } from './cards.ts';
@@ -165,6 +171,8 @@ function cardToWire(
     product_title: product.title,
     slab_id: slab.id,
     plan_identifier: planIdentifierFor(quote.id, plan),
+    riders: riderIdsOf(plan),
+    with_riders: ridersToWire(plan, language),
     premium,
     premium_status,
     premium_reason,
@@ -188,6 +196,11 @@ function cardToWire(
     ...(mayShowScores ? scoreToWire(plan, language) : unscored),
     gain: gain ? gainToWire(gain) : null,
   };
+}
+
+function ridersToWire({ choice, ridersCost }: ScoredPlan, language: Language): WireCard['with_riders'] {
+  if (ridersCost === undefined) return null;
+  return { titles: choice.riders.map(({ title }) => inLanguage(title, language)), cost: ridersCost };
 }
 
 type CardScore = Pick<

@@ -49,6 +49,10 @@ const cardShape = v.object({
   product_title: v.string(),
   slab_id: v.string(),
   plan_identifier: v.string(),
+  /** Ids of the riders with which it stands in the list. */
+  riders: v.array(v.string()),
+  /** What they are called, and what of the premium they are; null where it stands as it is filed. */
+  with_riders: v.nullable(v.object({ titles: v.array(v.string()), cost: v.number() })),
   premium: v.nullable(v.number()),
   premium_status: v.picklist(premiumStatuses),
   premium_reason: v.nullable(v.picklist(noPriceReasons)),

@@ -69,7 +69,7 @@ export const createTransactionRequest = v.strictObject({
     quote_id: v.pipe(v.string(), v.maxLength(64)),
     /** Ours; absent, `cpt_id` tells the block apart from others of the same people. */
     plan_type: v.optional(planTypeShape),
-    /** Ours; absent both, a purchase that is open keeps its own, and a new one has a year and no riders. */
+    /** Ours; absent both, a purchase that is open keeps its own, and a new one has a year and what `cpt_id` names: riders of the list, or none. */
     ...choiceEntries,
   }),
 });

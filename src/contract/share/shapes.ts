@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { waitKinds } from '#domain/cover/waiting.ts';
 import { mostBeside } from '#domain/share/decision.ts';
+import { chosenShape } from '../plan/choice.ts';
 import { planShape } from '../plan/shapes.ts';
 import { gainShape } from '../quote/cards.ts';
 import { blockIdShape } from '../quote/shapes.ts';
@@ -18,6 +19,8 @@ export const shareRequest = v.strictObject({
       slab_id: slabId,
       /** The plans it was compared with; absent: those that the list has beside it. */
       beside: v.optional(v.pipe(v.array(slabId), v.maxLength(mostBeside))),
+      /** The riders that are taken with some of them. */
+      chosen: v.optional(chosenShape),
     }),
   ),
 });
@@ -28,6 +31,8 @@ const decidedShape = v.object({
   insurer_title: v.string(),
   product_title: v.string(),
   premium: v.number(),
+  /** What the riders in it are called. */
+  riders: v.array(v.string()),
   /** The insurer pays us this share of the premium without tax. */
   commission: v.number(),
   sum_assured: planShape.entries.sum_assured,

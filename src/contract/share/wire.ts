@@ -61,13 +61,14 @@ function namedToWire({ product, slab }: NamedPlan): WireShared['left_out'][numbe
 function decidedToWire(
   plan: DecidedPlan,
   { block, coverStart }: Decision,
-  { say }: ShareWireContext,
+  { say, language }: ShareWireContext,
 ): WireDecided {
   const { slab, years } = plan;
   return {
     ...namedToWire(plan),
     insurer_title: plan.insurer.title,
     premium: plan.premium,
+    riders: (plan.riders ?? []).map((title) => inLanguage(title, language)),
     commission: plan.commission,
     ped: { waiting_period: slab.features.waitingPeriods.preExistingMonths },
     facts: factsToWire({ slab, block }, say),

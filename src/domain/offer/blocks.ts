@@ -1,4 +1,3 @@
-import { allInOfPlan } from '../judge/all-in/plan-years.ts';
 import { scorePlan } from '../judge/scoring.ts';
 import { termLevels } from '../judge/term-level.ts';
 import { demandsOf } from '../judge/verdict/demands.ts';
@@ -8,9 +7,10 @@ import { withPicks } from '../judge/verdict/picks.ts';
 import { isSound } from '../judge/verdict/soundness.ts';
 import type { Rupees } from '../money.ts';
 import { pricedCptId } from '../price/cpt.ts';
+import { bestForm, type PlanForm, plainForm } from './choice/best-form.ts';
 import { isWithinBudget, narrowed } from './filters/narrowed.ts';
 import { licenceRules } from './licence.ts';
-import { currentPremium, type LivePrices } from './live-prices.ts';
+import type { LivePrices } from './live-prices.ts';
 import type { PriceStamp, ScoredBlock, ScoredPlan } from './plan.ts';
 import {
   type BlockFacts,
@@ -52,17 +52,36 @@ export function judgeBlocks(
 
 /** With the live prices there are. */
 export function priceBlocks(
-  { filters }: PlansQuestion,
+  question: PlansQuestion,
   rated: readonly RatedBlock[],
   livePrices: LivePrices,
 ): readonly PricedBlock[] {
   return rated.map((one) => {
-    const affordable = one.plans.filter(isWithinBudget(filters, livePrices));
+    const affordable = one.plans.filter(isWithinBudget(question.filters, livePrices));
+    const forms = formsOf(question, one.facts, affordable, livePrices);
+    const plans = soldIn(one.plans, forms);
     return {
       block: one.facts.block,
-      plans: affordable.map(({ plan }) => ({ premium: currentPremium(plan, livePrices) })),
-      soundFrom: lowestSound(one, affordable),
+      plans: forms,
+      soundFrom: lowestSound(
+        { ...one, plans },
+        forms.map(({ rated: form }) => form),
+      ),
     };
+  });
+}
+
+/** Each in the form in which it competes; as it is filed where nobody may advise. */
+function formsOf(
+  { filters, importance, licence }: PlansQuestion,
+  facts: BlockFacts,
+  plans: readonly RatedPlan[],
+  livePrices: LivePrices,
+): readonly PlanForm[] {
+  const question = { filters, demands: demandsOf(importance) };
+  return plans.map((one) => {
+    const plain = plainForm(facts, one, livePrices);
+    return licenceRules[licence].mayAdvise ? bestForm(facts, plain, question) : plain;
   });
 }
 
@@ -70,10 +89,11 @@ function judgeBlock(question: PlansQuestion, rated: RatedBlock, livePrices: Live
   const { filters, licence } = question;
   const { facts } = rated;
   const { plans, ...besides } = narrowed(question, rated, livePrices);
-  const soundness = soundnessFor(facts, rated.plans);
-  const scored = plans.map((one) => ({
-    plan: { ...scoredPlan(facts, one, livePrices), sound: isSound(one.plan, soundness) },
-    order: one.facts.order,
+  const forms = formsOf(question, facts, plans, livePrices);
+  const soundness = soundnessFor(facts, soldIn(rated.plans, forms));
+  const scored = forms.map((form) => ({
+    plan: { ...scoredPlan(facts, form), sound: isSound(form.rated.plan, soundness) },
+    order: form.rated.facts.order,
   }));
   const termNames = new Map(scored.map(({ plan, order }) => [plan.slab.id, order.name]));
   const judged = licenceRules[licence].mayAdvise
@@ -93,17 +113,17 @@ function judgeBlock(question: PlansQuestion, rated: RatedBlock, livePrices: Live
   };
 }
 
+/** What is sold to them, filtered out for its price or not, each product in its form. */
+function soldIn(plans: readonly RatedPlan[], forms: readonly PlanForm[]): readonly RatedPlan[] {
+  const formOf = new Map(forms.map(({ rated }) => [rated.plan.slab.id, rated]));
+  return plans.map((one) => formOf.get(one.plan.slab.id) ?? one);
+}
+
 function scoredPlan(
   facts: BlockFacts,
-  { plan }: RatedPlan,
-  livePrices: LivePrices,
+  { rated: { plan }, premium, allIn, ridersCost }: PlanForm,
 ): Omit<ScoredPlan, 'sound'> {
-  const { insurer, product, slab, choice } = plan;
-  const premium = currentPremium(plan, livePrices);
-  const allIn =
-    premium.kind === 'quoted'
-      ? allInOfPlan(facts.keepers(), { ...facts.ratedFor, insurer, product, slab, ...choice }, premium.total)
-      : undefined;
+  const { slab } = plan;
   const worth = facts.worth();
   const years = facts.years();
   const { existing } = facts.keepers();
@@ -117,6 +137,7 @@ function scoredPlan(
     ...plan,
     cptId: pricedCptId(plan.cptId, isPricedLive(plan), premium),
     premium,
+    ridersCost,
     score,
     recommended: false,
     nearEqual: false,

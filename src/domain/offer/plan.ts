@@ -39,7 +39,13 @@ export type Plan = {
 export const pickKinds = ['balance', 'lowest', 'cheapest', 'strongest'] as const;
 export type PickKind = (typeof pickKinds)[number];
 
-export type NeverBetter = { readonly thanPlan: string; readonly thanTitle: string; readonly extra: Rupees };
+export type NeverBetter = {
+  readonly thanPlan: string;
+  /** The ids of those with which it stands in the list. */
+  readonly thanRiders: readonly string[];
+  readonly thanTitle: string;
+  readonly extra: Rupees;
+};
 
 export type ScoredPlan = Plan & {
   readonly score: Score;
@@ -55,6 +61,8 @@ export type ScoredPlan = Plan & {
   readonly years: YearsAhead;
   /** What it costs a year over the years one keeps it; undefined while there is no price. */
   readonly allIn: AllIn | undefined;
+  /** What of its premium the riders are with which it competes; undefined where it stands as it is filed, or was named. */
+  readonly ridersCost: Rupees | undefined;
   /** Why it is not recommended, whatever it costs. */
   readonly floor: Floor | undefined;
   /** A super top-up has the same figures while the policy below it is held. */

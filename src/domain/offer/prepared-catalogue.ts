@@ -23,6 +23,8 @@ export type PreparedProduct = {
   readonly insurer: Insurer;
   /** In rising order of cover. */
   readonly slabs: readonly PreparedSlab[];
+  /** Somebody named its slabs: they stand as they are named. In a list a product stands in its best form. */
+  readonly isNamed: boolean;
 };
 
 /** A catalogue with all that does not depend on the people of a question. Made once a catalogue version. */
@@ -45,7 +47,8 @@ export function prepareCatalogue(catalogue: Catalogue): PreparedCatalogue {
   const products = catalogue.products.map((product) => {
     const insurer = insurerOf(catalogue, product);
     const slabs = product.slabs.map((slab) => preparedSlab(insurer, slab));
-    return { product, insurer, slabs: slabs.sort((a, b) => a.slab.sumInsured - b.slab.sumInsured) };
+    const rising = slabs.sort((a, b) => a.slab.sumInsured - b.slab.sumInsured);
+    return { product, insurer, slabs: rising, isNamed: false };
   });
   const byPrefix = new Map<string, ReadonlySet<InsurerSlug>>();
   const cashlessNear = (pincode: string) => {
@@ -70,7 +73,9 @@ export function narrowedTo(
     products: products
       .filter(({ product }) => sellers.has(product))
       .flatMap((one) =>
-        one.slabs.filter(({ slab }) => wantedSlabs.has(slab.id)).map((slab) => ({ ...one, slabs: [slab] })),
+        one.slabs
+          .filter(({ slab }) => wantedSlabs.has(slab.id))
+          .map((slab) => ({ ...one, slabs: [slab], isNamed: true })),
       ),
   };
 }

@@ -63,7 +63,12 @@ const mostCover = lakh(10_000);
 const plain: SoundChoice = { termYears: 1, riders: noRiders };
 
 /** A plan that is shown, before it is held against the others. */
-export type RatedPlan = { readonly plan: Plan; readonly facts: SlabFacts };
+export type RatedPlan = {
+  readonly plan: Plan;
+  readonly facts: SlabFacts;
+  /** It was named, or its term and riders were chosen: it stands as it is. Else it competes in its best form. */
+  readonly isNamed: boolean;
+};
 
 /** A block with the prices that are known without asking an insurer. */
 export type RatedBlock = {
@@ -199,7 +204,7 @@ function rateBlock(question: PlansQuestion, facts: BlockFacts): RatedBlock {
     const fit = fittingProduct(question, facts, offer, slab);
     fitting.push(fit);
     if (fit.plan && matchesFilters(fit.filterFacts, filters)) {
-      plans.push({ plan: fit.plan, facts: slabFacts });
+      plans.push({ plan: fit.plan, facts: slabFacts, isNamed: offer.isNamed });
     } else {
       hidden.push({ product, insurer, block, reason: 'filter', members: [] });
     }

@@ -3,10 +3,8 @@ import { type Block, blockIn } from '../quote/block.ts';
 import type { BlockId } from '../quote/block-id.ts';
 import { listedTypes, requestFor } from '../quote/listed-types.ts';
 import type { ProductType, QuoteRequest } from '../quote/quote.ts';
-import type { PricedBlock } from './blocks.ts';
-import type { Plan } from './plan.ts';
+import { type PricedBlock, priceBlocks } from './blocks.ts';
 import { type PlansQuestion, rateBlocks } from './rated-blocks.ts';
-import { lowestSound } from './sound-price.ts';
 
 /** What one type of product offers the people of a block. */
 export type TypeOffer = {
@@ -20,13 +18,7 @@ export type TypeOffer = {
   readonly soundFrom: Rupees | undefined;
 };
 
-type BlockOfType = {
-  readonly block: Block;
-  readonly plans: readonly Pick<Plan, 'premium'>[];
-  readonly soundFrom: () => Rupees | undefined;
-};
-
-type TypeBlocks = { readonly productType: ProductType; readonly blocks: readonly BlockOfType[] };
+type TypeBlocks = { readonly productType: ProductType; readonly blocks: readonly PricedBlock[] };
 
 /**
  * By block, what each type of product that a quote lists offers these people, its own type first. Beside the blocks
@@ -40,15 +32,9 @@ export function typeOffers(
 ): ReadonlyMap<BlockId, readonly TypeOffer[]> {
   const types = listedTypes(quoted).map((productType): TypeBlocks => {
     const request = requestFor(quoted, productType);
-    if (!request || productType === question.request.productType)
-      return { productType, blocks: listed.map((one) => ({ ...one, soundFrom: () => one.soundFrom })) };
-    const rated = rateBlocks({ ...question, request, resultType: 'all' });
-    const blocks = rated.map((one) => ({
-      block: one.facts.block,
-      plans: one.plans.map(({ plan }) => plan),
-      soundFrom: () => lowestSound(one, one.plans),
-    }));
-    return { productType, blocks };
+    if (!request || productType === question.request.productType) return { productType, blocks: listed };
+    const ofType: PlansQuestion = { ...question, request, resultType: 'all' };
+    return { productType, blocks: priceBlocks(ofType, rateBlocks(ofType), new Map()) };
   });
   return new Map(listed.map(({ block }) => [block.id, types.map((type) => offerOf(type, block))]));
 }
@@ -66,6 +52,6 @@ function offerOf({ productType, blocks }: TypeBlocks, { id, group }: Block): Typ
     block,
     plans: plans.length,
     from: first && others.reduce(lower, first),
-    soundFrom: productType === 'indemnity' ? offered?.soundFrom() : undefined,
+    soundFrom: productType === 'indemnity' ? offered?.soundFrom : undefined,
   };
 }

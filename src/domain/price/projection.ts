@@ -69,10 +69,15 @@ export function premiumsAhead(rating: Rating, years: number, first: Rupees): rea
       term === undefined ? undefined : shareOf(term, termYears, nth),
     );
     const everybody = rating.members.map((member) => older(member, paidOn));
-    const terms = termYears === 1 && rating.riders.length === 0 ? yearsAlike(renewal.now, everybody) : 1;
+    const terms = termYears === 1 && !isRiderOfAge(rating) ? yearsAlike(renewal.now, everybody) : 1;
     for (let nth = 0; nth < terms && premiums.length < years; nth++) premiums.push(...inTerm);
   }
   return premiums.slice(0, years);
+}
+
+/** One of its riders costs another amount at another age, or ends with one. */
+function isRiderOfAge({ riders }: Rating): boolean {
+  return riders.some(({ ages, price }) => ages !== undefined || price.kind === 'by-age');
 }
 
 /**

@@ -8,12 +8,14 @@ import type { BlockId } from '../quote/block-id.ts';
 import type { Quote } from '../quote/quote.ts';
 import type { LaterPremiums } from './later-premiums.ts';
 
-/** A plan of a decision, for a year and without riders: what is filed of it, and what these ages make of it. */
+/** A plan of a decision, for a year: what is filed of it, and what these ages make of it. */
 export type DecidedPlan = {
   readonly insurer: Pick<Insurer, 'title' | 'phone'>;
   readonly product: Pick<Product, 'title'>;
   readonly slab: Slab;
   readonly premium: Rupees;
+  /** What the riders that it is taken with are called. Not in every copy that is kept. */
+  readonly riders?: readonly LocalText[];
   readonly commission: Rupees;
   readonly years: Pick<YearsAhead, 'nineInTen' | 'oneInTwenty' | 'oneInHundred'>;
   /** The decision's stay leaves this much to pay. */

@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { CptId, QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
+import { riderSets, ridersForStays } from '#domain/offer/choice/rider-forms.ts';
 import { isOffered } from '#domain/offer/eligibility.ts';
 import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
 import type { Plan } from '#domain/offer/plan.ts';
@@ -18,7 +19,7 @@ import type { PlanGroup, Quote } from '#domain/quote/quote.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from '../ports.ts';
-import { pricedAt, pricePlan } from '../quoting/price-plan.ts';
+import { type PriceQuestion, pricedAt, pricePlan } from '../quoting/price-plan.ts';
 import { isChoiceOf, saveChoice } from './choose-riders.ts';
 
 export type PurchaseRequest = {
@@ -29,7 +30,10 @@ export type PurchaseRequest = {
   /** Undefined: the priced row tells which of the blocks of these people is meant. */
   readonly group: PlanGroup | undefined;
   readonly memberKeys: readonly MemberKey[];
-  /** Undefined: a purchase that is open keeps its own, a new one is for a year and without riders. */
+  /**
+   * Undefined: a purchase that is open keeps its own; a new one is for a year, with the riders with which a list gave out
+   * its row, else without any.
+   */
   readonly choice?: PlanChoice | undefined;
   /** The visit that began this purchase, as events count it. */
   readonly visit?: string | undefined;
@@ -103,22 +107,33 @@ async function wishedPlan(
   for (const block of namedBlockList(offeredBlocks(catalogue.products, request, channel), purchaseRequest)) {
     const { pincode, parentsPincode } = request;
     const { id, group, members } = block;
-    const people = {
-      owner,
-      block: id,
-      group,
-      members,
-      pincode,
-      parentsPincode,
-      ...(purchaseRequest.choice ?? plainChoice),
-    };
-    const priced = await pricePlan(ports, catalogue, { ...people, slabId: purchaseRequest.slabId });
+    const people = { owner, block: id, group, members, pincode, parentsPincode };
+    const priced = await priceRow(ports, catalogue, people, purchaseRequest);
     if (!priced.ok) return priced;
     const quoted = { ...block, pincode: pincodeOf(request, block.members), request };
     if (isOffered(priced.value, quoted, channel)) offered.push({ plan: priced.value, block });
   }
   const plan = offered.find(({ plan }) => plan.cptId === purchaseRequest.cptId) ?? offered[0];
   return plan ? ok(plan) : fail('PLAN_NOT_OFFERED');
+}
+
+/** With the choice that was made, else with the one that the priced row is of, as far as a list gives such a row out. */
+async function priceRow(
+  ports: Ports,
+  catalogue: Catalogue,
+  people: Omit<PriceQuestion, keyof PlanChoice | 'slabId'>,
+  { slabId, cptId, choice }: PurchaseRequest,
+): Promise<Result<Plan>> {
+  const plain = await pricePlan(ports, catalogue, { ...people, slabId, ...(choice ?? plainChoice) });
+  if (choice !== undefined || !plain.ok || plain.value.cptId === cptId) return plain;
+  const { product, slab } = plain.value;
+  if (product.pricing === 'live') return plain;
+  for (const set of riderSets(ridersForStays(product, slab))) {
+    const riders = set.map(({ id }) => id);
+    const priced = await pricePlan(ports, catalogue, { ...people, slabId, ...plainChoice, riders });
+    if (priced.ok && priced.value.cptId === cptId) return priced;
+  }
+  return plain;
 }
 
 /** The blocks of the people that the wish names, all of them and nobody else. */

@@ -6,13 +6,13 @@ import { scoringMethod } from '#domain/judge/scoring-weights.ts';
 import { lowest } from '#domain/money.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import { licenceRules } from '#domain/offer/licence.ts';
-import type { ScoredBlock, ScoredPlan, Verdict } from '#domain/offer/plan.ts';
+import { type ScoredBlock, type ScoredPlan, unjudged, type Verdict } from '#domain/offer/plan.ts';
 import { once } from '#domain/once.ts';
 import { type ScoredQuote, type ScoreRequest, type ScoringNeeds, scoreQuote } from './score-quote.ts';
 
 /**
- * How a plan stands among all that these people can have with its cover, each as the list has it: for a year, without
- * riders.
+ * How a plan stands among all that these people can have with its cover, each as the list has it: for a year, in its best
+ * form. Without the riders of that form it is not what was recommended.
  */
 export type PlanRank = Verdict &
   Pick<ScoredPlan, 'floor'> & {
@@ -64,25 +64,37 @@ export async function rankNamedPlans(
       const match = ranked.find(({ block }) => block.block.id === requestedBlock.block.id);
       const plan = match?.block.plans.find(({ slab }) => slab.id === slabId);
       if (!match || !plan) return undefined;
-      const { recommended, nearEqual, pick } = plan;
-      // Riders change the terms and the rupees that another plan is held against.
-      const hasRiders = requestedBlock.plans.some(
-        ({ slab, choice }) => slab.id === slabId && choice.riders.length > 0,
-      );
+      const namedPlan = requestedBlock.plans.find(({ slab }) => slab.id === slabId) ?? plan;
       const { plans } = match.block;
+      const { recommended, nearEqual, pick } = hasRidersOf(plan, namedPlan) ? plan : unjudged;
+      // Riders change the terms and the rupees that another plan is held against.
+      const isOfList = hasRidersOf(plan, namedPlan) && hasRidersOf(namedPlan, plan);
       return {
         recommended,
         nearEqual,
         pick,
-        neverBetter: hasRiders ? undefined : plan.neverBetter,
-        floor: hasRiders ? undefined : plan.floor,
+        neverBetter: isOfList ? plan.neverBetter : undefined,
+        floor: isOfList ? plan.floor : undefined,
         rank: match.ranks().get(slabId),
         plans: match.ranks().size,
         alternatives: runnersUp(plans, plan),
-        betterFits: hasRiders ? [] : betterFits(plans, plan, fitFactsOf(match.block.block.members)),
+        betterFits: fitsOf(match.block, isOfList ? plan : namedPlan),
       };
     },
   };
+}
+
+/** For whom others of the list are better: of a plan as it stands there, or as it is filed. */
+function fitsOf({ plans, block }: ScoredBlock, plan: ScoredPlan): readonly BetterFit[] {
+  const { riders, termYears } = plan.choice;
+  if (!plans.includes(plan) && (riders.length > 0 || termYears > 1)) return [];
+  const others = plans.filter(({ slab }) => slab.id !== plan.slab.id);
+  return betterFits(others, plan, fitFactsOf(block.members));
+}
+
+/** The other has every rider of the one. */
+function hasRidersOf({ choice }: ScoredPlan, { choice: { riders } }: ScoredPlan): boolean {
+  return choice.riders.every(({ id }) => riders.some((rider) => rider.id === id));
 }
 
 const unranked: PlanRanks = { live: [], rankOf: () => undefined };

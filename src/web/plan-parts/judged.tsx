@@ -1,4 +1,5 @@
 import type { WireFloor } from '#contract/plan/judged/judged.ts';
+import type { WireCard } from '#contract/quote/cards.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { RichText, type Translate, useText } from '#web/browser/text.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -6,6 +7,13 @@ import { Notice } from '#web/ui/notice.tsx';
 /** What a plan costs a year over the years one keeps it, in one line. */
 export function AllIn({ total }: { readonly total: number }) {
   return <RichText id="plan.all-in" values={{ amount: formatRupees(rupees(total)) }} />;
+}
+
+/** With which riders a plan costs least over the years, and what of its price they are. */
+export function WithRiders({ titles, cost }: NonNullable<WireCard['with_riders']>) {
+  const riders = titles.map((title) => `“${title}”`).join(', ');
+  const values = { riders, amount: formatRupees(rupees(cost)) };
+  return <RichText id={titles.length === 1 ? 'plan.with-rider' : 'plan.with-riders'} values={values} />;
 }
 
 /** Why a plan is not recommended, in one line. */

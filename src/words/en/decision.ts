@@ -16,6 +16,8 @@ export const messages = {
   'decision.price': '{amount} a year',
   'decision.price.note':
     'Price of {date}, for one year, without riders and before any answers on health and habits',
+  'decision.price.riders':
+    'With {riders}. Price of {date}, for one year, before any answers on health and habits',
   'decision.why': 'Why this one',
   'decision.why.beside': 'Beside {other}: {things}.',
   'decision.ahead.full': 'paid from the first rupee, not only what is above {theirs} a year',
@@ -37,6 +39,8 @@ export const messages = {
   'decision.cover.above': '{cover} above {amount}',
   'decision.beside.what': 'What',
   'decision.beside.premium': 'Premium a year',
+  'decision.beside.riders': 'Riders in it',
+  'decision.beside.riders.none': 'None',
   'decision.beside.stay': 'Left to pay: {stay}, bill {bill}',
   'decision.beside.twenty': '1 of 20 years, or more',
   'decision.beside.hundred': '1 of 100 years, or more',

@@ -43,6 +43,8 @@ export const messages = {
     '{insurer} में इतने कवर का आवेदन कागज़ पर होता है। कम कवर शायद ऑनलाइन मिल जाए। आपके जवाब सुरक्षित हैं।',
   'plan.offline.text.age-offline': '{insurer} में इस उम्र का आवेदन कागज़ पर होता है। आपके जवाब सुरक्षित हैं।',
   'plan.all-in': 'सब मिलाकर: <b>साल के {amount}</b>, दस साल का औसत',
+  'plan.with-rider': 'राइडर {riders} के साथ: <b>दाम में {amount} इसके</b>',
+  'plan.with-riders': '{riders}, इन राइडर के साथ: <b>दाम में {amount} इनके</b>',
   'plan.floor.lead': 'हमारी सलाह नहीं:',
   'plan.floor.on-paper': 'सिर्फ़ कागज़ पर बिकता है।',
   'plan.floor.never-covered': 'इसमें {illnesses} का खर्च कभी नहीं मिलता।',

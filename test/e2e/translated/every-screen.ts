@@ -69,7 +69,11 @@ export const scenes = {
   results: async (page) => paths.results('family', await quoteOf(page, {})),
   compare: async (page) => paths.compare('individual', await quoteOf(page), plans),
   'plan-detail': async (page) =>
-    paths.planDetail('individual', await quoteOf(page), 'sahyadri-poorna', 'sahyadri-poorna-5l'),
+    paths.planDetail('individual', await quoteOf(page), {
+      product_slug: 'sahyadri-poorna',
+      slab_id: 'sahyadri-poorna-5l',
+      riders: [],
+    }),
   decision: (page) => sharedBy(page),
   'buy-policy': async (page) => paths.proposal(await boughtBy(page), 'buy-policy'),
   'proposal-form': async (page) => paths.proposal(await boughtBy(page), 'proposer-detail'),

@@ -1,6 +1,6 @@
 import { noPriceReasons } from '#domain/price/premium.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
-import type { CardFigures, RoomFigures } from '../shown-list.ts';
+import type { CardFigures, RidersFigures, RoomFigures } from '../shown-list.ts';
 import { type Element, ownText, textOf, textsOf } from './page-text.ts';
 import { coverIn, rupeesIn, type Sentences } from './sentences.ts';
 
@@ -32,6 +32,7 @@ export function readCard(card: Element, words: Sentences): CardFigures {
   return {
     ...nameOf(card),
     price: readPrice(card, words),
+    riders: find((text) => readRiders(text, words)),
     open: find((text) => readOpen(text, words)),
     above: coverIn(words, ownText(fact('list.card.above'))),
     room: readRoom(fact('list.card.room'), words),
@@ -63,6 +64,12 @@ function readPrice(card: Element, words: Sentences): CardFigures['price'] {
     if (none && textOf(line.querySelector('strong')) === words.say('plan.price.none')) return { none };
   }
   throw new Error(`No price on ${textOf(card)}`);
+}
+
+export function readRiders(text: string, words: Sentences): RidersFigures | undefined {
+  const read = words.read(text, 'plan.with-rider') ?? words.read(text, 'plan.with-riders');
+  const titles = [...(read?.riders ?? '').matchAll(/“([^”]+)”/g)].flatMap(([, title]) => title ?? []);
+  return read && { titles, cost: rupeesIn(read.amount) ?? Number.NaN };
 }
 
 function readOpen(text: string, words: Sentences): CardFigures['open'] {

@@ -2,7 +2,7 @@ import { pickKinds } from '#domain/offer/plan.ts';
 import type { MessageId } from '#words/areas.ts';
 import type { NearFigures, NextFigures, PickFigures } from '../shown-list.ts';
 import { type Element, textOf, textsOf } from './page-text.ts';
-import { nameOf } from './read-card.ts';
+import { nameOf, readRiders } from './read-card.ts';
 import { cuts, readCosts, readGain, thingsIn } from './read-gain.ts';
 import { coverIn, type FilledPlaces, firstOf, numberIn, rupeesIn, type Sentences } from './sentences.ts';
 
@@ -38,6 +38,7 @@ export function readPick(pick: Element, words: Sentences): PickFigures {
         ? firstOf(texts, (text) => readGain(text, words))
         : { extra, covers: covers && [coverIn(words, covers.cover), coverIn(words, covers.other)] },
     own: figure('list.picks.bad.phone'),
+    riders: firstOf(texts, (text) => readRiders(text, words)),
     hundred: amountOf('list.pick.hundred') ?? Number.NaN,
     allIn: amountOf('plan.all-in') ?? Number.NaN,
   };

@@ -5,7 +5,7 @@ import { besideToWire, betterFitsToWire } from './alternatives-wire.ts';
 
 const other = aScoredPlan(aSlab('two-10', 10, {}), 20_000, 712);
 const waiting = aScoredPlan(aSlab('three-10', 10, {}), undefined, 700);
-const name = { slab_id: 'two-10', product_slug: 'of-two-10', product_title: 'Plan of-two-10' };
+const name = { slab_id: 'two-10', riders: [], product_slug: 'of-two-10', product_title: 'Plan of-two-10' };
 
 test('plans beside one are those with a price, each with what we are paid of it', () => {
   const years = { ...other.years, average: 12_345 };

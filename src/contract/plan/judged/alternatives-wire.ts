@@ -2,7 +2,7 @@ import type { BetterFit } from '#domain/judge/alternatives/better-fit.ts';
 import type { Plan, ScoredPlan } from '#domain/offer/plan.ts';
 import { commissionOf } from '#domain/price/commission.ts';
 import type { WirePlan } from '../shapes.ts';
-import { yearsToWire } from '../wire.ts';
+import { riderIdsOf, yearsToWire } from '../wire.ts';
 
 type Content = NonNullable<WirePlan['content']>;
 
@@ -38,6 +38,12 @@ function finite(measure: number): number | null {
   return Number.isFinite(measure) ? measure : null;
 }
 
-function namedToWire({ slab, product }: Pick<Plan, 'slab' | 'product'>) {
-  return { slab_id: slab.id, product_slug: product.slug, product_title: product.title };
+function namedToWire(plan: Pick<Plan, 'slab' | 'product' | 'choice'>) {
+  const { slab, product } = plan;
+  return {
+    slab_id: slab.id,
+    riders: riderIdsOf(plan),
+    product_slug: product.slug,
+    product_title: product.title,
+  };
 }

@@ -14,6 +14,8 @@ export const yearsShape = v.object({
 /** A plan of the same list to hold this one against. */
 export const besideShape = v.object({
   slab_id: v.string(),
+  /** The ids of those with which it stands in the list. */
+  riders: v.array(v.string()),
   product_slug: v.string(),
   product_title: v.string(),
   premium: v.number(),
@@ -28,6 +30,7 @@ export const besideShape = v.object({
 export const betterFitShape = v.object({
   need: v.picklist(fitNeeds),
   slab_id: v.string(),
+  riders: v.array(v.string()),
   product_slug: v.string(),
   product_title: v.string(),
   extra: v.number(),

@@ -1,3 +1,4 @@
+import type { Slab } from '../../catalogue/catalogue.ts';
 import { type Rupees, rupees } from '../../money.ts';
 import { premiumsAhead } from '../../price/projection.ts';
 import type { Rating } from '../../price/rating.ts';
@@ -18,8 +19,16 @@ export type Keepers = OwnYearsOf &
  * first term costs.
  */
 export function allInOfPlan(keepers: Keepers, rating: Rating, firstTerm: Rupees): AllIn {
-  const { slab } = rating;
-  const premiums = tellPremiums(keepers.market, premiumsAhead(rating, scoringMethod.allIn.years, firstTerm));
+  return allInAt(keepers, rating.slab, premiumYears(keepers, rating, firstTerm));
+}
+
+/** Its premium in each of the years; only they take the rating. */
+export function premiumYears(keepers: Keepers, rating: Rating, firstTerm: Rupees): readonly Rupees[] {
+  return tellPremiums(keepers.market, premiumsAhead(rating, scoringMethod.allIn.years, firstTerm));
+}
+
+/** What a contract with these terms costs over the years at such premiums. */
+export function allInAt(keepers: Keepers, slab: Slab, premiums: readonly Rupees[]): AllIn {
   const own = ownYears(keepers, slab);
   return allInOf(
     premiums.map((premium, year) => ({

@@ -5,7 +5,7 @@ import type { ImportanceAnswers } from '../importance.ts';
 import { hasCopay, type Soundness } from './soundness.ts';
 
 /** What a plan has to have for a feature that somebody said matters a lot: what the question of it asks. */
-const meets: Readonly<Record<ScoreItem, (slab: Slab, facts: Soundness) => boolean>> = {
+const meets: Readonly<Record<ScoreItem, (slab: Slab, facts: Pick<Soundness, 'eldestAge'>) => boolean>> = {
   copay: (slab, { eldestAge }) => !hasCopay(slab, eldestAge),
   icu: (slab) => icuLimitPerDay(slab) === undefined,
   room_rent: ({ features }) => features.roomRent.kind === 'no-limit',
@@ -27,7 +27,7 @@ export function demandsOf(answers: ImportanceAnswers): readonly ScoreItem[] {
 export function unmetDemands(
   slab: Slab,
   demands: readonly ScoreItem[],
-  facts: Soundness,
+  facts: Pick<Soundness, 'eldestAge'>,
 ): readonly ScoreItem[] {
   return demands.filter((item) => !meets[item](slab, facts));
 }

@@ -48,7 +48,7 @@ const summarize = (plans: readonly ScoredPlan[], facts: Partial<PickFacts> = {})
       `${slab.id}:${recommended ? ' recommended' : ''}${nearEqual ? ' near' : ''}${pick ? ` ${pick}` : ''}`,
   );
 
-const beaten = { thanPlan: 'other', thanTitle: 'Other', extra: rupees(10) };
+const beaten = { thanPlan: 'other', thanRiders: [], thanTitle: 'Other', extra: rupees(10) };
 const onPaper = { kind: 'on-paper' } as const;
 
 describe('near equals', () => {

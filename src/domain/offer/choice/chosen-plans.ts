@@ -2,12 +2,11 @@ import type { SlabId } from '../../ids.ts';
 import { cptIdOf } from '../../price/cpt.ts';
 import { ratePlan } from '../../price/rating.ts';
 import { type PlanChoice, soundChoice } from '../../price/riders/plan-choice.ts';
-import { slabWith } from '../../price/riders/riders.ts';
 import type { BlockId } from '../../quote/block-id.ts';
 import { fail, ok, type Result } from '../../result.ts';
 import type { Plan } from '../plan.ts';
-import { preparedSlab } from '../prepared-catalogue.ts';
 import type { BlockFacts, RatedBlock, RatedPlan } from '../rated-blocks.ts';
+import { slabWithRiders } from './rider-forms.ts';
 
 /** What was chosen with one named plan. */
 export type ChosenPlan = PlanChoice & {
@@ -45,7 +44,8 @@ export function withNamedChoices(
   return ok(changed);
 }
 
-function chosenPlan(
+/** Fails as `soundChoice` does. `plain`: for a year, without riders. */
+export function chosenPlan(
   { ratedFor, rows, eldestAge }: BlockFacts,
   plain: Plan,
   choice: PlanChoice,
@@ -53,7 +53,7 @@ function chosenPlan(
   const sound = soundChoice(plain, ratedFor.members, choice);
   if (!sound.ok) return sound;
   const { termYears, riders } = sound.value;
-  const slab = slabWith(plain.slab, riders);
+  const { slab, factsAt } = slabWithRiders(plain.insurer, plain.slab, riders);
   const ids = riders.map(({ id }) => id);
   return ok({
     plan: {
@@ -63,6 +63,7 @@ function chosenPlan(
       premium: ratePlan({ ...ratedFor, ...plain, termYears, riders }),
       cptId: cptIdOf({ ...rows, slabId: slab.id, termYears, riders: ids }),
     },
-    facts: preparedSlab(plain.insurer, slab).factsAt(eldestAge),
+    facts: factsAt(eldestAge),
+    isNamed: true,
   });
 }

@@ -1,3 +1,4 @@
+import { choiceFrom, refusedNamedChoice } from '#contract/plan/choice.ts';
 import { sharedToWire } from '#contract/share/wire.ts';
 import { asId, type QuoteId, type ShareId, type SlabId } from '#domain/ids.ts';
 import type { Licence } from '#domain/offer/licence.ts';
@@ -29,9 +30,14 @@ const share =
           block: data.block,
           slabId: asId<SlabId>(data.slab_id),
           besideIds: (data.beside ?? []).map((id) => asId<SlabId>(id)),
+          choices: (data.chosen ?? []).map((one) => ({
+            ...choiceFrom(one),
+            slabId: asId<SlabId>(one.slab_id),
+          })),
         })
       : await shareLastQuote(needs, visitor);
-    return shared.ok ? ok({ shorturl: shortUrl(publicOrigin, shared.value) }) : shared;
+    if (!shared.ok) return { ok: false, failure: refusedNamedChoice(shared.failure) };
+    return ok({ shorturl: shortUrl(publicOrigin, shared.value) });
   };
 
 /** Whoever has the link may read what was shared, and nothing else by it. */

@@ -73,6 +73,7 @@ async function shared({
     block: 'family',
     slabId: id('good-10'),
     besideIds: [],
+    choices: [],
     ...wantedShareRequest,
   };
   const share = (own: Partial<ShareRequest> = {}, over: Partial<Ports> = {}) =>

@@ -16,6 +16,7 @@ import { ageInYears, eldestYears } from '#domain/person/age.ts';
 import { commissionOf } from '#domain/price/commission.ts';
 import { projectPremiums } from '#domain/price/projection.ts';
 import { ratedFor } from '#domain/price/rated-for.ts';
+import type { PlanChoice } from '#domain/price/riders/plan-choice.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
@@ -39,6 +40,8 @@ export type ShareRequest = {
   readonly slabId: SlabId;
   /** The plans it was compared with; none but itself: those that the list has beside it stand there. */
   readonly besideIds: readonly SlabId[];
+  /** What was chosen with some of them: a year, and riders. */
+  readonly choices: readonly (PlanChoice & { readonly slabId: SlabId })[];
 };
 
 const minutesADay = 24 * 60;
@@ -80,7 +83,7 @@ export async function shareDecision(
 async function decide(
   needs: ScoringNeeds,
   owner: VisitorId,
-  { quoteId, block, slabId, besideIds }: ShareRequest,
+  { quoteId, block, slabId, besideIds, choices }: ShareRequest,
 ): Promise<Result<Decision>> {
   const entry = needs.prepared().catalogue.slabs.get(slabId);
   if (!entry) return fail('PLAN_NOT_OFFERED');
@@ -95,7 +98,7 @@ async function decide(
   });
   if (!list.ok) return list;
   const ids = [...new Set(besideIds)].filter((id) => id !== slabId);
-  const own = await scorePlans(needs, owner, { quoteId, block, slabIds: [slabId, ...ids], choices: [] });
+  const own = await scorePlans(needs, owner, { quoteId, block, slabIds: [slabId, ...ids], choices });
   if (!own.ok) return own;
   const listed = list.value.blocks.find((one) => one.block.id === block);
   const planOf = (id: SlabId) => own.value.find(({ slab }) => slab.id === id);
@@ -149,6 +152,7 @@ function decisionOf(of: Decided): Result<Decision> {
       product: { title: plan.product.title },
       slab,
       premium: premium.total,
+      riders: plan.choice.riders.map(({ title }) => title),
       commission: commissionOf(premium.net, plan),
       years: { nineInTen, oneInTwenty, oneInHundred },
       ownShare: stay && ownShareOf(slab, stay, facts.eldestAge, existing),

@@ -32,5 +32,6 @@ export async function shareLastQuote(needs: ScoringNeeds, owner: VisitorId): Pro
     block: first.block.id,
     slabId: plan.slab.id,
     besideIds: [],
+    choices: [{ slabId: plan.slab.id, termYears: 1, riders: plan.choice.riders.map(({ id }) => id) }],
   });
 }

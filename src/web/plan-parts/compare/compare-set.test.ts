@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCompareText } from './compare-address.ts';
+import { ridersIn, toCompareText, toRidersText } from './compare-address.ts';
 import { comparedIn, placesOn, withoutPlan, withPlan, withReplaced } from './compare-set.ts';
 
 const plan = (slabId: string) => ({ slabId, title: `Plan ${slabId}` });
@@ -31,9 +31,35 @@ test.each([
   ['what no plan is called', `a~<b>~~ b~${'c'.repeat(81)}`, ['a']],
   ['nothing', '', []],
 ] as const)('an address that names %s', (_what, text, slabIds) => {
-  expect(comparedIn(text)).toEqual(slabIds);
+  expect(comparedIn(text)).toEqual(slabIds.map((slab_id) => ({ slab_id, riders: [] })));
+});
+
+test('what cannot be a rider is no rider, and a plan is compared once, with the riders named first', () => {
+  expect(comparedIn('a!wait-12!<b>!~b!x~a!cash')).toEqual([
+    { slab_id: 'a', riders: ['wait-12'] },
+    { slab_id: 'b', riders: ['x'] },
+  ]);
+});
+
+test.each([
+  [[], undefined],
+  [['wait-12'], 'wait-12'],
+  [['wait-12', 'consumables'], 'wait-12.consumables'],
+] as const)('the page of a plan names the riders %j in its address, and reads them back', (riders, text) => {
+  expect(toRidersText(riders)).toBe(text);
+  expect(ridersIn(text)).toEqual(riders);
+});
+
+test('what is no rider in an address is left out', () => {
+  expect(ridersIn('wait-12.<b>..cash')).toEqual(['wait-12', 'cash']);
 });
 
 test('an address that was built is read back', () => {
-  expect(comparedIn(toCompareText(['kaveri-10l', 'b']))).toEqual(['kaveri-10l', 'b']);
+  const plans = [
+    { slab_id: 'kaveri-10l', riders: ['wait-12', 'consumables'] },
+    { slab_id: 'b', riders: [] },
+  ];
+  expect(toCompareText(plans)).toBe('kaveri-10l!wait-12!consumables~b');
+  expect(comparedIn(toCompareText(plans))).toEqual(plans);
+  expect(toCompareText(['b', 'c'])).toBe('b~c');
 });

@@ -1,11 +1,16 @@
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { Device } from '#web/browser/device.tsx';
-import { namedIn } from './compare-address.ts';
+import { type NamedPlan, namedIn } from './compare-address.ts';
 
 /** The list that plans are compared in. */
 export type ComparedList = { readonly quoteId: string; readonly block: BlockId };
 
-export type ComparedPlan = { readonly slabId: string; readonly title: string };
+export type ComparedPlan = {
+  readonly slabId: string;
+  /** Ids of those that it is taken with; absent: none. */
+  readonly riders?: readonly string[];
+  readonly title: string;
+};
 
 /** In the order in which they were chosen. */
 export type CompareSet = readonly ComparedPlan[];
@@ -16,12 +21,22 @@ export const placesOn: Readonly<Record<Device, number>> = { mobile: 2, desktop: 
 /** Plans of one comparison, whichever layout shows it. */
 export const mostCompared = 4;
 
-const slabId = /^[\w.:-]{1,80}$/;
+const anyId = /^[\w.:-]{1,80}$/;
 
-/** The plans that an address names: each once, four at most; what is no slab id is left out. */
-export function comparedIn(toCompare: string): readonly string[] {
-  const ids = namedIn(toCompare).filter((id) => slabId.test(id));
-  return [...new Set(ids)].slice(0, mostCompared);
+/** The plans that an address names: each once, four at most; what is no id is left out. */
+export function comparedIn(toCompare: string): readonly NamedPlan[] {
+  const plans = namedIn(toCompare).filter(({ slab_id: id }) => anyId.test(id));
+  const isFirst = ({ slab_id: id }: NamedPlan, at: number) =>
+    plans.findIndex(({ slab_id }) => slab_id === id) === at;
+  return plans
+    .filter(isFirst)
+    .slice(0, mostCompared)
+    .map(({ slab_id, riders }) => ({ slab_id, riders: riders.filter((id) => anyId.test(id)) }));
+}
+
+/** As links name it. */
+export function linkedPlan({ slabId, riders = [] }: ComparedPlan): NamedPlan {
+  return { slab_id: slabId, riders };
 }
 
 /** Fewer are no comparison. */

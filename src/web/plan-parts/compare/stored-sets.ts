@@ -26,15 +26,20 @@ function isPlan(value: unknown): value is ComparedPlan {
     'slabId' in value &&
     typeof value.slabId === 'string' &&
     'title' in value &&
-    typeof value.title === 'string'
+    typeof value.title === 'string' &&
+    (!('riders' in value) || isList(value.riders))
   );
 }
+
+const isList = (value: unknown) => Array.isArray(value) && value.every((id) => typeof id === 'string');
 
 function readSet(value: unknown): StoredSets {
   if (typeof value !== 'object' || value === null || !('list' in value) || !('plans' in value)) return [];
   const { list, plans } = value;
   if (typeof list !== 'string' || !Array.isArray(plans)) return [];
-  const read = plans.filter(isPlan).map(({ slabId, title }) => ({ slabId, title }));
+  const read = plans
+    .filter(isPlan)
+    .map(({ slabId, riders, title }) => ({ slabId, title, ...(riders && { riders }) }));
   return read.length === 0 ? [] : [{ list, plans: read.slice(0, mostCompared) }];
 }
 

@@ -4,7 +4,14 @@ import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { type ComparedList, fewestCompared, placesOn, withoutPlan, withReplaced } from './compare-set.ts';
+import {
+  type ComparedList,
+  fewestCompared,
+  linkedPlan,
+  placesOn,
+  withoutPlan,
+  withReplaced,
+} from './compare-set.ts';
 import { ReplacePlan } from './replace-plan.tsx';
 import css from './tray.module.css';
 import { keepCompareSet, opened, useChosenPlans } from './use-compare-set.ts';
@@ -27,7 +34,6 @@ export function Tray({ list, places: allPlaces }: TrayProps) {
   const t = useText();
   const { plans, free, remove, asking, replace, keep } = useCompareChoice(list, allPlaces);
   const { places, onRemove } = useStableFocus(plans.length);
-  const slabIds = plans.map(({ slabId }) => slabId);
   const beyond = plans.length - placesOn.mobile;
   const isEnough = plans.length >= fewestCompared;
   return (
@@ -57,7 +63,7 @@ export function Tray({ list, places: allPlaces }: TrayProps) {
             {free > 0 && <li className={css.free}>{t('tray.free', { count: free })}</li>}
           </ul>
           {isEnough && (
-            <ButtonLink href={paths.compare(list.block, list.quoteId, slabIds)} preload>
+            <ButtonLink href={paths.compare(list.block, list.quoteId, plans.map(linkedPlan))} preload>
               {t('tray.card')}
               <span className="only-wide">{t('tray.go.count', { count: plans.length })}</span>
             </ButtonLink>

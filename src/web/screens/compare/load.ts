@@ -5,7 +5,7 @@ import type { WirePlan, WireRiderOffer, WireTermOffer } from '#contract/plan/sha
 import type { WireBlock } from '#contract/quote/shapes.ts';
 import { firstDayOfCover } from '#domain/cover/policy-days.ts';
 import { type IsoDate, parseIsoDate } from '#domain/date.ts';
-import { planGroupOf } from '#domain/quote/block-id.ts';
+import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import type { Api } from '#web/browser/network/api.ts';
 import { loaded } from '#web/browser/network/loaded.ts';
@@ -16,6 +16,8 @@ import {
   importanceOfAddress,
   importanceToWire,
 } from '#web/plan-parts/address/importance-address.ts';
+import { chosenOf } from '#web/plan-parts/choice/plan-choices.ts';
+import type { NamedPlan } from '#web/plan-parts/compare/compare-address.ts';
 import { type ComparedList, comparedIn } from '#web/plan-parts/compare/compare-set.ts';
 import { exampleRooms, laterAges } from './example-rooms.ts';
 
@@ -64,10 +66,16 @@ export function laterPremiums([, ...years]: Years): readonly LaterPremium[] {
   });
 }
 
-async function askLater(api: Api, { quoteId, block }: ComparedList, slabId: string) {
+async function askLater(api: Api, { quoteId, block }: ComparedList, { slab_id, riders }: NamedPlan) {
   const answer = await api.call('getFiveYearProjection', {
     params: {},
-    body: { slab_id: slabId, quote_id: quoteId, plan_type: planGroupOf(block), block },
+    body: {
+      slab_id,
+      quote_id: quoteId,
+      plan_type: planGroupOf(block),
+      block,
+      ...(riders.length > 0 && { riders: [...riders] }),
+    },
   });
   return answer.ok ? laterPremiums(answer.value.to_age_70.years) : [];
 }
@@ -75,11 +83,12 @@ async function askLater(api: Api, { quoteId, block }: ComparedList, slabId: stri
 function askPlans(
   api: Api,
   { quoteId, block }: ComparedList,
-  slabIds: readonly string[],
+  plans: readonly NamedPlan[],
   importance: string | undefined,
 ) {
   const weighed = importanceToWire(importanceOfAddress(importance));
-  const body = { data: { slab_ids: [...slabIds], ...weighed }, result_type: planGroupOf(block) };
+  const slab_ids = plans.map(({ slab_id }) => slab_id);
+  const body = { data: { slab_ids, ...chosenOf(plans), ...weighed }, result_type: planGroupOf(block) };
   return api.call('getScore', { params: { quote_id: quoteId }, body });
 }
 
@@ -132,29 +141,36 @@ export async function loadComparison(
   search: Search,
 ): Promise<Comparison> {
   const list = { quoteId, block: blockOfAddress(planType, search) };
-  const slabIds = comparedIn(toCompare);
-  // Without a named plan the call would answer all of them.
-  if (slabIds.length === 0) throw redirect({ href: paths.results(list.block, quoteId), replace: true });
+  const comparedPlans = comparedIn(toCompare);
+  // Without a comparedPlans plan the call would answer all of them.
+  if (comparedPlans.length === 0) throw redirect({ href: paths.results(list.block, quoteId), replace: true });
   const [answer, later] = await Promise.all([
-    askPlans(api, list, slabIds, search.importance),
-    Promise.all(slabIds.map((slabId) => askLater(api, list, slabId))),
+    askPlans(api, list, comparedPlans, search.importance),
+    Promise.all(comparedPlans.map((plan) => askLater(api, list, plan))),
   ]);
+  const hrefOf = (of: BlockId, plans: readonly NamedPlan[]) =>
+    paths.compare(of, quoteId, plans, { importance: search.importance });
+  // An old address may name riders that these people cannot have: the plans themselves they may.
+  if (!answer.ok && answer.failure.code.startsWith('RIDER'))
+    throw redirect({
+      href: hrefOf(
+        list.block,
+        comparedPlans.map((plan) => ({ ...plan, riders: [] })),
+      ),
+      replace: true,
+    });
   const { score_data: blocks, priced_on, quote_crn: crn } = loaded(answer);
   const pricedOn = parseIsoDate(priced_on);
   const block = blocks.find((one) => one.block === list.block);
   const [first] = blocks;
-  if (!block && first)
-    throw redirect({
-      href: paths.compare(first.block, quoteId, slabIds, { importance: search.importance }),
-      replace: true,
-    });
+  if (!block && first) throw redirect({ href: hrefOf(first.block, comparedPlans), replace: true });
   if (!block || !pricedOn) throw notFound();
-  const columns = slabIds.flatMap((slabId, at) => columnOf(slabId, later[at] ?? [], block.plans));
+  const columns = comparedPlans.flatMap(({ slab_id: id }, at) => columnOf(id, later[at] ?? [], block.plans));
   return {
     crn,
     list,
     columns,
-    missing: slabIds.length - columns.length,
+    missing: comparedPlans.length - columns.length,
     uidata: block.uidata,
     pricedOn,
     coverStart: firstDayOfCover(pricedOn),

@@ -48,7 +48,7 @@ test('a plan can be left out as long as two stay, and one more put beside as lon
   const two = (await open(['a', 'b'])).value();
   const [first] = two.columns;
   expect(first && two.hrefWithout(first.plan)).toBeUndefined();
-  expect(two.hrefWith?.('c')).toContain('a~b~c');
+  expect(two.hrefWith?.({ slab_id: 'c', riders: ['wait-12'] })).toContain('a~b~c!wait-12');
   const four = (await open(['a', 'b', 'c', 'd'])).value();
   expect(four.hrefWith).toBeUndefined();
   const [, second] = four.columns;
@@ -59,8 +59,8 @@ test('the tray of the list holds what is compared', async () => {
   await open(['a', 'b']);
   const tray = await mountHook(() => useChosenPlans({ quoteId: 'q1', block: 'family' }));
   expect(tray.value()).toEqual([
-    { slabId: 'a', title: 'Kaveri a' },
-    { slabId: 'b', title: 'Kaveri b' },
+    { slabId: 'a', riders: [], title: 'Kaveri a' },
+    { slabId: 'b', riders: [], title: 'Kaveri b' },
   ]);
 });
 

@@ -5,6 +5,7 @@ import { useText } from '#web/browser/text.tsx';
 import { useLoaded } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
 import { listOf } from '#web/plan-parts/address/list-place.ts';
+import type { NamedPlan } from '#web/plan-parts/compare/compare-address.ts';
 import { mostCompared } from '#web/plan-parts/compare/compare-set.ts';
 import { keepCompareSet } from '#web/plan-parts/compare/use-compare-set.ts';
 import { withLivePrice } from '#web/plan-parts/price/live-price.ts';
@@ -28,25 +29,29 @@ type Own = {
 /** The tray of the list holds what is compared here. */
 function useStoredSet({ list, columns }: Comparison): void {
   useEffect(() => {
-    const plans = columns.map(({ plan }) => ({ slabId: plan.slab_id, title: plan.product_title }));
+    const plans = columns.map(({ plan }) => ({
+      slabId: plan.slab_id,
+      riders: plan.riders,
+      title: plan.product_title,
+    }));
     keepCompareSet(list, plans);
   }, [list, columns]);
 }
 
 function linksOf({ list: { quoteId, block }, columns, importance }: Comparison, own: string | undefined) {
-  const slabIds = columns.map(({ plan }) => plan.slab_id);
-  const hrefOf = (ids: readonly string[]) => paths.compare(block, quoteId, ids, { importance });
-  const [path = '', query] = hrefOf(slabIds).split('?');
+  const plans = columns.map(({ plan }) => plan);
+  const hrefOf = (some: readonly NamedPlan[]) => paths.compare(block, quoteId, some, { importance });
+  const [path = '', query] = hrefOf(plans).split('?');
   const search = [query, own].filter(Boolean).join('&');
   return {
     /** This is the address of the table as a file. */
     tableHref: [`${path}/table.csv`, search].filter(Boolean).join('?'),
-    detailOf: (plan: WirePlan) => paths.planDetail(block, quoteId, plan.product_slug, plan.slab_id),
+    detailOf: (plan: WirePlan) => paths.planDetail(block, quoteId, plan),
     /** The same comparison without a plan; undefined where too few would be left. */
     hrefWithout: (plan: WirePlan) =>
-      slabIds.length > 2 ? hrefOf(slabIds.filter((id) => id !== plan.slab_id)) : undefined,
+      plans.length > 2 ? hrefOf(plans.filter(({ slab_id: id }) => id !== plan.slab_id)) : undefined,
     /** And with one more; undefined where no place is left. */
-    hrefWith: slabIds.length < mostCompared ? (slabId: string) => hrefOf([...slabIds, slabId]) : undefined,
+    hrefWith: plans.length < mostCompared ? (plan: NamedPlan) => hrefOf([...plans, plan]) : undefined,
   };
 }
 

@@ -11,6 +11,7 @@ import type { Api } from '#web/browser/network/api.ts';
 import { loaded, missingIn } from '#web/browser/network/loaded.ts';
 import { paths, type Search } from '#web/paths.ts';
 import { blockOfAddress } from '#web/plan-parts/address/block-address.ts';
+import { ridersIn } from '#web/plan-parts/compare/compare-address.ts';
 import { type ConditionNames, declaredNames } from '#web/plan-parts/people/conditions.ts';
 import { belowPart } from './parts/below-part.ts';
 
@@ -152,19 +153,22 @@ type PlanParams = {
 export async function loadPlan(api: Api, params: PlanParams, search: Search): Promise<PlanPage> {
   const { planType, quoteID: quoteId, slug, slab_id: slabId } = params;
   const address = { quoteId, block: blockOfAddress(planType, search), slabId };
+  const riders = ridersIn(search.riders);
+  const hrefOf = (block: BlockId, riderIds: readonly string[]) =>
+    paths.planDetail(block, quoteId, { product_slug: slug, slab_id: slabId, riders: riderIds });
   const [answer, conditions, projection] = await Promise.all([
-    askPlan(api, address),
+    askPlan(api, address, { years: 1, riders }),
     api.call('getMedicalConditions', { params: {}, body: {} }),
-    askProjection(api, address),
+    askProjection(api, address, riders),
     belowPart.fetchCode(),
   ]);
+  // An old address may name riders that these people cannot have: the plan itself they may.
+  if (!answer.ok && riders.length > 0 && answer.failure.code.startsWith('RIDER'))
+    throw redirect({ href: hrefOf(address.block, []), replace: true });
   const scored = loaded(answer);
   const [first] = scored.score_data;
   if (first && scored.score_data.every((one) => one.block !== address.block))
-    throw redirect({
-      href: paths.planDetail(first.block, quoteId, slug, slabId),
-      replace: true,
-    });
+    throw redirect({ href: hrefOf(first.block, riders), replace: true });
   const priced = shownPlan(scored, address);
   if (!priced) throw missingIn(paths.results(address.block, quoteId));
   const hospitals = await askHospitals(api, { ...priced, address }, { search: '', also: '' });

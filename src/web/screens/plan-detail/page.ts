@@ -5,7 +5,7 @@ import { definePage } from '#web/page/page.ts';
 export const planDetailPage = definePage({
   at: { 'plan-detail': '/health-plan/plan-detail/$planType/$quoteID/$slug/$slab_id' },
   only: { planType: planGroups },
-  search: ['block', 'couple'],
+  search: ['block', 'couple', 'riders'],
   title: 'detail.page',
   words: ['plan-detail'],
   later: ['plan-below'],
@@ -19,5 +19,5 @@ export const planDetailPage = definePage({
       code.loadPlan(api, params, search),
     ),
   loading: 'loading.plan',
-  reloadBy: ['block', 'couple'],
+  reloadBy: ['block', 'couple', 'riders'],
 });

@@ -30,9 +30,9 @@ const years = (one_in_hundred: number, runs_out_in_1000 = 1) => ({
 const content = aPlanContent({
   network: [{ pincode: '560001' } as Content['network'][number]], // its pincode alone is read
   beside: [
-    { slab_id: 'b', premium: 15_000, years: years(40_000) },
-    { slab_id: 'c', premium: null, years: years(50_000, 4) },
-  ] as Content['beside'], // as much as a bar is drawn from
+    { slab_id: 'b', riders: [], premium: 15_000, years: years(40_000) },
+    { slab_id: 'c', riders: [], premium: null, years: years(50_000, 4) },
+  ] as unknown as Content['beside'], // as much as a bar is drawn from
   riders: [
     { id: 'small', mutual_exclusive_group: 'room', needs: [] },
     { id: 'large', mutual_exclusive_group: 'room', needs: [] },

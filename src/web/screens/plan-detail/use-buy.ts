@@ -6,6 +6,7 @@ import { planGroupOf } from '#domain/quote/block-id.ts';
 import type { Api } from '#web/browser/network/api.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { paths } from '#web/paths.ts';
+import { toRidersText } from '#web/plan-parts/compare/compare-address.ts';
 import { eldestAgeOf } from '#web/plan-parts/people/members.ts';
 import { askPlan, type Choice, type PlanAddress, type ShownPlan, shownPlan } from './load.ts';
 
@@ -136,6 +137,7 @@ export function useBuy(
           quoteID: address.quoteId,
           block: address.block,
           plan: address.slabId,
+          riders: toRidersText(paidFor(plan.plan).riders),
         }),
       );
     else if (outcome.kind === 'failed') setState(outcome);

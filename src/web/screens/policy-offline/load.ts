@@ -6,6 +6,8 @@ import { loadConditions } from '#web/forms/quote/conditions.ts';
 import type { ConditionQuestion } from '#web/forms/quote/health-answers.ts';
 import type { Search } from '#web/paths.ts';
 import { type ListPlace, lastList } from '#web/plan-parts/address/list-place.ts';
+import { chosenOf } from '#web/plan-parts/choice/plan-choices.ts';
+import { type NamedPlan, ridersIn } from '#web/plan-parts/compare/compare-address.ts';
 
 /** What somebody asks an adviser for. */
 export type OfflinePlan = {
@@ -37,10 +39,13 @@ export async function loadOffline(api: Api, search: Search): Promise<LoadedOffli
   return { plan, help: { phone, hours, is_sandbox }, list: lastList(), conditions: conditions ?? [] };
 }
 
-async function namedPlan(api: Api, { quoteID, block, plan }: Search): Promise<OfflinePlan | undefined> {
+async function namedPlan(
+  api: Api,
+  { quoteID, block, plan, riders }: Search,
+): Promise<OfflinePlan | undefined> {
   if (quoteID === undefined || plan === undefined || block === undefined || !isBlockId(block))
     return undefined;
-  const foundPlan = await askFor(api, quoteID, block, plan);
+  const foundPlan = await askFor(api, quoteID, block, { slab_id: plan, riders: ridersIn(riders) });
   return (
     foundPlan && {
       title: foundPlan.product_title,
@@ -51,10 +56,10 @@ async function namedPlan(api: Api, { quoteID, block, plan }: Search): Promise<Of
   );
 }
 
-async function askFor(api: Api, quoteId: string, block: BlockId, slabId: string) {
+async function askFor(api: Api, quoteId: string, block: BlockId, plan: NamedPlan) {
   const answer = await api.call('getScore', {
     params: { quote_id: quoteId },
-    body: { data: { slab_ids: [slabId] }, result_type: planGroupOf(block) },
+    body: { data: { slab_ids: [plan.slab_id], ...chosenOf([plan]) }, result_type: planGroupOf(block) },
   });
   if (!answer.ok) return undefined;
   return answer.value.score_data.find((one) => one.block === block)?.plans[0];

@@ -5,7 +5,7 @@ import { definePage } from '#web/page/page.ts';
 export const policyOfflinePage = definePage({
   at: { 'policy-offline': '/health-plan/policy-offline/$type' },
   only: { type: offlineTypes },
-  search: ['quoteID', 'block', 'plan'],
+  search: ['quoteID', 'block', 'plan', 'riders'],
   title: 'offline.page',
   words: ['policy-offline'],
   later: ['rights'],

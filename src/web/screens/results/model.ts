@@ -47,7 +47,7 @@ export type Results = {
   readonly failure: WireFailure | undefined;
   readonly isStale: boolean;
   readonly askAgain: () => void;
-  readonly hrefOf: (plan: Pick<WireCard, 'product_slug' | 'slab_id'>) => string;
+  readonly hrefOf: (plan: Pick<WireCard, 'product_slug' | 'slab_id' | 'riders'>) => string;
   readonly lastOpened: string | undefined;
 };
 

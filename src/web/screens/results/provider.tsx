@@ -82,7 +82,7 @@ function useResults(list: ShownList, layout: Layout): Results {
       failure,
       isStale,
       askAgain,
-      hrefOf: (plan) => paths.planDetail(block, quoteId, plan.product_slug, plan.slab_id),
+      hrefOf: (plan) => paths.planDetail(block, quoteId, plan),
       lastOpened,
     }),
     [

@@ -46,9 +46,9 @@ export function AddPlan() {
     setOpen(true);
     void ask();
   };
-  const add = ({ slab_id: id }: WirePlan) => {
+  const add = (plan: WirePlan) => {
     close();
-    router.history.push(hrefWith(id));
+    router.history.push(hrefWith(plan));
   };
   return (
     <div className={classes(css.add, 'only-scripted')}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useText } from '#web/browser/text.tsx';
+import { chosenOf } from '#web/plan-parts/choice/plan-choices.ts';
 import { FamilyPage } from '#web/plan-parts/family-page.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { useCompareModel } from '../model.ts';
@@ -28,6 +29,7 @@ export function Family() {
           block: page.list.block,
           slab_id: current,
           beside: ids.filter((id) => id !== current),
+          ...chosenOf(columns.map(({ plan }) => plan)),
         }}
       />
     </div>

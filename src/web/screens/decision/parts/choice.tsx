@@ -1,6 +1,6 @@
 import type { WireDecided } from '#contract/share/shapes.ts';
 import { useDateText } from '#web/browser/dates.ts';
-import { useText } from '#web/browser/text.tsx';
+import { type Translate, useText } from '#web/browser/text.tsx';
 import { useLoaded } from '#web/page/use-page.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -46,10 +46,14 @@ function useRows(): readonly Row[] {
   const dateText = useDateText();
   const shared = useLoaded(decisionPage);
   const { stay } = shared;
+  const hasRiders = [shared.chosen, ...shared.runners_up].some(({ riders }) => riders.length > 0);
+  const ridersText = ({ riders }: WireDecided) =>
+    riders.length > 0 ? riders.join(', ') : t('decision.beside.riders.none');
   const fact = (at: number) => (plan: WireDecided) => factsOf({ t, dateText }, plan, shared)[at]?.value ?? '';
   return [
     { head: t('plan.fact.cover'), costs: false, of: (plan) => wholeCoverText(t, plan) },
     { head: t('decision.beside.premium'), costs: false, of: ({ premium }) => amountText(premium) },
+    ...(hasRiders ? [{ head: t('decision.beside.riders'), costs: false, of: ridersText }] : []),
     ...(stay
       ? [
           {
@@ -134,6 +138,12 @@ function Beside() {
   );
 }
 
+function priceNote(t: Translate, { riders }: WireDecided, date: string): string {
+  return riders.length > 0
+    ? t('decision.price.riders', { riders: riders.join(', '), date })
+    : t('decision.price.note', { date });
+}
+
 /** The first page: what was chosen, why, what was given up, and the plans beside it. */
 export function Choice() {
   const t = useText();
@@ -160,7 +170,7 @@ export function Choice() {
       <div className={css.chosen}>
         <p className={`muted small ${css.price}`}>
           <b>{t('decision.price', { amount: amountText(chosen.premium) })}</b>
-          <span>{t('decision.price.note', { date: dateText(shared.priced_on) })}</span>
+          <span>{priceNote(t, chosen, dateText(shared.priced_on))}</span>
         </p>
         <Facts facts={factsOf({ t, dateText }, chosen, shared)} />
       </div>

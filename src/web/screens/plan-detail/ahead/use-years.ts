@@ -3,6 +3,7 @@ import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireYears } from '#contract/quote/years.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
+import { chosenOf } from '#web/plan-parts/choice/plan-choices.ts';
 import { usePlanModel } from '../model.ts';
 
 /** What the visitor may move. The values are those of the call. */
@@ -45,14 +46,15 @@ export function useYears(): YearsAhead {
   const [wished, setWished] = useState(usual);
   const [state, setState] = useState<'still' | 'busy' | 'failed'>('still');
   const latest = useRef(0);
-  const slab_ids = [slabId, ...(plan.content?.beside.map((one) => one.slab_id) ?? [])];
-  const choice = riders.ids.length > 0 ? { chosen: [{ slab_id: slabId, riders: [...riders.ids] }] } : {};
+  const plans = [{ slab_id: slabId, riders: riders.ids }, ...(plan.content?.beside ?? [])];
+  const slab_ids = plans.map((one) => one.slab_id);
+  const choices = chosenOf(plans);
   const call = async (options: YearsOptions) => {
     const { hospital, stays, health } = options;
     const answer = await api.call('getYears', {
       params: { quote_id: quoteId },
       body: {
-        data: { block, slab_ids, hospital, stays, health, first_year: options.first_year, ...choice },
+        data: { block, slab_ids, hospital, stays, health, first_year: options.first_year, ...choices },
       },
     });
     return answer.ok ? answer.value.plans.map(toYearsPlan) : undefined;

@@ -73,14 +73,15 @@ function Beside({ years: { plans, later }, scale }: BesideProps) {
   return (
     <div className={css.beside}>
       <p>{t('ahead.same-scale')}</p>
-      {others.map(({ slab_id: id, product_slug: slug, product_title: title }) => {
+      {others.map((other) => {
+        const { slab_id: id, product_title: title } = other;
         const plan = plans.find(({ slabId }) => slabId === id);
         if (!plan) return null;
         const after = later?.find(({ slabId }) => slabId === id)?.own;
         return (
           <div key={id}>
             <p className={`small strong ${css.name}`}>
-              <Link href={paths.planDetail(block, quoteId, slug, id)}>{title}</Link>
+              <Link href={paths.planDetail(block, quoteId, other)}>{title}</Link>
             </p>
             <YearsBar
               size="line"

@@ -35,7 +35,7 @@ function FitLine({ fit }: { readonly fit: Content['better_fits'][number] }) {
         <span>
           <RichText id={`fit.price.${price}`} values={{ extra: money(extra) }} />
         </span>{' '}
-        <Link href={paths.compare(block, quoteId, [planNow.slab_id, fit.slab_id])}>
+        <Link href={paths.compare(block, quoteId, [planNow, fit])}>
           {t('fit.see')}
           <span className="sr">{` ${plan}`}</span>
         </Link>

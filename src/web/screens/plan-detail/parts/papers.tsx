@@ -2,6 +2,7 @@ import type { WirePlan } from '#contract/plan/shapes.ts';
 import { formatGrouped, rupees } from '#domain/money.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
+import { chosenOf } from '#web/plan-parts/choice/plan-choices.ts';
 import { FamilyPage } from '#web/plan-parts/family-page.tsx';
 import { PlanScore } from '#web/plan-parts/score/plan-score.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
@@ -190,6 +191,8 @@ export function PaperSections() {
 
 /** The page for the family, of this plan and the two that the list has beside it. */
 function Family() {
-  const { quoteId, block, slabId } = usePlanModel().page.address;
-  return <FamilyPage shareRequest={{ quote_id: quoteId, block, slab_id: slabId }} madeOn="plan" />;
+  const { page, riders } = usePlanModel();
+  const { quoteId, block, slabId: slab_id } = page.address;
+  const choice = chosenOf([{ slab_id, riders: riders.ids }]);
+  return <FamilyPage shareRequest={{ quote_id: quoteId, block, slab_id, ...choice }} madeOn="plan" />;
 }

@@ -76,7 +76,7 @@ export function CompareLink({ wide = false }: BuyButtonProps) {
   if (!other) return null;
   const { block, quoteId } = page.address;
   return (
-    <ButtonLink kind="line" wide={wide} href={paths.compare(block, quoteId, [plan.slab_id, other.slab_id])}>
+    <ButtonLink kind="line" wide={wide} href={paths.compare(block, quoteId, [plan, other])}>
       {t('detail.compare', { title: other.product_title })}
     </ButtonLink>
   );

@@ -21,7 +21,7 @@ export function useRiders(first: PlanPage) {
   const latest = useRef(0);
   const [priced, setPriced] = useState(() => pricedPages.get(first));
   const [request, setRequest] = useState<RiderRequest>();
-  const current = priced?.of === first ? priced : { of: first, page: first, ids: [] };
+  const current = priced?.of === first ? priced : { of: first, page: first, ids: first.plan.riders };
   const still: RiderRequest = { of: first, ids: current.ids, takenOut: [], state: 'still' };
   const now = request?.of === first ? request : still;
   const choose = (id: string, isTaken: boolean) => {

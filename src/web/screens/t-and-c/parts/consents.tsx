@@ -73,6 +73,11 @@ export function Consents({ page }: ConsentsProps) {
     />
   );
   const priceWords = proposal.renewal ? 'terms.price.box.renewal' : 'terms.price.box';
+  const planHref = paths.planDetail(planData.block, proposal.quoteID, {
+    product_slug: planData.productSlug,
+    slab_id: planData.slabID,
+    riders: proposal.riders.map(({ id }) => id),
+  });
   const newPrice = { amount: moneyText(price.total), before: moneyText(price.first.total) };
   return (
     <>
@@ -81,10 +86,7 @@ export function Consents({ page }: ConsentsProps) {
         <p className="muted">{t('terms.consents.hint')}</p>
         <p>
           {t('terms.read')}{' '}
-          <Link
-            href={paths.planDetail(planData.block, proposal.quoteID, planData.productSlug, planData.slabID)}
-            target="_blank"
-          >
+          <Link href={planHref} target="_blank">
             {t('terms.read.plan', { plan: planData.productTitle })}
           </Link>
         </p>

@@ -8,10 +8,11 @@ import { RichText, useText } from '#web/browser/text.tsx';
 import { YearsBar } from '#web/charts/years-bar.tsx';
 import { loadChunk } from '#web/frame/chunk.ts';
 import { paths } from '#web/paths.ts';
+import { toRidersText } from '#web/plan-parts/compare/compare-address.ts';
 import { useCompareToggle } from '#web/plan-parts/compare/use-compare-set.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { InsurerMark } from '#web/plan-parts/insurer-mark.tsx';
-import { NotRecommended } from '#web/plan-parts/judged.tsx';
+import { NotRecommended, WithRiders } from '#web/plan-parts/judged.tsx';
 import { NeverBetter } from '#web/plan-parts/never-better.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -117,10 +118,7 @@ function Strips({ card }: CardProps) {
     <>
       {better && (
         <div className={css.strip}>
-          <NeverBetter
-            better={better}
-            bothHref={paths.compare(block, quoteId, [card.slab_id, better.slab_id])}
-          />
+          <NeverBetter better={better} bothHref={paths.compare(block, quoteId, [card, better])} />
         </div>
       )}
       {floor && (
@@ -147,7 +145,7 @@ function Strips({ card }: CardProps) {
 function CompareBox({ card }: CardProps) {
   const t = useText();
   const { quoteId, block, places } = useCardFrame();
-  const plan = { slabId: card.slab_id, title: card.product_title };
+  const plan = { slabId: card.slab_id, riders: card.riders, title: card.product_title };
   const { on, toggle } = useCompareToggle({ quoteId, block }, plan, places);
   return (
     <button type="button" aria-pressed={on} className={classes(on && css.on)} onClick={toggle}>
@@ -175,8 +173,9 @@ function Foot({ card }: CardProps) {
         quoteID: quoteId,
         block,
         plan: card.slab_id,
+        riders: toRidersText(card.riders),
       })
-    : paths.planDetail(block, quoteId, card.product_slug, card.slab_id);
+    : paths.planDetail(block, quoteId, card);
   return (
     <>
       <div className={css.foot}>
@@ -237,13 +236,18 @@ function DrawnCard({ card }: CardProps) {
             {card.insurer_title}
           </p>
           <h3 className={css.name} id={id} lang="en">
-            <Link href={paths.planDetail(block, quoteId, card.product_slug, card.slab_id)} preload>
+            <Link href={paths.planDetail(block, quoteId, card)} preload>
               {card.product_title}
             </Link>
           </h3>
         </div>
       </div>
       <Price card={card} />
+      {card.with_riders && (
+        <p className={css.riders}>
+          <WithRiders {...card.with_riders} />
+        </p>
+      )}
       <Facts card={card} />
       <OwnShare card={card} />
       <Strips card={card} />

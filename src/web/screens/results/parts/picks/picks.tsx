@@ -7,7 +7,7 @@ import { yearsScale } from '#web/charts/years-scale.ts';
 import { loadChunk } from '#web/frame/chunk.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
-import { AllIn } from '#web/plan-parts/judged.tsx';
+import { AllIn, WithRiders } from '#web/plan-parts/judged.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -64,6 +64,11 @@ function Pick({ card, before, scale }: PickProps) {
         </p>
         {card.deductible !== null && (
           <p className={css.above}>{t('list.pick.above', { amount: coverText(t, card.deductible) })}</p>
+        )}
+        {card.with_riders && (
+          <p className="small">
+            <WithRiders {...card.with_riders} />
+          </p>
         )}
         {card.slab_id === lastOpened && <p className={`small strong ${css.role}`}>{t('list.card.seen')}</p>}
       </div>
@@ -173,7 +178,6 @@ export function Picks() {
   const best = picks.find(({ recommended }) => recommended);
   if (picks.length === 0 || !best) return null;
   const scale = yearsScale(picks.map(({ premium, years }) => ({ premium, own: years })));
-  const slabIds = picks.map(({ slab_id }) => slab_id);
   const stay = data.stays.find(({ id }) => id === data.stay);
   return (
     <section className={`framed ${css.picks}`} id="plans" tabIndex={-1} aria-labelledby="picks">
@@ -198,15 +202,15 @@ export function Picks() {
           <NearEquals best={best} />
           <Key />
         </div>
-        <SeePicks best={best} slabIds={slabIds} />
+        <SeePicks best={best} picks={picks} />
       </div>
     </section>
   );
 }
 
-type SeePicksProps = { readonly best: WireCard; readonly slabIds: readonly string[] };
+type SeePicksProps = { readonly best: WireCard; readonly picks: readonly WireCard[] };
 
-function SeePicks({ best, slabIds }: SeePicksProps) {
+function SeePicks({ best, picks }: SeePicksProps) {
   const t = useText();
   const { data, hrefOf } = useResultsModel();
   return (
@@ -214,9 +218,9 @@ function SeePicks({ best, slabIds }: SeePicksProps) {
       <ButtonLink href={hrefOf(best)} preload>
         {t('list.see', { title: best.product_title })}
       </ButtonLink>
-      {slabIds.length > 1 && (
-        <ButtonLink kind="line" href={paths.compare(data.block, data.quoteId, slabIds)}>
-          {t('list.compare', { count: slabIds.length })}
+      {picks.length > 1 && (
+        <ButtonLink kind="line" href={paths.compare(data.block, data.quoteId, picks)}>
+          {t('list.compare', { count: picks.length })}
         </ButtonLink>
       )}
     </div>
