@@ -109,13 +109,13 @@ describe('midnight while insurers are asked', () => {
         const more = { productType: undefined, stay: undefined, first: undefined };
         const request = { quoteId, filters, importance, variant, block: 'family' as const, ...more };
         const { steps, blocks } = sound(await listCards(needs, owner, request));
-        return [steps, blocks.flatMap(({ plans }) => plans.map(({ premium }) => premium))];
+        return [steps, blocks.map(({ from, pick }) => [from, pick?.premium])];
       },
     ],
     [
       'the ways to insure a family: what each costs',
       async (needs, { id: quoteId, owner }) => {
-        const request = { quoteId, pick: 'cheapest', claimant: undefined, claim: 'within' } as const;
+        const request = { quoteId, claimant: undefined, claim: 'within' } as const;
         return sound(await readSplitPlans(needs, owner, request)).splits;
       },
     ],

@@ -30,12 +30,18 @@ async function splitFor(data: CallInput<'getSplitPlans'>['body']['data'] = {}, i
   return answer.json();
 }
 
-test('the ways with lists of their own come on one plan, and say where they are bought', async () => {
-  const { offered, ways, plan, claimant, scores_shown } = await splitFor();
+test('the ways with lists of their own say where they are bought, and each policy is on the plan that is recommended there', async () => {
+  const { offered, ways, claimant, scores_shown } = await splitFor();
   expect([offered, scores_shown, claimant]).toEqual([true, true, 'father']);
   expect(ways.map(({ kind }) => kind).toSorted()).toEqual(['apart', 'separate', 'together']);
-  for (const { policies } of ways)
-    for (const policy of policies) expect(policy.plan?.slab_id).toBe(plan?.slab_id);
+  const lists = await score(browser, quoteId);
+  for (const { block, plan } of ways.flatMap(({ policies }) => policies)) {
+    const list = lists.score_data.find((one) => one.block === block);
+    const best = list?.plans.find(({ recommended }) => recommended);
+    expect([plan?.slab_id, plan?.premium, plan?.all_in]).toEqual([
+      ...[best?.slab_id, best?.premium, best?.all_in?.total],
+    ]);
+  }
   const blocks = Object.fromEntries(
     ways.map((split) => [split.kind, split.policies.map(({ block }) => block)]),
   );
@@ -47,23 +53,35 @@ test('the ways with lists of their own come on one plan, and say where they are 
   expect(ways.filter(({ recommended }) => recommended)).toHaveLength(1);
 });
 
-test.each(['recommended', 'cheapest'] as const)(
-  'on the %s plan each total is the sum of the premiums that the lists say',
-  async (plan) => {
-    const { ways, all_ways } = await splitFor({ plan });
-    const lists = await score(browser, quoteId);
-    for (const { policies, total } of ways) {
-      const premiums = policies.map(({ block, plan: own }) => {
-        const list = lists.score_data.find((one) => one.block === block);
-        return list?.plans.find(({ slab_id }) => slab_id === own?.slab_id)?.premium ?? Number.NaN;
+test('each total is the sum of its premiums, and all in of what its plans cost all in', async () => {
+  const { ways, all_ways } = await splitFor();
+  for (const { policies, total, all_in } of ways) {
+    const sum = (of: (plan: (typeof policies)[number]['plan']) => number | null | undefined) =>
+      policies.reduce((all, { plan }) => all + (of(plan) ?? Number.NaN), 0);
+    expect(sum((plan) => plan?.premium)).toBe(total);
+    expect(sum((plan) => plan?.all_in)).toBe(all_in);
+  }
+  const totals = ways.map(({ total }) => total);
+  expect(all_ways.map(({ total }) => total)).toEqual(expect.arrayContaining(totals));
+});
+
+test('the tab of each group has the price of its policies, and so has the list', async () => {
+  const { ways } = await splitFor();
+  for (const { policies, total } of ways) {
+    const blocks = policies.flatMap(({ block }) => block ?? []);
+    for (const block of blocks) {
+      const answer = await browser.call('getCards', {
+        params: { quote_id: quoteId },
+        body: { data: { block } },
       });
-      expect(policies.map(({ premium }) => premium)).toEqual(premiums);
-      expect(premiums.reduce((sum, premium) => sum + premium, 0)).toBe(total);
+      const cards = answer.json<CallAnswer<'getCards'>>();
+      const tabs = cards.blocks.filter((tab) => blocks.includes(tab.block));
+      expect(tabs.reduce((sum, { pick }) => sum + (pick ?? Number.NaN), 0)).toBe(total);
+      const best = cards.cards.find(({ recommended }) => recommended);
+      expect(best?.premium).toBe(cards.blocks.find((tab) => tab.block === block)?.pick);
     }
-    const totals = ways.map(({ total }) => total);
-    expect(all_ways.map(({ total }) => total)).toEqual(expect.arrayContaining(totals));
-  },
-);
+  }
+});
 
 test('what is left is the cover less the claim, and a refill never more than was used', async () => {
   for (const claim of ['within', 'above'] as const) {
@@ -102,6 +120,10 @@ test('no way is recommended where scores are off', async () => {
   const answer = await visitor.call('getSplitPlans', { params: { quote_id: saved.quote_id }, body: {} });
   const { ways, scores_shown }: Split = answer.json();
   expect([scores_shown, ways.some(({ recommended }) => recommended)]).toEqual([false, false]);
+  const plans = ways.flatMap(({ policies }) => policies.flatMap(({ plan }) => plan ?? []));
+  expect(plans.map(({ recommended, all_in, weaknesses }) => [recommended, all_in, weaknesses])).toEqual(
+    plans.map(() => [false, null, []]),
+  );
   await other.close();
 });
 
@@ -113,7 +135,7 @@ describe('is refused', () => {
   });
 
   test.each([
-    ['a plan of no kind', { plan: 'best' }],
+    ['a plan', { plan: 'cheapest' }],
     ['a claim of no kind', { claim: 'huge' }],
   ])('for %s, beside its field', async (_, data) => {
     const answer = await browser.call('getSplitPlans', {

@@ -75,7 +75,7 @@ export function rightBodies(plan: ChosenPlan, proposal: WireProposal): (ids: Ids
       { quote_id, data: { pincodes: ['411001'], insurer_ids: [], search: 'city' } },
       { quote_id, data: { pincodes: ['411001'], insurer_ids: [], hospital_ids: ['8900080000001'] } },
     ],
-    getSplitPlans: [{}, { data: { plan: 'cheapest', claimant: 'mother', claim: 'above' } }],
+    getSplitPlans: [{}, { data: { claimant: 'mother', claim: 'above' } }],
     logEvent: [
       {
         events: [

@@ -15,6 +15,7 @@ import { asId, type CptId, type InsurerSlug, type ProductId, type SlabId } from 
 import { sameInAll } from '#domain/local-text.ts';
 import type { Zone } from '#domain/location/place.ts';
 import { lakh, rupees } from '#domain/money.ts';
+import type { BlockPick } from '#domain/offer/block-pick.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { relations } from '#domain/person/relation.ts';
 import type { Premium } from '#domain/price/premium.ts';
@@ -234,6 +235,12 @@ export function aQuotedPremium(total: number): Premium {
 }
 
 /** A plan that only its slab, its price (undefined: pending) and its score tell from another. */
+/** What stands for a block: a plan at this premium, which costs half as much again all in unless it is said. */
+export function aBlockPick(slab: Slab, total: number, own: Partial<BlockPick> = {}): BlockPick {
+  const plan = { ...aScoredPlan(slab, total, 654), recommended: true };
+  return { plan, premium: rupees(total), allIn: total * 1.5, weaknesses: [], ...own };
+}
+
 export function aScoredPlan(slab: Slab, total: number | undefined, totalTenths: number): ScoredPlan {
   return {
     insurer: anInsurer('acme'),

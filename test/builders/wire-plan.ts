@@ -1,6 +1,7 @@
 import type { WireBillTest } from '#contract/plan/bills/bill-test.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireMember } from '#contract/quote/shapes.ts';
+import type { WireGroupPick } from '#contract/quote/split.ts';
 import type { WireDecided } from '#contract/share/shapes.ts';
 import { scoreItems } from '#domain/cover/features.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
@@ -63,6 +64,20 @@ export const aWireFamily = (...members: readonly WireMember[]) => ({
 export function anAllIn(total: number): NonNullable<WirePlan['all_in']> {
   const year = { premium: 0.8 * total, own_share: 0.2 * total, above: 0, paid_beside: 0 };
   return { total, ...year, years: Array.from({ length: scoringMethod.allIn.years }, () => year) };
+}
+
+/** The plan that stands for some people, at this premium. */
+export function aGroupPick(
+  slab_id: string,
+  premium: number,
+  own: Partial<WireGroupPick> = {},
+): WireGroupPick {
+  return {
+    ...{ slab_id, product_slug: slab_id, product_title: `Plan ${slab_id}`, insurer_title: 'Acme' },
+    ...{ sum_assured: 1_000_000, premium, all_in: premium * 1.5, recommended: true },
+    ...{ riders: [], copay_percent: 0, weaknesses: [] },
+    ...own,
+  };
 }
 
 /** A priced plan of 10 lakh as an answer spells it; 70 of 100 points. */

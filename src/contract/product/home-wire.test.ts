@@ -4,7 +4,7 @@ import { sameInAll } from '#domain/local-text.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import { aDay } from '#test/builders/form-builders.ts';
 import { aFamily, aMember } from '#test/builders/person-builders.ts';
-import { aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
+import { aBlockPick, aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
 import { aStay, billIn } from '#test/builders/stay-builders.ts';
 import { firstPriceToWire, proofToWire } from './home-wire.ts';
 
@@ -18,32 +18,46 @@ const on = aDay('2026-11-21');
 type FirstPriceFacts = Parameters<typeof firstPriceToWire>[0];
 const firstFacts: FirstPriceFacts = {
   group: 'family',
-  ...{ people: 3, place: pune, sumInsured: lakh(10), plans: 12, on },
-  ...{ from: undefined, sound: undefined, split: undefined },
+  ...{ members: aFamily('You 34y', 'Spouse 33y', 'Son-0 4y'), place: pune, sumInsured: lakh(10) },
+  ...{ priced: 12, on, from: undefined, pick: undefined, split: undefined },
 };
 const firstPriceOf = (facts: Partial<FirstPriceFacts>) =>
   firstPriceToWire({ ...firstFacts, ...facts }, 'hi', true);
 
 test('a first price says for whom, where and from when it is', () => {
-  const sound = { total: rupees(14_000), copayPercent: 10 };
-  expect(firstPriceOf({ from: rupees(9_000), sound })).toEqual({
+  expect(firstPriceOf({ from: rupees(9_000) })).toEqual({
     ...{ group: 'family', people: 3, city: 'पुणे', state: 'महाराष्ट्र', is_guess: false },
-    ...{ sum_assured: 1_000_000, plans: 12, from: 9_000, sound_from: 14_000, sound_copay_percent: 10 },
+    ...{ sum_assured: 1_000_000, plans: 12, from: 9_000, pick: null },
     ...{ split: null, priced_on: '2026-11-21' },
   });
 });
 
+test('the plan that the list recommends is named, with the share that it leaves these people of each bill', () => {
+  const copay = { copay: { percent: 10, fromAge: 30 } };
+  const pick = aBlockPick(aSlab('pick-10', 10, copay), 14_000, { weaknesses: ['copay'] });
+  const wire = {
+    ...{ slab_id: 'pick-10', product_slug: 'of-pick-10', product_title: 'Plan of-pick-10' },
+    ...{ insurer_title: 'acme Health', sum_assured: 1_000_000, premium: 14_000, all_in: 21_000 },
+    ...{ recommended: true, copay_percent: 10, weaknesses: ['copay'] },
+  };
+  expect(firstPriceOf({ pick }).pick).toEqual(wire);
+  expect(firstPriceToWire({ ...firstFacts, pick }, 'hi', false).pick).toEqual({
+    ...{ ...wire, all_in: null, recommended: false },
+  });
+  const young = firstPriceOf({ pick, members: aFamily('You 29y') });
+  expect(young.pick?.copay_percent).toBe(0);
+});
+
 test('without a price it names none, and a place that is guessed is said to be', () => {
   expect(firstPriceOf({ place: { ...pune, isGuess: true } })).toMatchObject({
-    ...{ is_guess: true, from: null, sound_from: null, sound_copay_percent: 0 },
+    ...{ is_guess: true, from: null, pick: null },
   });
 });
 
 test('where a split is worth a look, it stands beside the first price', () => {
-  const split = { plan: undefined, picks: { recommended: undefined, cheapest: undefined }, splits: [] };
-  const facts = { ...split, members: ['You', 'Son-0'], claimant: 'You' };
+  const facts = { splits: [], members: ['You', 'Son-0'], claimant: 'You' };
   expect(firstPriceOf({ split: facts }).split).toEqual({
-    ...{ members: ['you', 'son1'], claimant: 'you', plan: null, ways: [] },
+    ...{ members: ['you', 'son1'], claimant: 'you', ways: [] },
   });
 });
 

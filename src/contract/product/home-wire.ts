@@ -6,22 +6,22 @@ import { inLanguage, type Language } from '#domain/local-text.ts';
 import type { Place } from '#domain/location/place.ts';
 import type { Rupees } from '#domain/money.ts';
 import { less } from '#domain/money.ts';
+import type { BlockPick } from '#domain/offer/block-pick.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
-import type { Sound } from '#domain/offer/sound-price.ts';
 import { ageInYears } from '#domain/person/age.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import type { CallAnswer } from '../call/shapes.ts';
-import { type FirstSplitFacts, firstSplitToWire } from '../quote/split-wire.ts';
+import { type FirstSplitFacts, firstSplitToWire, groupPickToWire } from '../quote/split-wire.ts';
 
 type FirstPriceFacts = {
   readonly group: PlanGroup;
-  readonly people: number;
   readonly place: Place;
   readonly sumInsured: Rupees;
-  readonly plans: number;
+  readonly priced: number;
   readonly from: Rupees | undefined;
-  readonly sound: Sound | undefined;
+  readonly pick: BlockPick | undefined;
+  readonly members: readonly Member[];
   readonly split: FirstSplitFacts | undefined;
   readonly on: IsoDate;
 };
@@ -33,15 +33,14 @@ export function firstPriceToWire(
 ): CallAnswer<'getFirstPrice'> {
   return {
     group: facts.group,
-    people: facts.people,
+    people: facts.members.length,
     city: inLanguage(facts.place.district, language),
     state: inLanguage(facts.place.state, language),
     is_guess: facts.place.isGuess === true,
     sum_assured: facts.sumInsured,
-    plans: facts.plans,
+    plans: facts.priced,
     from: facts.from ?? null,
-    sound_from: facts.sound?.total ?? null,
-    sound_copay_percent: facts.sound?.copayPercent ?? 0,
+    pick: facts.pick ? groupPickToWire(facts.pick, facts.members, mayShowScores) : null,
     split: facts.split ? firstSplitToWire(facts.split, facts.sumInsured, mayShowScores) : null,
     priced_on: facts.on,
   };

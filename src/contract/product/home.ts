@@ -3,7 +3,7 @@ import { stepKinds } from '#domain/claim/claim-step.ts';
 import { scoreItems } from '#domain/cover/features.ts';
 import { planGroups } from '#domain/quote/quote.ts';
 import { memberShape, pincodeShape } from '../quote/shapes.ts';
-import { firstSplitShape } from '../quote/split.ts';
+import { firstSplitShape, groupPickShape } from '../quote/split.ts';
 
 /** Wire shapes of the start page. Rupees are whole. */
 
@@ -22,13 +22,12 @@ export const firstPriceResponse = v.object({
   /** The pincode is not on the list: its neighbours' place is what is priced. */
   is_guess: v.boolean(),
   sum_assured: v.number(),
-  /** Plans at exactly this cover whose price is known. */
+  /** Plans with at least this cover whose price is known. */
   plans: v.number(),
+  /** The lowest price of them. */
   from: v.nullable(v.number()),
-  /** The lowest price of a plan that pays a single room in full, without co-pay where one is sold. */
-  sound_from: v.nullable(v.number()),
-  /** The share of each bill that this one asks; 0 where it asks none. */
-  sound_copay_percent: v.number(),
+  /** The plan that a list for these people together recommends. */
+  pick: v.nullable(groupPickShape),
   /** Parents with the others and on their own; null where no split is offered, or none can be bought. */
   split: v.nullable(firstSplitShape),
   priced_on: v.string(),

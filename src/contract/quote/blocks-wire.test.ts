@@ -10,6 +10,7 @@ import { sayIn } from '#server/ground/words/say.ts';
 import { aDay } from '#test/builders/form-builders.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import {
+  aBlockPick,
   aCatalogue,
   anInsurer,
   aProduct,
@@ -46,6 +47,7 @@ const blockOf = (facts: Partial<ScoredBlock>, own: Partial<ScoredBlock['block']>
     plans: [plan],
     notShown: [],
     requestedCover: lakh(10),
+    soundness: {} as ScoredBlock['soundness'], // is not read
     filterCounts: emptyCounts,
     filterRelief: undefined,
   },
@@ -173,7 +175,7 @@ describe('a block', () => {
         block: 'combined',
         plans: 3,
         from: rupees(4_000),
-        soundFrom: rupees(5_000),
+        pick: aBlockPick(plan.slab, 5_000),
       },
     };
     const none = {
@@ -181,14 +183,19 @@ describe('a block', () => {
       productType: 'indemnity',
       block: undefined,
       from: undefined,
-      soundFrom: undefined,
+      pick: undefined,
     } as const;
     expect(blockToWire(blockOf({}), { offers: new Map([['family', [offer, none]]]) })?.product_types).toEqual(
       [
-        { product_type: 'SUPER_TOPUP', block: 'combined', plans: 3, from: 4_000, sound_from: 5_000 },
-        { product_type: 'INDEMNITY', block: null, plans: 3, from: null, sound_from: null },
+        { product_type: 'SUPER_TOPUP', block: 'combined', plans: 3, from: 4_000, pick: 5_000 },
+        { product_type: 'INDEMNITY', block: null, plans: 3, from: null, pick: null },
       ],
     );
+    const unscored = blockToWire(blockOf({}), {
+      offers: new Map([['family', [offer]]]),
+      mayShowScores: false,
+    });
+    expect(unscored?.product_types[0]?.pick).toBeNull();
   });
 });
 

@@ -9,6 +9,7 @@ import { scoringMethod } from '#domain/judge/scoring-weights.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import { zoneOf } from '#domain/location/zone.ts';
+import type { BlockPick } from '#domain/offer/block-pick.ts';
 import type { ScoredBlocks } from '#domain/offer/blocks.ts';
 import {
   type Hindrance,
@@ -113,7 +114,9 @@ function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
     block: scored.block.id,
     ...hindrancesToWire(blocks, scored),
     uidata: uidataOf(answer, scored),
-    product_types: (answer.offers?.get(scored.block.id) ?? []).map(typeOfferToWire),
+    product_types: (answer.offers?.get(scored.block.id) ?? []).map((offer) =>
+      typeOfferToWire(offer, answer.mayShowScores),
+    ),
     plans: scored.plans.map((plan) =>
       withContent ? withContentToWire(answer, scored, plan) : planToWire(plan, quote.id, answer),
     ),
@@ -130,20 +133,22 @@ function bearableToWire({ bearable }: QuoteRequest): WireBlock['bearable'] {
 }
 
 /** What a type of product offers the people of a block. */
-export function typeOfferToWire({
-  productType,
-  block,
-  plans,
-  from,
-  soundFrom,
-}: TypeOffer): WireBlock['product_types'][number] {
+export function typeOfferToWire(
+  { productType, block, plans, from, pick }: TypeOffer,
+  mayShowScores: boolean,
+): WireBlock['product_types'][number] {
   return {
     product_type: wireProductTypes[productType],
     block: block ?? null,
     plans,
     from: from ?? null,
-    sound_from: soundFrom ?? null,
+    pick: pickToWire(pick, mayShowScores),
   };
+}
+
+/** A list that is not shown is told by the price of its recommended plan. */
+export function pickToWire(pick: BlockPick | undefined, mayShowScores: boolean): number | null {
+  return mayShowScores && pick ? pick.premium : null;
 }
 
 /** Who keeps these people from every product, and whose own list there is. */

@@ -9,6 +9,7 @@ import { blocksFor } from '#domain/quote/block.ts';
 import { aDay } from '#test/builders/form-builders.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import {
+  aBlockPick,
   aCatalogue,
   anInsurer,
   aProduct,
@@ -104,20 +105,18 @@ describe('the list of cards', () => {
     });
   });
 
-  test('has a tab a block, with its lowest price', () => {
-    const tab = (premiums: readonly ScoredPlan[], soundFrom: number | undefined) =>
-      ({ block: blockOf([]).block, plans: premiums, soundFrom }) as CardsAnswer['blocks'][number];
-    const [dear, cheap, waiting] = [12_000, 9_000, undefined].map((total) =>
-      aScoredPlan(plan.slab, total, 0),
-    );
-    if (!dear || !cheap || !waiting) throw new Error('There are three');
+  test('has a tab a block, with its lowest price and that of its recommended plan, where it may be recommended', () => {
+    const { block } = blockOf([]);
+    const priced = { block, plans: 3, priced: 2, from: rupees(9_000), pick: aBlockPick(plan.slab, 12_000) };
+    const blocks = [priced, { block, plans: 1, priced: 0, from: undefined, pick: undefined }];
     const people = { type: 'family', block: 'family', members: ['you', 'son1'] };
-    expect(
-      wireOf({ blocks: [tab([dear, cheap, waiting], 12_000), tab([waiting], undefined)] }).blocks,
-    ).toEqual([
-      { ...people, plans: 3, from: 9_000, sound_from: 12_000 },
-      { ...people, plans: 1, from: null, sound_from: null },
-    ]);
+    const tabs = [
+      { ...people, plans: 3, from: 9_000, pick: 12_000 },
+      { ...people, plans: 1, from: null, pick: null },
+    ];
+    expect(wireOf({ blocks }).blocks).toEqual(tabs);
+    const unscored = tabs.map((tab) => ({ ...tab, pick: null }));
+    expect(wireOf({ blocks, mayShowScores: false }).blocks).toEqual(unscored);
   });
 
   test('says what each type of product offers these people', () => {
@@ -126,10 +125,10 @@ describe('the list of cards', () => {
       block: undefined,
       plans: 3,
       from: undefined,
-      soundFrom: undefined,
+      pick: undefined,
     } as const;
     expect(wireOf({ offers: new Map([['family', [offer]]]) }).product_types).toEqual([
-      { product_type: 'SUPER_TOPUP', block: null, plans: 3, from: null, sound_from: null },
+      { product_type: 'SUPER_TOPUP', block: null, plans: 3, from: null, pick: null },
     ]);
     expect(wireOf({ offers: new Map([['parents', [offer]]]) }).product_types).toEqual([]);
   });

@@ -5,7 +5,7 @@ import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import type { Acceptance } from '#domain/offer/acceptance/acceptances.ts';
 import type { OtherWay } from '#domain/offer/acceptance/other-ways.ts';
-import type { PricedBlock } from '#domain/offer/blocks.ts';
+import type { PricedBlock } from '#domain/offer/block-pick.ts';
 import type { ListedPlans } from '#domain/offer/listed.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
@@ -19,7 +19,7 @@ import {
   saleToWire,
 } from '../plan/wire.ts';
 import { acceptanceToWire, otherWayToWire } from './acceptance/wire.ts';
-import { type BlocksAnswer, hindrancesToWire, typeOfferToWire, uidataOf } from './blocks-wire.ts';
+import { type BlocksAnswer, hindrancesToWire, pickToWire, typeOfferToWire, uidataOf } from './blocks-wire.ts';
 import type { cardGroups, WireCard, WireCards } from './cards.ts';
 import { filterCountsToWire, reliefToWire } from './filters-wire.ts';
 
@@ -64,14 +64,16 @@ export function cardsAnswer(answer: CardsAnswer): WireCards {
       ? { channel: answer.channelConflict.channel, partner: answer.channelConflict.partnerName ?? null }
       : null,
     scores_shown: mayShowScores,
-    blocks: blocks.map(tabToWire),
+    blocks: blocks.map((one) => tabToWire(one, mayShowScores)),
     type: block.block.group,
     block: block.block.id,
     ...hindrancesToWire(blocks, block),
     acceptances: answer.acceptances.map(acceptanceToWire),
     other_ways: answer.otherWays.map((way) => otherWayToWire(way, quote.id)),
     uidata: uidataOf(answer, block),
-    product_types: (answer.offers?.get(block.block.id) ?? []).map(typeOfferToWire),
+    product_types: (answer.offers?.get(block.block.id) ?? []).map((offer) =>
+      typeOfferToWire(offer, mayShowScores),
+    ),
     asked_cover: block.requestedCover,
     covers: answer.steps.map(({ sumInsured, from }) => ({ sum_assured: sumInsured, from: from ?? null })),
     ...staysToWire(answer),
@@ -137,14 +139,17 @@ function lowest(amounts: readonly number[]): number | null {
   return amounts.length > 0 ? Math.min(...amounts) : null;
 }
 
-function tabToWire({ block, plans, soundFrom }: PricedBlock): WireCards['blocks'][number] {
+function tabToWire(
+  { block, plans, from, pick }: PricedBlock,
+  mayShowScores: boolean,
+): WireCards['blocks'][number] {
   return {
     type: block.group,
     block: block.id,
     members: block.members.map(({ key }) => serverIdOf(key) ?? key),
-    plans: plans.length,
-    from: lowest(plans.flatMap(({ premium }) => (premium.kind === 'quoted' ? [premium.total] : []))),
-    sound_from: soundFrom ?? null,
+    plans,
+    from: from ?? null,
+    pick: pickToWire(pick, mayShowScores),
   };
 }
 

@@ -101,7 +101,7 @@ export const cardsResponse = v.object({
   /** A quote of another channel than the visit says where it was begun, and with which agent or partner. */
   sales_channel: v.nullable(v.object({ channel: v.picklist(channels), partner: v.nullable(v.string()) })),
   scores_shown: v.boolean(),
-  /** Every block of the quote: who is in it, how many plans it has, its lowest premium, and the lowest sound one. */
+  /** Every block of the quote: who is in it, how many plans it has, its lowest premium, and that of the plan its list recommends. */
   blocks: v.array(
     v.object({
       type: planTypeShape,
@@ -109,7 +109,8 @@ export const cardsResponse = v.object({
       members: v.array(v.string()),
       plans: v.number(),
       from: v.nullable(v.number()),
-      sound_from: v.nullable(v.number()),
+      /** Null also when scores are off. */
+      pick: v.nullable(v.number()),
     }),
   ),
   type: planTypeShape,

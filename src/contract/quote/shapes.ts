@@ -220,8 +220,8 @@ export const blockShape = v.object({
       plans: v.number(),
       /** The lowest price known; null without one. */
       from: v.nullable(v.number()),
-      /** The lowest price of a sound plan at the cover that was asked for; null without one, as of all super top-ups. */
-      sound_from: v.nullable(v.number()),
+      /** What the plan costs that its list recommends; null without one, and when scores are off. */
+      pick: v.nullable(v.number()),
     }),
   ),
   plans: v.array(planShape),

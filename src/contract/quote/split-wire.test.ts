@@ -1,40 +1,41 @@
 import { describe, expect, test } from 'vitest';
 import type { Restoration } from '#domain/cover/features.ts';
 import { lakh, rupees } from '#domain/money.ts';
-import type { PartPlan, RankedListedSplit } from '#domain/offer/split/split-plans.ts';
+import type { RankedListedSplit } from '#domain/offer/split/split-plans.ts';
 import type { Member } from '#domain/person/member.ts';
 import { blocksFor } from '#domain/quote/block.ts';
 import { aDay } from '#test/builders/form-builders.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
-import { anInsurer, aProduct, aRequest, aSlab } from '#test/builders/plan-builders.ts';
+import { aBlockPick, aRequest, aSlab } from '#test/builders/plan-builders.ts';
 import { aQuote } from '#test/ports/store-values.ts';
 import { firstSplitToWire, type SplitFacts, splitToWire } from './split-wire.ts';
 
 const [you, spouse, father] = aFamily('You 34y', 'Spouse 33y', 'Father 64y') as [Member, Member, Member];
-const planOf = (restoration: Restoration, premium = 20_000): PartPlan => {
-  const slab = aSlab('one-10', 10, { restoration });
-  return {
-    insurer: anInsurer('acme'),
-    product: aProduct('one', { slabs: [slab] }),
-    slab,
-    premium: rupees(premium),
-  };
-};
+const planOf = (restoration: Restoration, premium = 20_000) =>
+  aBlockPick(aSlab('one-10', 10, { restoration, copay: { percent: 20, fromAge: 61 } }), premium, {
+    weaknesses: ['copay'],
+  });
 const unlimited = planOf({ kind: 'unlimited' });
 const none = planOf({ kind: 'none' }, 15_000);
 const wirePlan = {
-  slab_id: 'one-10',
-  product_title: 'Plan one',
-  insurer_title: 'acme Health',
-  sum_assured: 1_000_000,
+  ...{ slab_id: 'one-10', product_slug: 'of-one-10', product_title: 'Plan of-one-10' },
+  ...{ insurer_title: 'acme Health', sum_assured: 1_000_000, premium: 15_000, all_in: 22_500 },
+  ...{ recommended: true, copay_percent: 0, weaknesses: ['copay'] },
 };
 
 /** As far as a row of the page reads it. */
 const wayOf = (facts: Partial<RankedListedSplit>): RankedListedSplit =>
   ({
-    ...{ kind: 'together', reason: 'cheapest', total: rupees(35_000), overCheapest: undefined, people: [] },
+    ...{
+      kind: 'together',
+      reason: 'cheapest',
+      total: rupees(35_000),
+      allIn: 45_000,
+      overCheapest: undefined,
+    },
+    people: [],
     split: { key: 'a', parts: [[you, spouse], [father]], separate: false },
-    ...{ plans: [none, none], blocks: ['family', 'parents'], protectionPlace: 1, ...facts },
+    ...{ picks: [none, none], blocks: ['family', 'parents'], protectionPlace: 1, ...facts },
   }) as RankedListedSplit;
 const family = blocksFor([you, spouse, father])[0];
 
@@ -47,8 +48,8 @@ const facts: SplitFacts = {
         : undefined,
   },
   ...{ language: 'hi', mayShowScores: true, pricedOn: aDay('2026-11-21'), offered: true, first: family },
-  ...{ pick: 'recommended', claim: 'within', claimants: ['Father', 'You'], claimant: 'Father' },
-  ...{ plan: none, picks: { recommended: undefined, cheapest: undefined }, splits: [wayOf({})], all: [] },
+  ...{ claim: 'within', claimants: ['Father', 'You'], claimant: 'Father' },
+  ...{ splits: [wayOf({})], all: [] },
 };
 const wireOf = (more: Partial<SplitFacts> = {}) => splitToWire({ ...facts, ...more });
 const wayToWire = (way: Partial<RankedListedSplit>, more: Partial<SplitFacts> = {}) =>
@@ -67,14 +68,13 @@ describe('the page of splits', () => {
       },
       ...{ block: 'family', sum_assured: 1_000_000, deductible: null, claimants: ['father', 'you'] },
       ...{ claimant: 'father', claim: 'within', amounts: { within: 800_000, above: 1_500_000 } },
-      ...{ plan: wirePlan, picked: 'recommended', has_other_pick: false, all_ways: [] },
+      all_ways: [],
     });
     expect(wireOf().members.map(({ id }) => id)).toEqual(['you', 'spouse', 'father']);
   });
 
-  test('says nothing of a claimant, a block or a plan that there is not', () => {
-    const wire = wireOf({ claimant: undefined, first: undefined, plan: undefined });
-    expect(wire).toMatchObject({ claimant: null, block: null, plan: null });
+  test('says nothing of a claimant or a block that there is not', () => {
+    expect(wireOf({ claimant: undefined, first: undefined })).toMatchObject({ claimant: null, block: null });
   });
 
   test('says the deductible of a super top-up', () => {
@@ -91,14 +91,6 @@ describe('the page of splits', () => {
     expect(wireOf({ quote: { ...facts.quote, request } })).toMatchObject(places);
   });
 
-  test.each([
-    ['another one that is cheaper', { recommended: 'a', cheapest: 'b' }, true],
-    ['the same one', { recommended: 'a', cheapest: 'a' }, false],
-    ['no cheapest one', { recommended: 'a', cheapest: undefined }, false],
-  ])('offers another pick only where there is one: %s', (_what, picks, has) => {
-    expect(wireOf({ picks: picks as SplitFacts['picks'] }).has_other_pick).toBe(has); // ids of no catalogue
-  });
-
   test('lists every way there is with its people and its price', () => {
     const priceless = wayOf({ total: undefined, reason: 'no-plan' });
     expect(wireOf({ all: [wayOf({}), priceless] }).all_ways).toEqual([
@@ -108,7 +100,7 @@ describe('the page of splits', () => {
   });
 
   test('recommends one way where scores may be shown, and none elsewhere', () => {
-    const splits = [wayOf({}), wayOf({ total: rupees(50_000), overCheapest: rupees(15_000) })];
+    const splits = [wayOf({}), wayOf({ total: rupees(50_000), allIn: 60_000, overCheapest: rupees(15_000) })];
     const flags = (mayShowScores: boolean) =>
       wireOf({ splits, mayShowScores }).ways.map(({ recommended }) => recommended);
     expect([flags(true), flags(false)]).toEqual([
@@ -122,25 +114,31 @@ describe('a way', () => {
   test('says what it costs, and how much cover all its policies have', () => {
     expect(wayToWire({ overCheapest: rupees(15_000) })).toMatchObject({
       ...{ kind: 'together', reason: 'cheapest', total: 35_000, over_cheapest: 15_000, cover: 2_000_000 },
+      all_in: 45_000,
     });
+    expect(wayToWire({}, { mayShowScores: false })?.all_in).toBeNull();
   });
 
   test('says neither price nor cover where a policy of it is not for sale', () => {
-    const way = wayToWire({ total: undefined, plans: [none, undefined], blocks: ['family'] as never });
-    expect(way).toMatchObject({ total: null, over_cheapest: null, cover: null });
+    const way = wayToWire({
+      total: undefined,
+      allIn: undefined,
+      picks: [none, undefined],
+      blocks: ['family'] as never,
+    });
+    expect(way).toMatchObject({ total: null, all_in: null, over_cheapest: null, cover: null });
     expect(way?.policies[1]).toEqual({
       members: ['father'],
       block: null,
       plan: null,
-      premium: null,
       left: [],
     });
   });
 
-  test('says of each policy who is on it, on which plan, at what premium', () => {
-    expect(wayToWire({})?.policies[0]).toMatchObject({
-      ...{ members: ['you', 'spouse'], block: 'family', plan: wirePlan, premium: 15_000 },
-    });
+  test('says of each policy who is on it, on which plan, at what premium, and the share of each bill that it leaves them', () => {
+    const [home, parents] = wayToWire({})?.policies ?? [];
+    expect(home).toMatchObject({ members: ['you', 'spouse'], block: 'family', plan: wirePlan });
+    expect(parents?.plan).toEqual({ ...wirePlan, copay_percent: 20 });
   });
 
   const untouched = { touched: false, cover: 1_000_000, left: 1_000_000, refill: 0 };
@@ -153,7 +151,7 @@ describe('a way', () => {
   });
 
   test('counts a refill beside what is left', () => {
-    const [, parents] = wayToWire({ plans: [none, unlimited] })?.policies ?? [];
+    const [, parents] = wayToWire({ picks: [none, unlimited] })?.policies ?? [];
     expect(parents?.left).toEqual([
       expect.objectContaining({ touched: true, left: 200_000, refill: 800_000 }),
     ]);
@@ -179,14 +177,14 @@ describe('a way', () => {
 test('before a quote the same ways stand, with the claim of the eldest', () => {
   const first = {
     ...facts,
-    splits: [wayOf({}), wayOf({ total: rupees(50_000) })],
+    splits: [wayOf({}), wayOf({ total: rupees(50_000), allIn: 60_000 })],
     members: ['You', 'Father'],
   };
   const wire = firstSplitToWire(first, lakh(10), true);
-  expect(wire).toMatchObject({ members: ['you', 'father'], claimant: 'father', plan: wirePlan });
+  expect(wire).toMatchObject({ members: ['you', 'father'], claimant: 'father' });
   expect(wire.ways.map(({ recommended }) => recommended)).toEqual([true, false]);
   expect(wire.ways[0]?.policies[1]?.left[0]).toMatchObject({ touched: true, left: 200_000 });
-  const unjudged = firstSplitToWire({ ...first, claimant: undefined, plan: undefined }, lakh(10), false);
-  expect(unjudged).toMatchObject({ claimant: null, plan: null });
+  const unjudged = firstSplitToWire({ ...first, claimant: undefined }, lakh(10), false);
+  expect(unjudged.claimant).toBeNull();
   expect(unjudged.ways.map(({ recommended }) => recommended)).toEqual([false, false]);
 });

@@ -1,14 +1,12 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { effectiveCopayPercent } from '#domain/cover/copay.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import { addRupees, type Rupees, rupees } from '#domain/money.ts';
+import type { BlockPick } from '#domain/offer/block-pick.ts';
 import { recommendedSplit } from '#domain/offer/split/recommended-split.ts';
-import type {
-  ListedSplit,
-  PartPlan,
-  RankedListedSplit,
-  SplitPlans,
-} from '#domain/offer/split/split-plans.ts';
+import type { RankedListedSplit, SplitPlans } from '#domain/offer/split/split-plans.ts';
+import { eldestYears } from '#domain/person/age.ts';
 import type { Member, MemberKey } from '#domain/person/member.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
 import type { Block } from '#domain/quote/block.ts';
@@ -16,9 +14,9 @@ import type { SplitPart } from '#domain/quote/family-split.ts';
 import { type ClaimSize, largeClaim } from '#domain/quote/large-claim.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import { coveredMembers } from '#domain/quote/recommendation.ts';
-import type { SplitPick } from '#domain/quote/split-pick.ts';
 import { leftAfter } from '#domain/quote/split-ranking.ts';
-import type { WireFirstSplit, WirePolicy, WireSplit, WireSplitRow } from './split.ts';
+import { riderIdsOf } from '../plan/wire.ts';
+import type { WireFirstSplit, WireGroupPick, WirePolicy, WireSplit, WireSplitRow } from './split.ts';
 import { memberToWire } from './wire.ts';
 
 export type SplitFacts = SplitPlans & {
@@ -29,14 +27,13 @@ export type SplitFacts = SplitPlans & {
   readonly pricedOn: IsoDate;
   readonly offered: boolean;
   readonly first: Block | undefined;
-  readonly pick: SplitPick;
   readonly claim: ClaimSize;
   readonly claimants: readonly MemberKey[];
   readonly claimant: MemberKey | undefined;
 };
 
 export function splitToWire(facts: SplitFacts): WireSplit {
-  const { quote, mayShowScores, splits, picks, plan, claimant, claim } = facts;
+  const { quote, mayShowScores, splits, claimant, claim } = facts;
   const { request } = quote;
   const [within, above] = [largeClaim(request.sumInsured, 'within'), largeClaim(request.sumInsured, 'above')];
   const recommended = mayShowScores ? recommendedSplit(splits) : undefined;
@@ -56,10 +53,7 @@ export function splitToWire(facts: SplitFacts): WireSplit {
     claimant: claimant === undefined ? null : idOf(claimant),
     claim,
     amounts: { within, above },
-    plan: plan ? planToWire(plan) : null,
-    picked: facts.pick,
-    has_other_pick: picks.cheapest !== undefined && picks.cheapest !== picks.recommended,
-    ways: splits.map((split) => splitRowToWire(split, split === recommended, large)),
+    ways: splits.map((split) => splitRowToWire(split, { recommended, large, mayShowScores })),
     all_ways: facts.all.map(({ split, total, reason }) => ({
       policies: split.parts.map((part) => part.map(memberId)),
       separate: split.separate,
@@ -69,14 +63,14 @@ export function splitToWire(facts: SplitFacts): WireSplit {
   };
 }
 
-export type FirstSplitFacts = ListedSplit & {
+export type FirstSplitFacts = Pick<SplitPlans, 'splits'> & {
   readonly members: readonly MemberKey[];
   readonly claimant: MemberKey | undefined;
 };
 
 /** Before a quote: the same ways, with the claim of the eldest that they are ranked by. */
 export function firstSplitToWire(
-  { plan, splits, members, claimant }: FirstSplitFacts,
+  { splits, members, claimant }: FirstSplitFacts,
   sumInsured: Rupees,
   mayShowScores: boolean,
 ): WireFirstSplit {
@@ -85,8 +79,7 @@ export function firstSplitToWire(
   return {
     members: members.map(idOf),
     claimant: claimant === undefined ? null : idOf(claimant),
-    plan: plan ? planToWire(plan) : null,
-    ways: splits.map((split) => splitRowToWire(split, split === recommended, large)),
+    ways: splits.map((split) => splitRowToWire(split, { recommended, large, mayShowScores })),
   };
 }
 
@@ -105,40 +98,49 @@ function placesOf({ quote: { request }, catalogue, language }: SplitFacts) {
   return { city, parents_city: parents === city ? null : parents };
 }
 
-function splitRowToWire(ranked: RankedListedSplit, recommended: boolean, large: LargeClaim): WireSplitRow {
-  const { kind, reason, total, overCheapest, split, plans, blocks } = ranked;
-  const covers = split.parts.map((part, at) => coverOf(part, plans[at], split.separate));
+type RowFacts = {
+  readonly recommended: RankedListedSplit | undefined;
+  readonly large: LargeClaim;
+  readonly mayShowScores: boolean;
+};
+
+function splitRowToWire(
+  ranked: RankedListedSplit,
+  { recommended, large, mayShowScores }: RowFacts,
+): WireSplitRow {
+  const { kind, reason, total, allIn, overCheapest, split, picks, blocks } = ranked;
+  const covers = split.parts.map((part, at) => coverOf(part, picks[at], split.separate));
   return {
     kind,
     reason,
-    recommended,
+    recommended: ranked === recommended,
     total: total ?? null,
+    all_in: mayShowScores ? (allIn ?? null) : null,
     over_cheapest: overCheapest ?? null,
     cover: total === undefined ? null : addRupees(covers),
     policies: split.parts.map((part, at) => ({
       members: part.map(memberId),
       block: blocks[at] ?? null,
-      plan: plans[at] ? planToWire(plans[at]) : null,
-      premium: plans[at]?.premium ?? null,
-      left: leftOn(part, plans[at], split.separate, large),
+      plan: picks[at] ? groupPickToWire(picks[at], part, mayShowScores) : null,
+      left: leftOn(part, picks[at], split.separate, large),
     })),
   };
 }
 
-function coverOf(part: SplitPart, plan: PartPlan | undefined, separate: boolean): Rupees {
-  const each = plan?.slab.sumInsured ?? rupees(0);
+function coverOf(part: SplitPart, pick: BlockPick | undefined, separate: boolean): Rupees {
+  const each = pick?.plan.slab.sumInsured ?? rupees(0);
   return separate ? addRupees(part.map(() => each)) : each;
 }
 
 /** One row a cover; of own covers one for the claimant and one for the others. */
 function leftOn(
   part: SplitPart,
-  plan: PartPlan | undefined,
+  pick: BlockPick | undefined,
   separate: boolean,
   { claimant, amount }: LargeClaim,
 ): WirePolicy['left'] {
-  if (!plan) return [];
-  const { sumInsured, features } = plan.slab;
+  if (!pick) return [];
+  const { sumInsured, features } = pick.plan.slab;
   const row = (members: SplitPart): WirePolicy['left'][number] => {
     const touched = members.some(({ key }) => key === claimant);
     const after = leftAfter({ sumInsured, restoration: features.restoration }, amount);
@@ -151,11 +153,23 @@ function leftOn(
   return groups.filter((members) => members.length > 0).map(row);
 }
 
-function planToWire({ product, insurer, slab }: PartPlan): NonNullable<WireSplit['plan']> {
+export function groupPickToWire(
+  { plan, premium, allIn, weaknesses }: BlockPick,
+  people: SplitPart,
+  mayShowScores: boolean,
+): WireGroupPick {
+  const { product, insurer, slab, recommended } = plan;
   return {
     slab_id: slab.id,
+    product_slug: product.slug,
     product_title: product.title,
     insurer_title: insurer.title,
     sum_assured: slab.sumInsured,
+    riders: riderIdsOf(plan),
+    premium,
+    all_in: mayShowScores ? allIn : null,
+    recommended: mayShowScores && recommended,
+    copay_percent: effectiveCopayPercent(slab.features.copay, eldestYears(people)),
+    weaknesses: [...weaknesses],
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { weaknesses } from '#domain/judge/verdict/soundness.ts';
 import { splitKinds } from '#domain/offer/split/listed-splits.ts';
 import { claimSizes } from '#domain/quote/large-claim.ts';
-import { splitPicks } from '#domain/quote/split-pick.ts';
 import { splitReasons } from '#domain/quote/split-ranking.ts';
 import { blockIdShape, memberShape } from './shapes.ts';
 
@@ -12,8 +12,6 @@ const memberIds = v.array(v.string());
 export const splitPlansRequest = v.strictObject({
   data: v.optional(
     v.strictObject({
-      /** Absent: the plan that the first list recommends. */
-      plan: v.optional(v.picklist(splitPicks)),
       /** Who has the large claim; absent, or nobody of the quote: the eldest. */
       claimant: v.optional(v.pipe(v.string(), v.maxLength(20))),
       /** Absent: one within the cover. */
@@ -22,11 +20,24 @@ export const splitPlansRequest = v.strictObject({
   ),
 });
 
-const planOfPart = v.object({
+/** The plan that stands for some people: the one that their list recommends. */
+export const groupPickShape = v.object({
   slab_id: v.string(),
+  product_slug: v.string(),
   product_title: v.string(),
   insurer_title: v.string(),
   sum_assured: v.number(),
+  /** Those that it competes with; the premium has their prices. */
+  riders: v.array(v.string()),
+  premium: v.number(),
+  /** Rupees a year over the years one keeps it; null when scores are off. */
+  all_in: v.nullable(v.number()),
+  /** Where nothing may be recommended it is the cheapest sound plan, or the cheapest. */
+  recommended: v.boolean(),
+  /** The share of each bill that it asks of them; 0 where it asks none. */
+  copay_percent: v.number(),
+  /** What it lacks to be sound; a co-pay also where everybody of their age is asked for one. */
+  weaknesses: v.array(v.picklist(weaknesses)),
 });
 
 /** Who shares a cover, and what the next bills of theirs can draw on after the large claim. */
@@ -44,9 +55,8 @@ const policyShape = v.object({
   members: memberIds,
   /** The list that it is bought from; null where it takes a quote of its own. */
   block: v.nullable(blockIdShape),
-  /** Null where nothing is sold to these people, or its price is not known. */
-  plan: v.nullable(planOfPart),
-  premium: v.nullable(v.number()),
+  /** Null where nothing is sold to these people, or no price is known. */
+  plan: v.nullable(groupPickShape),
   left: v.array(leftShape),
 });
 
@@ -54,7 +64,10 @@ const splitShape = v.object({
   kind: v.picklist(splitKinds),
   reason: v.picklist(splitReasons),
   recommended: v.boolean(),
+  /** The sum of its premiums. */
   total: v.nullable(v.number()),
+  /** The sum of what they cost all in; null when scores are off. */
+  all_in: v.nullable(v.number()),
   over_cheapest: v.nullable(v.number()),
   cover: v.nullable(v.number()),
   policies: v.array(policyShape),
@@ -80,13 +93,8 @@ export const splitPlansResponse = v.object({
   claimant: v.nullable(v.string()),
   claim: v.picklist(claimSizes),
   amounts: v.object({ within: v.number(), above: v.number() }),
-  /** What the ways are priced on, but for a policy that says another one. */
-  plan: v.nullable(planOfPart),
-  picked: v.picklist(splitPicks),
-  /** The other pick is another plan. */
-  has_other_pick: v.boolean(),
   ways: v.array(splitShape),
-  /** Those and all others that have a reason, on the same plan. */
+  /** Those and all others that have a reason, each policy on the pick of its own people. */
   all_ways: v.array(
     v.object({
       policies: v.array(memberIds),
@@ -103,12 +111,11 @@ export const firstSplitShape = v.object({
   members: memberIds,
   /** Whose long illness is spoken of: the eldest. */
   claimant: v.nullable(v.string()),
-  /** The cheapest sound plan, which the ways are priced on, but for a policy that says another one. */
-  plan: v.nullable(planOfPart),
   /** The lowest price first; one that gains nothing last. */
   ways: v.array(splitShape),
 });
 
+export type WireGroupPick = v.InferOutput<typeof groupPickShape>;
 export type WireFirstSplit = v.InferOutput<typeof firstSplitShape>;
 export type WireSplit = v.InferOutput<typeof splitPlansResponse>;
 export type WireSplitRow = v.InferOutput<typeof splitShape>;

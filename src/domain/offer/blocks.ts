@@ -5,10 +5,9 @@ import { withVerdicts } from '../judge/verdict/dominance.ts';
 import { floorOf } from '../judge/verdict/floors.ts';
 import { withPicks } from '../judge/verdict/picks.ts';
 import { isSound } from '../judge/verdict/soundness.ts';
-import type { Rupees } from '../money.ts';
 import { pricedCptId } from '../price/cpt.ts';
 import { bestForm, type PlanForm, plainForm } from './choice/best-form.ts';
-import { isWithinBudget, narrowed } from './filters/narrowed.ts';
+import { narrowed } from './filters/narrowed.ts';
 import { licenceRules } from './licence.ts';
 import type { LivePrices } from './live-prices.ts';
 import type { PriceStamp, ScoredBlock, ScoredPlan } from './plan.ts';
@@ -21,17 +20,11 @@ import {
   rateBlocks,
 } from './rated-blocks.ts';
 import { sortOrderUnder, sortPlans } from './sorting.ts';
-import { lowestSound, soundnessFor, yearsWhileIll } from './sound-price.ts';
+import { soundnessFor, yearsWhileIll } from './sound-price.ts';
 
 export type BlocksQuestion = PlansQuestion & { readonly livePrices: LivePrices };
 
 export type ScoredBlocks = { readonly blocks: readonly ScoredBlock[]; readonly stamp: PriceStamp };
-
-/** A block of which nothing is judged: who it is of, and what its plans cost. */
-export type PricedBlock = Pick<ScoredBlock, 'block'> & {
-  readonly plans: readonly Pick<ScoredPlan, 'premium'>[];
-  readonly soundFrom: Rupees | undefined;
-};
 
 /** Every product of the catalogue ends, in each block that applies, among the plans or among those not shown. */
 export function scoreBlocks(question: BlocksQuestion): ScoredBlocks {
@@ -50,27 +43,6 @@ export function judgeBlocks(
   };
 }
 
-/** With the live prices there are. */
-export function priceBlocks(
-  question: PlansQuestion,
-  rated: readonly RatedBlock[],
-  livePrices: LivePrices,
-): readonly PricedBlock[] {
-  return rated.map((one) => {
-    const affordable = one.plans.filter(isWithinBudget(question.filters, livePrices));
-    const forms = formsOf(question, one.facts, affordable, livePrices);
-    const plans = soldIn(one.plans, forms);
-    return {
-      block: one.facts.block,
-      plans: forms,
-      soundFrom: lowestSound(
-        { ...one, plans },
-        forms.map(({ rated: form }) => form),
-      ),
-    };
-  });
-}
-
 /** Each in the form in which it competes; as it is filed where nobody may advise. */
 function formsOf(
   { filters, importance, licence }: PlansQuestion,
@@ -85,7 +57,8 @@ function formsOf(
   });
 }
 
-function judgeBlock(question: PlansQuestion, rated: RatedBlock, livePrices: LivePrices): ScoredBlock {
+/** One block, with the live prices there are: what every page that names a plan or a price of these people goes by. */
+export function judgeBlock(question: PlansQuestion, rated: RatedBlock, livePrices: LivePrices): ScoredBlock {
   const { filters, licence } = question;
   const { facts } = rated;
   const { plans, ...besides } = narrowed(question, rated, livePrices);
@@ -107,6 +80,7 @@ function judgeBlock(question: PlansQuestion, rated: RatedBlock, livePrices: Live
   return {
     block: facts.block,
     worth: facts.worth(),
+    soundness,
     requestedCover: facts.requestedCover,
     plans: sortPlans(judged, sortOrderUnder(licence, filters.sort)),
     ...besides,

@@ -4,6 +4,7 @@ import type { CptId } from '../ids.ts';
 import type { AllIn } from '../judge/all-in/all-in.ts';
 import type { Score } from '../judge/scoring.ts';
 import type { Floor } from '../judge/verdict/floors.ts';
+import type { Soundness } from '../judge/verdict/soundness.ts';
 import type { FamilyWorth } from '../judge/worth.ts';
 import type { YearsAhead } from '../judge/years/years.ts';
 import type { Rupees } from '../money.ts';
@@ -137,6 +138,8 @@ export type HiddenPlan = {
 export type ScoredBlock = {
   readonly block: QuotedBlock & OfferedBlock;
   readonly worth: FamilyWorth;
+  /** What makes a plan sound for these people. */
+  readonly soundness: Soundness;
   /** The cover that was asked for. */
   readonly requestedCover: Rupees;
   readonly plans: readonly ScoredPlan[];

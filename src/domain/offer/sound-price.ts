@@ -1,11 +1,8 @@
-import { effectiveCopayPercent } from '../cover/copay.ts';
 import { coversWithoutCopay, isSound, type Soundness } from '../judge/verdict/soundness.ts';
 import type { YearsAhead } from '../judge/years/years.ts';
-import type { Rupees } from '../money.ts';
+import { lower, type Rupees } from '../money.ts';
 import type { ScoredPlan } from './plan.ts';
 import type { BlockFacts, RatedBlock, RatedPlan } from './rated-blocks.ts';
-
-export type Sound = { readonly total: Rupees; readonly copayPercent: number };
 
 /** What makes a plan sound for the people of a block; `plans` are those that are sold to them. */
 export function soundnessFor(
@@ -26,28 +23,18 @@ export function yearsWhileIll({ years, ratedFor }: BlockFacts): (plan: ScoredPla
 }
 
 /**
- * The lowest price of a sound plan at exactly the cover that was asked for, of the plans that are left of a block. What
- * insurers price live is left out: its price is known only once it was asked for.
+ * The lowest price of a sound plan at exactly the cover that was asked for. What insurers price live is left out: its
+ * price is known only once it was asked for.
  */
-export function lowestSound(block: RatedBlock, candidates: readonly RatedPlan[]): Rupees | undefined {
-  return cheapestSound(block, candidates)?.total;
-}
-
-/** The same, with the share of each bill that this plan asks of these people: above 0 only where every sound one asks one. */
-export function cheapestSound(
-  { facts, plans }: RatedBlock,
-  candidates: readonly RatedPlan[],
-): Sound | undefined {
+export function lowestSound({ facts, plans }: RatedBlock): Rupees | undefined {
   const soundness = soundnessFor(facts, plans);
-  return candidates
-    .filter(({ plan }) => plan.slab.sumInsured === facts.requestedCover && isSound(plan, soundness))
-    .flatMap(({ plan: { premium, slab } }) => {
-      if (premium.kind !== 'quoted') return [];
-      const copayPercent = effectiveCopayPercent(slab.features.copay, facts.eldestAge);
-      return [{ total: premium.total, copayPercent }];
-    })
-    .reduce<Sound | undefined>(
-      (least, one) => (least === undefined || one.total < least.total ? one : least),
-      undefined,
-    );
+  const prices = plans.flatMap(({ plan }) =>
+    plan.slab.sumInsured === facts.requestedCover &&
+    plan.premium.kind === 'quoted' &&
+    isSound(plan, soundness)
+      ? [plan.premium.total]
+      : [],
+  );
+  const [first, ...others] = prices;
+  return first && others.reduce(lower, first);
 }

@@ -14,10 +14,12 @@ import { isoDate } from '../date.ts';
 import { lakh } from '../money.ts';
 import type { Premium } from '../price/premium.ts';
 import type { QuoteRequest } from '../quote/quote.ts';
-import { priceBlocks } from './blocks.ts';
+import { pricedBlock } from './block-pick.ts';
+import { judgeBlock } from './blocks.ts';
 import { noFilters } from './filters/filters.ts';
+import type { LivePrices } from './live-prices.ts';
 import { prepareCatalogue } from './prepared-catalogue.ts';
-import { livePlansOf, type PlansQuestion, rateBlocks } from './rated-blocks.ts';
+import { livePlansOf, type PlansQuestion, type RatedBlock, rateBlocks } from './rated-blocks.ts';
 import { typeOffers } from './type-offers.ts';
 
 function product(id: string, annual: number, facts: Partial<Product> = {}): Product {
@@ -53,7 +55,11 @@ function offered(
   const rated = rateBlocks(question);
   const plans = rated.flatMap(livePlansOf);
   const livePrices = new Map(premium ? plans.map(({ cptId }) => [cptId, premium]) : []);
-  return typeOffers(question, quoted, priceBlocks(question, rated, livePrices));
+  const priceOf = (of: PlansQuestion, prices: LivePrices) => (one: RatedBlock) =>
+    pricedBlock(judgeBlock(of, one, prices));
+  return typeOffers(question, quoted, rated.map(priceOf(question, livePrices)), (of) =>
+    priceOf(of, new Map()),
+  );
 }
 
 describe('beside a policy that is held', () => {
@@ -66,15 +72,16 @@ describe('beside a policy that is held', () => {
     expect(above?.from).toBeLessThan(full?.from ?? 0);
   });
 
-  test('of full plans the lowest sound price is told too, whichever type is listed', () => {
+  test('of each type the plan is told that its list recommends, whichever type is listed', () => {
     const unsound = product('unsound', 5_000, {
       slabs: [aSlab('unsound-10', 10, { roomRent: { kind: 'shared' } })],
       rates: ratesFor([aSlab('unsound-10', 10, {})], [1, 2, 3], [[0, 99, 5_000]]),
     });
     const [above, full] = offered([unsound, ...market], {}).get('family') ?? [];
-    expect(above?.soundFrom).toBeUndefined();
-    expect(full?.from).toBeLessThan(full?.soundFrom ?? 0);
-    expect(full?.soundFrom).toBe(13_500);
+    expect([above?.pick?.premium, above?.pick?.plan.product.id]).toEqual([3_000, 'top']);
+    expect([full?.pick?.premium, full?.pick?.plan.product.id]).toEqual([7_500, 'unsound']);
+    const [, besideTopUp] = offered(market, {}).get('family') ?? [];
+    expect(besideTopUp?.pick?.plan.product.id).toBe('a');
   });
 
   test('the price is the lowest of the plans, of each block its own', () => {
@@ -156,7 +163,7 @@ describe('beside a policy that is held', () => {
   test('a type without plans has no price', () => {
     const [, full] = offered([product('top', 2_000, topUp)], {}).get('family') ?? [];
     expect(full).toMatchObject({ productType: 'indemnity', block: 'family', plans: 0 });
-    expect([full?.from, full?.soundFrom]).toEqual([undefined, undefined]);
+    expect([full?.from, full?.pick]).toEqual([undefined, undefined]);
   });
 
   test('a price that only an insurer knows is a plan, and no price', () => {

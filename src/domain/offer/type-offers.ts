@@ -1,10 +1,11 @@
-import { lower, type Rupees } from '../money.ts';
+import type { Rupees } from '../money.ts';
+import { once } from '../once.ts';
 import { type Block, blockIn } from '../quote/block.ts';
 import type { BlockId } from '../quote/block-id.ts';
 import { listedTypes, requestFor } from '../quote/listed-types.ts';
 import type { ProductType, QuoteRequest } from '../quote/quote.ts';
-import { type PricedBlock, priceBlocks } from './blocks.ts';
-import { type PlansQuestion, rateBlocks } from './rated-blocks.ts';
+import type { PricedBlock } from './block-pick.ts';
+import { type PlansQuestion, type RatedBlock, rateBlocks } from './rated-blocks.ts';
 
 /** What one type of product offers the people of a block. */
 export type TypeOffer = {
@@ -14,11 +15,13 @@ export type TypeOffer = {
   readonly plans: number;
   /** The lowest price that is known without asking an insurer anew. */
   readonly from: Rupees | undefined;
-  /** The lowest price of a sound plan at the cover that was asked for; no super top-up is sound by itself. */
-  readonly soundFrom: Rupees | undefined;
+  readonly pick: PricedBlock['pick'];
 };
 
-type TypeBlocks = { readonly productType: ProductType; readonly blocks: readonly PricedBlock[] };
+type TypeBlocks = {
+  readonly productType: ProductType;
+  readonly blocks: readonly { readonly block: Block; readonly priced: () => PricedBlock }[];
+};
 
 /**
  * By block, what each type of product that a quote lists offers these people, its own type first. Beside the blocks
@@ -29,12 +32,19 @@ export function typeOffers(
   question: PlansQuestion,
   quoted: QuoteRequest,
   listed: readonly PricedBlock[],
+  priceGroupOf: (question: PlansQuestion) => (rated: RatedBlock) => PricedBlock,
 ): ReadonlyMap<BlockId, readonly TypeOffer[]> {
   const types = listedTypes(quoted).map((productType): TypeBlocks => {
     const request = requestFor(quoted, productType);
-    if (!request || productType === question.request.productType) return { productType, blocks: listed };
-    const ofType: PlansQuestion = { ...question, request, resultType: 'all' };
-    return { productType, blocks: priceBlocks(ofType, rateBlocks(ofType), new Map()) };
+    if (!request || productType === question.request.productType)
+      return { productType, blocks: listed.map((one) => ({ block: one.block, priced: () => one })) };
+    const other = { ...question, request, resultType: 'all' } as const;
+    const priceGroup = priceGroupOf(other);
+    const blocks = rateBlocks(other).map((one) => ({
+      block: one.facts.block,
+      priced: once(() => priceGroup(one)),
+    }));
+    return { productType, blocks };
   });
   return new Map(listed.map(({ block }) => [block.id, types.map((type) => offerOf(type, block))]));
 }
@@ -42,16 +52,6 @@ export function typeOffers(
 function offerOf({ productType, blocks }: TypeBlocks, { id, group }: Block): TypeOffer {
   const theirs = blocks.map(({ block }) => block);
   const block = (blockIn(theirs, group, id) ?? blockIn(theirs, group, undefined))?.id;
-  const offered = blocks.find((one) => one.block.id === block);
-  const plans = offered?.plans ?? [];
-  const [first, ...others] = plans.flatMap(({ premium }) =>
-    premium.kind === 'quoted' ? [premium.total] : [],
-  );
-  return {
-    productType,
-    block,
-    plans: plans.length,
-    from: first && others.reduce(lower, first),
-    soundFrom: productType === 'indemnity' ? offered?.soundFrom : undefined,
-  };
+  const offered = blocks.find((one) => one.block.id === block)?.priced();
+  return { productType, block, plans: offered?.plans ?? 0, from: offered?.from, pick: offered?.pick };
 }

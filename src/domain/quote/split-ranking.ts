@@ -14,6 +14,8 @@ export type SplitRankingInput = {
    * for the same people.
    */
   readonly priceOf: (part: SplitPart, separate: boolean) => Rupees | undefined;
+  /** Rupees a year over the years one keeps the policy; absent: what it costs this year. */
+  readonly allInOf?: (part: SplitPart, separate: boolean) => number | undefined;
   readonly coverOf: (part: SplitPart, separate: boolean) => SharedCover | undefined;
   /** A super top-up counts what reaches it, above the deductible. */
   readonly largeClaim: Rupees;
@@ -32,19 +34,28 @@ export type RemainingForPerson = {
 };
 
 /**
- * - `cheapest`: nothing costs less.
+ * - `cheapest`: nothing costs less this year.
+ * - `less-all-in`: costs more this year than the cheapest one, and less over the years.
  * - `most-left`: costs more, and leaves the worst-placed person most of all.
- * - `more-left`: costs more, and leaves somebody more than any way that costs less.
- * - `nothing-gained`: another one that costs no more leaves everybody as much, and as much of it before a refill, whoever
- *   has the large claim.
+ * - `more-left`: costs more, and leaves somebody more than the cheapest one.
+ * - `nothing-gained`: another one that costs no more, this year and over the years, leaves everybody as much, and as much
+ *   of it before a refill, whoever has the large claim.
  * - `no-plan`: somebody's policy is not for sale.
  */
-export const splitReasons = ['cheapest', 'most-left', 'more-left', 'nothing-gained', 'no-plan'] as const;
+export const splitReasons = [
+  'cheapest',
+  'less-all-in',
+  'most-left',
+  'more-left',
+  'nothing-gained',
+  'no-plan',
+] as const;
 export type SplitReason = (typeof splitReasons)[number];
 
 export type RankedSplit = {
   readonly split: FamilySplit;
   readonly total: Rupees | undefined;
+  readonly allIn: number | undefined;
   readonly overCheapest: Rupees | undefined;
   /** 1 leaves the worst-placed person most; equal ones share a place. */
   readonly protectionPlace: number | undefined;
@@ -54,26 +65,30 @@ export type RankedSplit = {
 };
 
 /**
- * Lowest total premium first; where it is equal, the one that leaves more, then the one of fewer policies. Ways that
- * cannot be bought come last. Pass the same wanted cover for every part, or the totals compare different things.
+ * Lowest total premium first; where it is equal, the one that costs less over the years, then the one that leaves more, then
+ * the one of fewer policies. Ways that
+ * cannot be bought come last.
  */
 export function rankSplits(question: SplitRankingInput): readonly RankedSplit[] {
   const askPart = askOnce(question);
   const rated = question.splits.map((split) => rateSplit(split, askPart));
   const priced = rated.filter(isPriced).sort(byPremium);
   const unpriced = rated.filter((split) => !isPriced(split));
-  const cheapest = priced[0]?.total ?? rupees(0);
+  const [cheapest] = priced;
   const safest = priced.toSorted(byProtection)[0];
   const reasonOf = (one: PricedSplit, index: number): SplitReason => {
-    if (index === 0) return 'cheapest';
-    if (priced.slice(0, index).some((other) => leavesAsMuch(other, one))) return 'nothing-gained';
+    if (!cheapest || index === 0) return 'cheapest';
+    if (priced.slice(0, index).some((other) => other.allIn <= one.allIn && leavesAsMuch(other, one)))
+      return 'nothing-gained';
+    if (one.allIn < cheapest.allIn) return 'less-all-in';
     return one === safest ? 'most-left' : 'more-left';
   };
   return [
     ...priced.map((one, index) => ({
       split: one.split,
       total: one.total,
-      overCheapest: rupees(one.total - cheapest),
+      allIn: one.allIn,
+      overCheapest: rupees(one.total - (cheapest?.total ?? 0)),
       protectionPlace: 1 + priced.filter((other) => protectionOrder(other, one) < 0).length,
       people: one.people,
       reason: reasonOf(one, index),
@@ -81,6 +96,7 @@ export function rankSplits(question: SplitRankingInput): readonly RankedSplit[] 
     ...unpriced.map(({ split, people }) => ({
       split,
       total: undefined,
+      allIn: undefined,
       overCheapest: undefined,
       protectionPlace: undefined,
       people,
@@ -119,26 +135,28 @@ export function leftAfter(
   return { cover: remaining.cover, refill: remaining.restoration };
 }
 
-type PartAnswer = { readonly premium: Rupees | undefined; readonly people: readonly RemainingForPerson[] };
-type RatedSplit = {
-  readonly split: FamilySplit;
-  readonly total: Rupees | undefined;
+type PartAnswer = {
+  readonly premium: Rupees | undefined;
+  readonly allIn: number | undefined;
   readonly people: readonly RemainingForPerson[];
 };
-type PricedSplit = RatedSplit & { readonly total: Rupees };
+type RatedSplit = Pick<RankedSplit, 'split' | 'total' | 'allIn' | 'people'>;
+type PricedSplit = RatedSplit & { readonly total: Rupees; readonly allIn: number };
 
 type AskPart = (part: SplitPart, separate: boolean) => PartAnswer;
 
-function askOnce({ priceOf, coverOf, largeClaim }: SplitRankingInput): AskPart {
+function askOnce({ priceOf, allInOf, coverOf, largeClaim }: SplitRankingInput): AskPart {
   const answers = new Map<string, PartAnswer>();
   return (part, separate) => {
     const key = policyKey(part, separate);
     const cached = answers.get(key);
     if (cached) return cached;
     const cover = coverOf(part, separate);
+    const premium = cover && priceOf(part, separate);
     const isOwn = separate || part.length === 1;
     const answer = {
-      premium: cover && priceOf(part, separate),
+      premium,
+      allIn: cover && allInOf ? allInOf(part, separate) : premium,
       people: part.map((member) => ({
         member: member.key,
         sharesWith: isOwn ? [] : part.filter((other) => other !== member).map((other) => other.key),
@@ -154,20 +172,27 @@ function askOnce({ priceOf, coverOf, largeClaim }: SplitRankingInput): AskPart {
 
 function rateSplit(split: FamilySplit, askPart: AskPart): RatedSplit {
   const answers = split.parts.map((part) => askPart(part, split.separate));
-  const premiums = answers.flatMap(({ premium }) => (premium === undefined ? [] : [premium]));
+  const premiums = answers.flatMap(({ premium }) => premium ?? []);
+  const allIns = answers.flatMap(({ allIn }) => allIn ?? []);
   return {
     split,
     total: premiums.length === answers.length ? addRupees(premiums) : undefined,
+    allIn: allIns.length === answers.length ? allIns.reduce((sum, one) => sum + one, 0) : undefined,
     people: answers.flatMap(({ people }) => people),
   };
 }
 
 function isPriced(rated: RatedSplit): rated is PricedSplit {
-  return rated.total !== undefined;
+  return rated.total !== undefined && rated.allIn !== undefined;
 }
 
 function byPremium(left: PricedSplit, right: PricedSplit): number {
-  return left.total - right.total || protectionOrder(left, right) || bySize(left, right);
+  return (
+    left.total - right.total ||
+    left.allIn - right.allIn ||
+    protectionOrder(left, right) ||
+    bySize(left, right)
+  );
 }
 
 function byProtection(left: PricedSplit, right: PricedSplit): number {

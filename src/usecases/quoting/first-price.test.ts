@@ -45,38 +45,39 @@ async function findPrice(...args: Parameters<typeof priceFor>) {
 }
 
 describe('the first price', () => {
-  test('is the lowest at exactly this cover in this channel, without what an insurer names when asked', async () => {
+  test('is the lowest of all with at least this cover in this channel, without what an insurer names when asked', async () => {
     expect(await findPrice({})).toMatchObject({
       group: 'individual',
-      people: 1,
+      members: [{ key: 'You' }],
       place: { pincode: mumbai },
       sumInsured: lakh(10),
-      plans: 3,
-      from: 4_000,
-      sound: { total: 10_000, copayPercent: 0 },
+      priced: 4,
+      from: 1_000,
+      pick: { premium: 1_000, plan: { product: { id: 'larger' } } },
       split: undefined,
       on: ports.clock.now().slice(0, 10),
     });
   });
 
   test('is that of the channel', async () => {
-    expect(await findPrice({}, soldProducts, 'pos')).toMatchObject({ from: 3_000 });
+    expect(await findPrice({}, soldProducts, 'pos')).toMatchObject({ priced: 5, from: 1_000 });
   });
 
   test('is none where nothing has one', async () => {
     const live = [aPricedProduct('live', 2_000, { pricing: 'live' })];
-    expect(await findPrice({}, live)).toMatchObject({ plans: 0, from: undefined, sound: undefined });
+    expect(await findPrice({}, live)).toMatchObject({ priced: 0, from: undefined, pick: undefined });
     await ports.close();
-    expect(await findPrice({}, [])).toMatchObject({ plans: 0, from: undefined, sound: undefined });
+    expect(await findPrice({}, [])).toMatchObject({ priced: 0, from: undefined, pick: undefined });
   });
 
   // Two people share a discount of 25 %, three one of 26 %.
   test.each<[string, string[], string, number, number]>([
-    ['a couple', ['You 34y', 'Spouse 33y'], 'family', 2, 6_000],
-    ['a couple with its father', ['You 34y', 'Spouse 33y', 'Father 62y'], 'combined', 3, 8_880],
-    ['a father whose grandchild nobody brings', ['Son-0 4y', 'Father 62y'], 'individual', 1, 4_000],
+    ['a couple', ['You 34y', 'Spouse 33y'], 'family', 2, 1_500],
+    ['a couple with its father', ['You 34y', 'Spouse 33y', 'Father 62y'], 'combined', 3, 2_220],
+    ['a father whose grandchild nobody brings', ['Son-0 4y', 'Father 62y'], 'individual', 1, 1_000],
   ])('of %s is that of all of them together', async (_, people, group, count, from) => {
-    expect(await findPrice({ members: aFamily(...people) })).toMatchObject({ group, people: count, from });
+    const price = await findPrice({ members: aFamily(...people) });
+    expect([price.group, price.members.length, price.from]).toEqual([group, count, from]);
   });
 
   test('says beside parents each way to cover them, and whose long illness is spoken of', async () => {

@@ -2,47 +2,46 @@ import { firstDayOfCover } from '#domain/cover/policy-days.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { pincodeFailure } from '#domain/location/pincode-failure.ts';
 import type { Place } from '#domain/location/place.ts';
-import { lower, type Rupees } from '#domain/money.ts';
+import type { Rupees } from '#domain/money.ts';
+import type { PricedBlock } from '#domain/offer/block-pick.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
-import { rateBlocks } from '#domain/offer/rated-blocks.ts';
-import { cheapestSound, type Sound } from '#domain/offer/sound-price.ts';
-import { firstSplit } from '#domain/offer/split/first-split.ts';
-import type { ListedSplit } from '#domain/offer/split/split-plans.ts';
-import type { MemberKey } from '#domain/person/member.ts';
+import { licenceRules } from '#domain/offer/licence.ts';
+import { type PlansQuestion, type RatedBlock, rateBlocks } from '#domain/offer/rated-blocks.ts';
+import { listedSplits } from '#domain/offer/split/listed-splits.ts';
+import { type RankedListedSplit, splitsWithLists } from '#domain/offer/split/split-plans.ts';
+import type { Member, MemberKey } from '#domain/person/member.ts';
 import { blockTogether } from '#domain/quote/block.ts';
 import type { Channel } from '#domain/quote/channel.ts';
-import { claimantsOf } from '#domain/quote/large-claim.ts';
+import { claimantsOf, largeClaim } from '#domain/quote/large-claim.ts';
 import type { PlanGroup, QuoteRequest } from '#domain/quote/quote.ts';
 import { quoteFailures } from '#domain/quote/quote-failures.ts';
 import { coveredMembers, isSplitOffered } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { type GroupJudge, judgeGroups, waysJudge } from './judging/judge-groups.ts';
 import { needsOfNow, type ScoringNeeds } from './score-quote.ts';
 
-export type FirstPrice = {
+export type FirstPrice = Pick<PricedBlock, 'priced' | 'from' | 'pick'> & {
   readonly group: PlanGroup;
-  /** How many are covered: children whom nobody brings are not. */
-  readonly people: number;
+  /** Who is covered: children whom nobody brings are not. */
+  readonly members: readonly Member[];
   readonly place: Place;
   readonly sumInsured: Rupees;
-  /** Plans at exactly this cover whose price is known. */
-  readonly plans: number;
-  /** Undefined: none has a price. */
-  readonly from: Rupees | undefined;
-  readonly sound: Sound | undefined;
   /** Parents on the policy of the others, and on one of their own; undefined where there are none beside others. */
   readonly split: FirstSplit | undefined;
   readonly on: IsoDate;
 };
 
-export type FirstSplit = ListedSplit & {
+export type FirstSplit = {
+  /** Those that can be bought. */
+  readonly splits: readonly RankedListedSplit[];
   readonly members: readonly MemberKey[];
   /** Whose long illness is spoken of: the eldest. */
   readonly claimant: MemberKey | undefined;
 };
 
 /**
- * The lowest prices for these people together, of people without any illness or habit, before anything is saved. What an
- * insurer prices live is left out. Fails with `INVALID_ANSWERS` as a quote does.
+ * What a list for these people together says, of people without any illness or habit, before anything is saved: the lowest
+ * price, and the plan that it recommends. What an insurer prices live is left out. Fails with `INVALID_ANSWERS` as a quote does.
  */
 export function firstPrice(needs: ScoringNeeds, channel: Channel, request: QuoteRequest): Result<FirstPrice> {
   const { licence, prepared, today } = needsOfNow(needs);
@@ -57,34 +56,52 @@ export function firstPrice(needs: ScoringNeeds, channel: Channel, request: Quote
   }
   const members = coveredMembers(request.members);
   const together = blockTogether(members);
-  const market = { catalogue, request: { ...request, members }, on: firstDayOfCover(pricedOn), channel };
-  const blocks = rateBlocks({
-    ...market,
+  const isSplit = isSplitOffered(members);
+  const question: PlansQuestion = {
+    catalogue,
+    request: { ...request, members },
+    on: firstDayOfCover(pricedOn),
+    channel,
     importance: {},
     filters: noFilters,
     licence,
-    resultType: isSplitOffered(members) ? 'all' : together.group,
+    resultType: isSplit ? 'all' : together.group,
     variant: undefined,
-  });
-  const rated = blocks.find(({ facts }) => facts.block.id === together.id);
-  const split = firstSplit({ ...market, catalogue: catalogue.catalogue }, blocks);
-  const prices = (rated?.plans ?? []).flatMap(({ plan }) =>
-    plan.slab.sumInsured === request.sumInsured && plan.premium.kind === 'quoted' ? [plan.premium.total] : [],
-  );
-  const [first, ...others] = prices;
+  };
+  const rated = rateBlocks(question);
+  const judge = judgeGroups(question, new Map());
+  const list = rated.find(({ facts }) => facts.block.id === together.id);
+  const { priced, from, pick } = list ? judge.price(list) : nothing;
   return ok({
     group: together.group,
-    people: members.length,
+    members,
     place,
     sumInsured: request.sumInsured,
-    plans: prices.length,
-    from: first && others.reduce(lower, first),
-    sound: rated && cheapestSound(rated, rated.plans),
-    split: split && {
-      ...split,
-      members: members.map(({ key }) => key),
-      claimant: claimantsOf(members)[0]?.key,
-    },
+    priced,
+    from,
+    pick,
+    split: isSplit ? firstSplit(question, rated, judge) : undefined,
     on: pricedOn,
   });
+}
+
+const nothing = { priced: 0, from: undefined, pick: undefined };
+
+/** The ways that have lists, and no other: each is a block or two more to judge. */
+function firstSplit(
+  question: PlansQuestion,
+  rated: readonly RatedBlock[],
+  judge: GroupJudge,
+): FirstSplit | undefined {
+  const { members, sumInsured } = question.request;
+  const lists = rated.map(({ facts }) => facts.block);
+  const splits = splitsWithLists({
+    members,
+    listed: listedSplits(members, lists),
+    pickFor: waysJudge(question, rated, judge),
+    largeClaim: largeClaim(sumInsured, 'within'),
+    mayAdvise: licenceRules[question.licence].mayAdvise,
+  }).filter(({ total }) => total !== undefined);
+  const claimant = claimantsOf(members)[0]?.key;
+  return splits.length > 0 ? { splits, members: members.map(({ key }) => key), claimant } : undefined;
 }

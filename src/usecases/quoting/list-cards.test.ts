@@ -148,11 +148,12 @@ describe('the stay of a list', () => {
   });
 });
 
-test('the lowest sound price of a block is that of the step at the cover it asks for', async () => {
-  const { blocks, block, steps } = await list();
-  const stay = blocks.find((one) => one.block.id === block.block.id);
-  expect(stay?.soundFrom).toBeDefined();
-  expect(stay?.soundFrom).toBe(steps.find(({ sumInsured }) => sumInsured === block.requestedCover)?.from);
+test('the tab of a list has the price of the plan that the list recommends', async () => {
+  const { blocks, block, groups } = await list();
+  const tab = blocks.find((one) => one.block.id === block.block.id);
+  const best = groups.picks.find(({ recommended }) => recommended);
+  expect(best?.premium).toMatchObject({ kind: 'quoted', total: tab?.pick?.premium });
+  expect(tab?.pick?.plan).toBe(best);
 });
 
 describe('the cards of a list', () => {

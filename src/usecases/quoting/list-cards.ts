@@ -12,7 +12,7 @@ import { cityTier } from '#domain/location/city.ts';
 import type { Rupees } from '#domain/money.ts';
 import { type Acceptance, acceptancesOf } from '#domain/offer/acceptance/acceptances.ts';
 import { type OtherWay, otherWays } from '#domain/offer/acceptance/other-ways.ts';
-import type { PricedBlock } from '#domain/offer/blocks.ts';
+import type { PricedBlock } from '#domain/offer/block-pick.ts';
 import { type CoverStep, coverSteps } from '#domain/offer/choice/cover-steps.ts';
 import type { PlanFilters } from '#domain/offer/filters/filters.ts';
 import { type ListedPlans, listedPlans } from '#domain/offer/listed.ts';

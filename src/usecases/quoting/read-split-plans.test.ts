@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { lakh, rupees } from '#domain/money.ts';
+import type { BlockId } from '#domain/quote/block-id.ts';
 import type { Result } from '#domain/result.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { aRequest, aSlab } from '#test/builders/plan-builders.ts';
@@ -45,7 +46,7 @@ async function splitFor(
   const members = aFamily(...people);
   const quote = aQuote({ request: aRequest({ members, pincode: mumbai, parentsPincode: pune }) });
   await ports.store.insertQuote(quote);
-  const whole = { quoteId: quote.id, pick: 'recommended', claimant: undefined, claim: 'within' } as const;
+  const whole = { quoteId: quote.id, claimant: undefined, claim: 'within' } as const;
   const asker = own ? quote.owner : aVisitor();
   return readSplitPlans(scoringNeeds(ports, 'broker'), asker, { ...whole, ...request });
 }
@@ -62,14 +63,19 @@ test('is the quote’s owner’s alone', async () => {
   expect(await splitFor(fourOfUs, {}, false)).toMatchObject({ failure: { code: 'NOT_FOUND' } });
 });
 
-test.each([
-  ['recommended', 'rich-10', { together: 26_572, separate: 32_760, apart: 38_402 }],
-  ['cheapest', 'plain-10', { together: 26_280, separate: 32_400, apart: 37_980 }],
-] as const)('prices every way on the %s plan, and says the list of each', async (pick, slabId, totals) => {
-  const { plan, picks, splits, all, first } = await split(fourOfUs, { pick });
-  expect([plan?.slab.id, first?.id]).toEqual([slabId, 'family']);
-  expect(picks).toEqual({ recommended: 'rich-10', cheapest: 'plain-10' });
-  expect(Object.fromEntries(splits.map(({ kind, total }) => [kind, total]))).toEqual(totals);
+test('every policy of a way is on the plan that its own list recommends, at the price of that list', async () => {
+  const { splits, all, first, rated } = await split(fourOfUs);
+  expect(first?.id).toEqual('family');
+  const { question, rated: lists, judge } = rated;
+  const bestOf = (id: BlockId | undefined) =>
+    lists
+      .filter(({ facts }) => facts.block.id === id)
+      .flatMap((list) => judge.judge(list).plans.filter(({ recommended }) => recommended));
+  for (const { blocks, picks, total } of splits) {
+    expect(picks.map((pick) => pick?.plan)).toEqual(blocks.flatMap(bestOf));
+    expect(picks.reduce((sum, pick) => sum + (pick?.premium ?? 0), 0)).toBe(total);
+  }
+  expect(question.importance).toEqual({});
   expect(Object.fromEntries(splits.map(({ kind, blocks }) => [kind, blocks]))).toEqual({
     together: ['combined'],
     separate: ['individual'],
@@ -81,7 +87,7 @@ test.each([
 test.each(['within', 'above'] as const)(
   'ranks ways by a claim of most of the cover, also where one %s it is looked at',
   async (claim) => {
-    const { splits } = await split(fourOfUs, { pick: 'cheapest', claim });
+    const { splits } = await split(fourOfUs, { claim });
     const together = splits.find(({ kind }) => kind === 'together');
     expect(together?.people.map(({ rest }) => rest)).toEqual(Array(4).fill(lakh(2)));
   },

@@ -1,26 +1,25 @@
 import type { QuoteId, VisitorId } from '#domain/ids.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
+import { licenceRules } from '#domain/offer/licence.ts';
 import { listedSplits } from '#domain/offer/split/listed-splits.ts';
-import { partPrice } from '#domain/offer/split/part-price.ts';
 import { type SplitPlans, splitPlans } from '#domain/offer/split/split-plans.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import type { Block } from '#domain/quote/block.ts';
 import { type ClaimSize, claimantsOf, largeClaim } from '#domain/quote/large-claim.ts';
 import { coveredMembers, isSplitOffered } from '#domain/quote/recommendation.ts';
-import type { SplitPick } from '#domain/quote/split-pick.ts';
 import { ok, type Result } from '#domain/result.ts';
-import { needsOfNow, type ScoredQuote, type ScoringNeeds, scoreQuote } from './score-quote.ts';
+import { waysJudge } from './judging/judge-groups.ts';
+import { needsOfNow, type RatedQuote, rateQuote, type ScoringNeeds } from './score-quote.ts';
 
 export type SplitRequest = {
   readonly quoteId: QuoteId;
-  readonly pick: SplitPick;
   /** Undefined, or nobody of the quote: the eldest. */
   readonly claimant: MemberKey | undefined;
   readonly claim: ClaimSize;
 };
 
 export type SplitAnswer = SplitPlans & {
-  readonly scored: ScoredQuote;
+  readonly rated: RatedQuote;
   /** Only where a parent and you or the spouse are insured (specification section 4). */
   readonly offered: boolean;
   /** The first list of the quote. */
@@ -30,14 +29,13 @@ export type SplitAnswer = SplitPlans & {
   readonly claimant: MemberKey | undefined;
 };
 
-/** The ways to insure the people of a quote. Fails with `NOT_FOUND`. */
+/** The ways to insure the people of a quote, each policy on the pick of its own list. Fails with `NOT_FOUND`. */
 export async function readSplitPlans(
   needs: ScoringNeeds,
   owner: VisitorId,
   splitRequest: SplitRequest,
 ): Promise<Result<SplitAnswer>> {
-  const now = needsOfNow(needs);
-  const scored = await scoreQuote(now, owner, {
+  const result = await rateQuote(needsOfNow(needs), owner, {
     quoteId: splitRequest.quoteId,
     filters: noFilters,
     importance: {},
@@ -45,23 +43,22 @@ export async function readSplitPlans(
     variant: undefined,
     slabIds: [],
   });
-  if (!scored.ok) return scored;
-  const { quote, blocks, catalogue, on } = scored.value;
-  const { request, channel } = quote;
-  const lists = blocks.map(({ block }) => block);
+  if (!result.ok) return result;
+  const { quote, question, rated, judge } = result.value;
+  const { request } = quote;
+  const lists = rated.map(({ facts }) => facts.block);
   const members = coveredMembers(request.members);
-  const market = { catalogue, request, channel, on };
-  const split = splitPlans({
+  const offered = isSplitOffered(request.members);
+  const splitQuestion = {
     members,
     listed: listedSplits(members, lists),
-    plansOf: (id) => blocks.find(({ block }) => block.id === id)?.plans ?? [],
-    priceOn: (slabId, part, separate) => partPrice(market, slabId, part, separate),
-    pick: splitRequest.pick,
+    pickFor: waysJudge(question, rated, judge),
     // Ways are ranked by a claim that most of the cover pays for, whichever one is looked at.
     largeClaim: largeClaim(request.sumInsured, 'within'),
-  });
+    mayAdvise: licenceRules[question.licence].mayAdvise,
+  };
+  const split = offered ? splitPlans(splitQuestion) : { splits: [], all: [] };
   const claimants = claimantsOf(members).map(({ key }) => key);
   const claimant = claimants.find((key) => key === splitRequest.claimant) ?? claimants[0];
-  const offered = isSplitOffered(request.members);
-  return ok({ ...split, scored: scored.value, offered, first: lists[0], claimants, claimant });
+  return ok({ ...split, rated: result.value, offered, first: lists[0], claimants, claimant });
 }

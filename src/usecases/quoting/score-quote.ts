@@ -4,7 +4,8 @@ import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import type { QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { lowest } from '#domain/money.ts';
-import { judgeBlocks, type PricedBlock, priceBlocks, type ScoredBlocks } from '#domain/offer/blocks.ts';
+import type { PricedBlock } from '#domain/offer/block-pick.ts';
+import type { ScoredBlocks } from '#domain/offer/blocks.ts';
 import { type ChosenPlan, withNamedChoices } from '#domain/offer/choice/chosen-plans.ts';
 import { noFilters, type PlanFilters } from '#domain/offer/filters/filters.ts';
 import type { Licence } from '#domain/offer/licence.ts';
@@ -27,6 +28,7 @@ import type { ProductType, Quote } from '#domain/quote/quote.ts';
 import { type Failure, fail, ok, type Result } from '#domain/result.ts';
 import type { LivePremiumAnswer } from '../ports/insurer-gateway.ts';
 import type { Ports } from '../ports.ts';
+import { type GroupJudge, judgeGroups } from './judging/judge-groups.ts';
 import { ofEachCatalogue } from './of-each-catalogue.ts';
 import { type LivePriceExchange, livePremium, liveQuestion } from './price-plan.ts';
 
@@ -47,7 +49,7 @@ export type ScoreRequest = {
 };
 
 export type ScoredQuote = ScoredBlocks & {
-  /** Every block that is asked for, scored or not. */
+  /** Every block that is asked for, scored or not, with what its own list recommends. */
   readonly priced: readonly PricedBlock[];
   readonly quote: Quote;
   readonly catalogue: Catalogue;
@@ -90,16 +92,40 @@ export function needsOfNow(needs: ScoringNeeds): ScoringNeeds {
  * with `NOT_FOUND`, beside its field for a type of product that the quote does not list, and as `withNamedChoices` does.
  */
 export async function scoreQuote(
-  { ports, licence, prepared, today }: ScoringNeeds,
+  needs: ScoringNeeds,
   owner: VisitorId,
   scoreRequest: ScoreRequest,
 ): Promise<Result<ScoredQuote>> {
+  const result = await rateQuote(needs, owner, scoreRequest);
+  if (!result.ok) return result;
+  const { question, rated, judge, ...facts } = result.value;
+  const blocks = shownOf(rated, scoreRequest).map(judge.judge);
+  const priced = rated.map(judge.price);
+  const own = priced.filter(({ block }) => blocks.some((one) => one.block === block));
+  const isWhole = scoreRequest.slabIds.length === 0;
+  const offers = isWhole ? typeOffers(question, facts.quote.request, own, withoutAsking) : undefined;
+  return ok({ ...facts, blocks, priced, offers });
+}
+
+/** What every page of a quote is made of: its people in their blocks, with prices, and the one judge of them. */
+export type RatedQuote = Pick<ScoredQuote, 'quote' | 'catalogue' | 'stamp' | 'on' | 'live'> & {
+  readonly question: PlansQuestion;
+  readonly rated: readonly RatedBlock[];
+  readonly judge: GroupJudge;
+};
+
+/** The plans of an owned quote with their prices, before anything is judged. Fails as `scoreQuote` does. */
+export async function rateQuote(
+  { ports, licence, prepared, today }: ScoringNeeds,
+  owner: VisitorId,
+  scoreRequest: ScoreRequest,
+): Promise<Result<RatedQuote>> {
   const quote = await ports.store.findQuote(owner, scoreRequest.quoteId);
   if (!quote) return fail('NOT_FOUND');
-  const catalogue = prepared();
+  const { catalogue } = prepared();
   const request = requestFor(
     quote.request,
-    scoreRequest.productType ?? productTypeOf(quote, scoreRequest, catalogue.catalogue),
+    scoreRequest.productType ?? productTypeOf(quote, scoreRequest, catalogue),
   );
   if (!request) return fail('INVALID_ANSWERS', { fields: [typeNotListed] });
   // The day is fixed before insurers are waited for: an answer that midnight overtakes is one of the day
@@ -107,7 +133,7 @@ export async function scoreQuote(
   const pricedOn = today();
   const on = firstDayOfCover(pricedOn);
   const question: PlansQuestion = {
-    ...narrowed(catalogue, scoreRequest),
+    ...narrowed(prepared(), scoreRequest),
     request,
     on,
     importance: scoreRequest.importance,
@@ -118,15 +144,22 @@ export async function scoreQuote(
   };
   const rated = withNamedChoices(rateBlocks(question), scoreRequest.choices ?? []);
   if (!rated.ok) return rated;
-  const { live, livePrices } = await askForLive(ports, catalogue.catalogue, quote, rated.value);
-  const scored = judgeBlocks(question, shownOf(rated.value, scoreRequest), livePrices);
-  const priced = priceBlocks(question, rated.value, livePrices);
-  // Rated as of the start of cover, which is tomorrow; the price itself is of today.
-  const stamp = { ...scored.stamp, on: pricedOn };
-  const isWhole = scoreRequest.slabIds.length === 0;
-  const offers = isWhole ? typeOffers(question, quote.request, priced) : undefined;
-  return ok({ ...scored, priced, stamp, quote, catalogue: catalogue.catalogue, on, live, offers });
+  const { live, livePrices } = await askForLive(ports, catalogue, quote, rated.value);
+  return ok({
+    quote,
+    catalogue,
+    // Rated as of the start of cover, which is tomorrow; the price itself is of today.
+    stamp: { catalogueVersion: catalogue.version, on: pricedOn },
+    on,
+    live,
+    question,
+    rated: rated.value,
+    judge: judgeGroups(question, livePrices),
+  });
 }
+
+/** Insurers are asked of the listed type alone. */
+const withoutAsking = (question: PlansQuestion) => judgeGroups(question, new Map()).price;
 
 function shownOf(rated: readonly RatedBlock[], { onlyBlock }: ScoreRequest): readonly RatedBlock[] {
   if (onlyBlock === undefined) return rated;

@@ -63,20 +63,23 @@ export const messages = {
   'counts.ways.alone': 'Brothers, sisters, grandparents and children-in-law each get a policy of their own.',
   'counts.compared.title': 'What is compared',
   'counts.compared.premium':
-    'The premium for one year, all policies together. Every policy is priced on the same plan with the same cover, so that only the grouping differs. Where that plan does not take the people of a policy, we take the plan that comes first for them.',
+    'The premium for one year, all policies together, and what they cost all in over the years. Every policy is on the plan that the list for its own people recommends, at the price of that list.',
   'counts.compared.left':
     'What is left for the others after one large claim. On a shared cover that is the rest of it, and a refill if the plan has one. Somebody with a separate cover keeps all of it.',
   'counts.compared.reasons': 'Each way is then summed up in two words:',
   'counts.reason.cheapest': '<b>Costs least.</b> No other way costs less.',
+  'counts.reason.less-all-in':
+    '<b>Less over the years.</b> It costs more this year than the cheapest way, and less all in over the years one keeps it.',
   'counts.reason.most-left':
     '<b>Leaves most.</b> It costs more, but whoever has the least cover left still has more than in any other way. If ways are equal in this, we add up what is left for everybody, and last we look at what is left before a refill.',
   'counts.reason.more-left':
-    '<b>Leaves more.</b> It costs more, and no cheaper way leaves everybody as much cover.',
+    '<b>Leaves more.</b> It costs more, and the cheapest way does not leave everybody as much cover.',
   'counts.reason.nothing-gained':
-    '<b>Nothing gained.</b> Another way costs no more and leaves everybody as much cover, with a refill and before it.',
+    '<b>Nothing gained.</b> Another way costs no more, this year and over the years, and leaves everybody as much cover, with a refill and before it.',
   'counts.reason.no-plan':
     '<b>Not sold.</b> No plan accepts the people on one of its policies. This way comes last.',
   'counts.reason.short.cheapest': 'Costs least',
+  'counts.reason.short.less-all-in': 'Less over the years',
   'counts.reason.short.most-left': 'Leaves most',
   'counts.reason.short.more-left': 'Leaves more',
   'counts.reason.short.nothing-gained': 'Nothing gained',

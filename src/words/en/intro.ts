@@ -18,14 +18,14 @@ export const messages = {
   'intro.more': 'In-laws, brother, sister, a baby, more children',
   'intro.price.lead': 'From {price} a year',
   'intro.price.for':
-    '{line} in {city}, {cover} cover. The cheapest of {plans, plural, one {1 plan} other {# plans}} at this cover.',
+    '{line} in {city}, {cover} cover. The cheapest of {plans, plural, one {1 plan} other {# plans}} with at least this cover.',
   'intro.price.alone': 'One policy, separate cover for each person.',
   'intro.price.children':
     'Not in this price: the children. Plans cover them only together with you or your spouse.',
-  'intro.price.sound':
-    'The cheapest one {percent, plural, =0 {without co-pay that pays a single AC room in full: {price} a year.} other {that pays a single AC room in full: {price} a year. Of each bill #% stays with you; at this age every such plan leaves you a share (co-pay).}}',
+  'intro.price.pick': 'We would recommend {title}: {price} a year.',
+  'intro.price.pick.sound': 'A sound plan: {title}, {price} a year.',
   'intro.price.guess':
-    'Before your answers on health and habits, which can raise it. The cover is our guess. Prices of {date}.',
+    'Before your answers on health and habits, which can raise it. What we recommend can change with them, and with who is a man and who a woman. The cover is our guess. Prices of {date}.',
   'intro.price.none': 'No price for these people yet',
   'intro.price.none.text':
     'No plan at {cover} cover has a price for all of them together. Go on: there are other ways to cover them.',

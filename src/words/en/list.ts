@@ -78,7 +78,7 @@ export const messages = {
   'list.kind.SUPER_TOPUP': 'On top of my policy',
   'list.kind.INDEMNITY': 'Full plans',
   'list.kind.from': 'from {price}',
-  'list.kind.sound': 'sound from {price}',
+  'list.kind.pick': 'recommended at {price}',
   'list.kind.none': 'none passes',
   'list.kind.waits': 'no price yet',
   'list.kind.SUPER_TOPUP.lead': 'A super top-up pays what is above {amount} a year.',

@@ -8,14 +8,16 @@ export const messages = {
   'split.aged.months': '{name} {months, plural, one {1 month} other {# months}}',
   'split.people': '{people} in {city}.',
   'split.people.both': '{family} in {city}, {parents} in {parentsCity}.',
-  'split.same':
-    'Every way is priced on the same plan, <b>{plan}</b> with {cover}, so only the grouping differs.',
-  'split.same.most':
-    'Every policy is priced on <b>{plan}</b> with {cover} where that plan takes its people. Where it does not, the policy names its own plan.',
-  'split.sound':
-    'It is the cheapest sound plan: no co-pay (from 61 on only if every such plan has one), a single room paid in full, and a refill where a cover is shared.',
-  'split.pick.cheapest': 'Use the cheapest sound plan instead',
-  'split.pick.recommended': 'Use the recommended plan instead',
+  'split.own':
+    'Each policy is on the plan that the list for its own people recommends, at the price of that list.',
+  'split.own.sound':
+    'Each policy is on the cheapest sound plan for its own people: no co-pay (from 61 on only if every such plan has one), a single room paid in full, and a refill where a cover is shared. Where none is sound it is the cheapest.',
+  'split.plan': '{title}, {price} a year',
+  'split.plan.for': '{title}, {price} a year, for {names}',
+  'split.weak.copay': 'You pay {percent}% of each bill (co-pay).',
+  'split.weak.room': 'It does not pay a single AC room in full.',
+  'split.weak.intensive-care': 'It does not pay intensive care in full.',
+  'split.weak.refill': 'A cover that is used up is not refilled.',
   'split.claim': 'One large claim in the year',
   'split.claim.topup': 'One large claim in the year, counted above the first {deductible}',
   'split.claim.of': '{name}, {amount}',
@@ -25,6 +27,7 @@ export const messages = {
   'split.recommended': 'Recommended',
   'split.rank.cheapest': '{place}. Least price',
   'split.rank.cheapest.untouched': '{place}. Least price, and the claim takes nothing from {names}',
+  'split.rank.less-all-in': '{place}. Less over the years, for {extra} more this year',
   'split.rank.most-left': '{place}. Most left, for {extra} more',
   'split.rank.more-left': '{place}. More left, for {extra} more',
   'split.rank.nothing-gained': '{place}. Nothing gained',
@@ -41,12 +44,14 @@ export const messages = {
   'split.together': 'Everyone on one plan',
   'split.together.loners': 'All who may share, on one plan',
   'split.together.text': '{count} people share one {cover}. One long illness can use it up for all of them.',
-  'split.together.advised':
-    'We advise it because after this claim the others can still draw {left} on the next bill, at least half of the cover, and no way that leaves everybody half costs less.',
+  'split.advised': 'We advise it: over the years you keep it, it costs least all in, {amount} a year.',
+  'split.advised.near':
+    'We advise it: all in, over the years, it costs {amount} a year, hardly more than the least, {least}. Of such equals we take one that leaves everybody half of the cover after a large claim, then the one that costs least this year.',
   'split.together.short': '{count} people share one {cover}.',
-  'split.beaten': 'It costs {extra} more than the first way and covers {cover} instead of {firstCover}.',
-  'split.beaten.same': 'It costs {extra} more than the first way and leaves nobody more.',
-  'split.beaten.equal': 'It costs as much as the first way and leaves nobody more.',
+  'split.beaten':
+    'It costs {extra} more than the first way. Another way costs no more, now and over the years, and leaves everybody as much.',
+  'split.beaten.equal':
+    'It costs as much as the first way. Another way costs no more, now and over the years, and leaves everybody as much.',
 
   'split.cover': 'Total cover',
   'split.cover.for': '{cover} for {names}',
@@ -70,7 +75,7 @@ export const messages = {
   'split.note.refill': 'The refill serves the next claim, of another person or another illness.',
   'split.note.refill.one': 'The refill serves the next claim, for another illness.',
   'split.note.none': 'This plan has no refill: that is all until the year ends.',
-  'split.note.plan': 'On {plan}.',
+  'split.note.plan': 'On {plan}{percent, plural, =0 {.} other {: you pay #% of each bill.}}',
 
   'split.see.for': 'See plans for {names}',
   'split.see.separate': 'See plans with separate covers',
@@ -88,13 +93,16 @@ export const messages = {
   'split.foot':
     'Ranked by total price for one year; a way that gains nothing stands last. Prices as of {date}. GST: nil. Quote {crn}.',
   'split.all': 'All the ways we looked at',
-  'split.all.caption': 'Every way to group these people, on the same plan',
+  'split.all.caption':
+    'Every way to group these people, each policy on the plan that is picked for its people',
   'split.all.way': 'Policies',
   'split.all.total': 'A year',
   'split.all.gives': 'What it gives',
   'split.all.separate': '{names}, each with an own cover',
   'split.all.unsold': 'not sold so',
+  'split.unsold': '{way}: no plan here has a price for {names}.',
   'split.all.cheapest': 'least price',
+  'split.all.less-all-in': 'less over the years',
   'split.all.most-left': 'most left',
   'split.all.more-left': 'more left',
   'split.all.nothing-gained': 'nothing gained',
@@ -109,11 +117,11 @@ export const messages = {
 
   'split.tour.title': 'How this page works',
   'split.tour.1':
-    'Each card is one way to group you into policies. All are priced on one plan, so you compare only the grouping.',
+    'Each card is one way to group you into policies. Each policy is on the plan that is picked for its own people, so the price is what you would pay.',
   'split.tour.2':
     'Choose who might have a large claim. The bars show what the others could still use that year.',
   'split.tour.3':
-    'The least price comes first. “Nothing gained” means another way costs no more and leaves everybody as much.',
+    'The least price comes first. “Nothing gained” means another way costs no more, now and over the years, and leaves everybody as much.',
   'split.tour.open': 'Show me how this page works',
   'split.tour.close': 'Got it',
 } as const;

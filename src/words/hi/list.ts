@@ -75,7 +75,7 @@ export const messages = {
   'list.kind.SUPER_TOPUP': 'मेरी पॉलिसी के ऊपर',
   'list.kind.INDEMNITY': 'पूरे प्लान',
   'list.kind.from': '{price} से',
-  'list.kind.sound': 'भरोसेमंद {price} से',
+  'list.kind.pick': 'हमारी सलाह {price}',
   'list.kind.none': 'कोई नहीं',
   'list.kind.waits': 'दाम अभी नहीं',
   'list.kind.SUPER_TOPUP.lead': 'सुपर टॉप-अप साल भर के बिल में {amount} से ऊपर का हिस्सा देता है।',

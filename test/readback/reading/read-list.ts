@@ -65,11 +65,11 @@ function readTabs(page: Element, words: Sentences): readonly TabFigures[] {
   const notes = [
     'results.tab.no-plan',
     'results.tab.none',
-    'results.tab.sound.each',
+    'results.tab.pick.each',
     'results.tab.each',
-    'results.tab.sound.policies',
+    'results.tab.pick.policies',
     'results.tab.policies',
-    'results.tab.sound',
+    'results.tab.pick',
     'results.tab.from',
   ] as const;
   return tabs.map((tab) => {

@@ -6,6 +6,7 @@ import { scoringMethod } from '../scoring-weights.ts';
 import { roundToTwoDigits } from '../years/rounded-years.ts';
 import type { YearsAhead } from '../years/years.ts';
 import { unmetDemands } from './demands.ts';
+import { isNearEqual } from './near-equal.ts';
 import type { Soundness } from './soundness.ts';
 
 type Quoted = ScoredPlan & {
@@ -23,7 +24,7 @@ export type PickFacts = {
   readonly termsOf: (plan: ScoredPlan) => string;
 };
 
-const { nearEqual, floors } = scoringMethod;
+const { floors } = scoringMethod;
 
 /**
  * The plans with near equals, the recommended one and the three picks marked. They come from the unbeaten ones with a
@@ -84,11 +85,9 @@ function havingDemands(plans: readonly Quoted[], { demands, soundness }: PickFac
   }, plans);
 }
 
-/** By rupees a year all in: the larger of a share of the best and of an amount. */
 function nearBest(rivals: readonly Quoted[]): readonly Quoted[] {
   const best = Math.min(...rivals.map(allInOf));
-  const step = Math.max((best * nearEqual.percent) / 100, nearEqual.rupees);
-  return rivals.filter((plan) => allInOf(plan) <= best + step);
+  return rivals.filter((plan) => isNearEqual(allInOf(plan), best));
 }
 
 /** The cheapest of the other near equals; where none is near, what would be recommended if the recommended plan were not sold. */

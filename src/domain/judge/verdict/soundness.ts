@@ -3,7 +3,7 @@ import { dearestOfClass, goodRoom, isWithinClass } from '../../claim/room-class.
 import { effectiveCopayPercent } from '../../cover/copay.ts';
 import { icuLimitPerDay, roomLimitPerDay } from '../../cover/room-cap.ts';
 import type { Rupees } from '../../money.ts';
-import type { ScoredPlan } from '../../offer/plan.ts';
+import type { Premium } from '../../price/premium.ts';
 
 /** What makes a plan sound for these people. */
 export type Soundness = {
@@ -17,11 +17,26 @@ export type Soundness = {
   readonly copayFreeAt: ReadonlySet<Rupees>;
 };
 
+/** What keeps a plan from being sound. */
+export const weaknesses = ['copay', 'room', 'intensive-care', 'refill'] as const;
+export type Weakness = (typeof weaknesses)[number];
+
+/** Those of a plan for these people; a co-pay counts also where everybody of their age is asked for one. */
+export function weaknessesOf(slab: Slab, facts: Omit<Soundness, 'copayFreeAt'>): readonly Weakness[] {
+  const isWeak: Readonly<Record<Weakness, boolean>> = {
+    copay: hasCopay(slab, facts.eldestAge),
+    room: !paysSingleRoom(slab, facts),
+    'intensive-care': !paysIntensiveCare(slab, facts),
+    refill: facts.sharesCover && slab.features.restoration.kind === 'none',
+  };
+  return weaknesses.filter((one) => isWeak[one]);
+}
+
 /** Before this age no co-pay is sound; from it on one is where every plan that is sound besides has one. */
 const copayAllowedFrom = 61;
 
 /** No co-pay, but where people of 61 and more find none without; and what `isSoundBesides` asks. */
-export function isSound({ slab }: Pick<ScoredPlan, 'slab'>, facts: Soundness): boolean {
+export function isSound({ slab }: { readonly slab: Slab }, facts: Soundness): boolean {
   const { eldestAge, copayFreeAt } = facts;
   const isCopayRight =
     !hasCopay(slab, eldestAge) || (eldestAge >= copayAllowedFrom && !copayFreeAt.has(slab.sumInsured));
@@ -30,7 +45,7 @@ export function isSound({ slab }: Pick<ScoredPlan, 'slab'>, facts: Soundness): b
 
 /** Covers at which one of these plans is sound and asks no co-pay of these people. */
 export function coversWithoutCopay(
-  plans: readonly Pick<ScoredPlan, 'slab' | 'premium'>[],
+  plans: readonly { readonly slab: Slab; readonly premium: Premium }[],
   facts: Omit<Soundness, 'copayFreeAt'>,
 ): Soundness['copayFreeAt'] {
   const free = plans.filter(
@@ -57,9 +72,5 @@ export function paysIntensiveCare(slab: Slab, { icuPerDay }: Pick<Soundness, 'ic
 
 /** Room and intensive care paid in full there, a refill where several share the cover. */
 function isSoundBesides(slab: Slab, facts: Omit<Soundness, 'copayFreeAt'>): boolean {
-  return (
-    paysSingleRoom(slab, facts) &&
-    paysIntensiveCare(slab, facts) &&
-    (!facts.sharesCover || slab.features.restoration.kind !== 'none')
-  );
+  return weaknessesOf(slab, facts).every((one) => one === 'copay');
 }

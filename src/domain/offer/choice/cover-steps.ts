@@ -17,5 +17,5 @@ export function coverSteps(
     sumInsured,
     rated: rateOffered({ ...question, filters: { ...noFilters, sumInsured } }, block),
   }));
-  return steps.map(({ sumInsured, rated }) => ({ sumInsured, from: lowestSound(rated, rated.plans) }));
+  return steps.map(({ sumInsured, rated }) => ({ sumInsured, from: lowestSound(rated) }));
 }

@@ -1,217 +1,156 @@
 import { expect, test } from 'vitest';
 import { aFamily } from '#test/builders/person-builders.ts';
-import { aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
-import { lakh, rupees } from '../../money.ts';
+import { aBlockPick, aSlab } from '#test/builders/plan-builders.ts';
+import { lakh } from '../../money.ts';
+import type { Member } from '../../person/member.ts';
 import { blocksFor } from '../../quote/block.ts';
 import type { BlockId } from '../../quote/block-id.ts';
-import { familySplits } from '../../quote/family-split.ts';
-import type { SplitPick } from '../../quote/split-pick.ts';
-import type { ScoredPlan } from '../plan.ts';
+import { familySplits, policyKey } from '../../quote/family-split.ts';
+import type { BlockPick } from '../block-pick.ts';
 import { listedSplits } from './listed-splits.ts';
-import { recommendedSplit } from './recommended-split.ts';
-import { bestPlanOf, splitPlans } from './split-plans.ts';
-
-const good = aScoredPlan(aSlab('good', 10, { restoration: { kind: 'none' } }), 20_000, 900);
-const pending = aScoredPlan(aSlab('live', 10, {}), undefined, 950);
-
-test.each<[string, readonly ScoredPlan[], string | undefined]>([
-  [
-    'the recommended one',
-    [pending, good, { ...good, slab: aSlab('chosen', 10, {}), recommended: true }],
-    'chosen',
-  ],
-  ['the first with a price where none is recommended', [pending, good], 'good'],
-  ['none while no price is known', [pending], undefined],
-  ['none of none', [], undefined],
-])('the plan that stands for a part is %s', (_, plans, expected) => {
-  expect(bestPlanOf(plans)?.slab.id).toBe(expected);
-});
+import { splitPlans, splitsWithLists } from './split-plans.ts';
 
 const family = aFamily('You 35y', 'Spouse 33y', 'Father 60y');
 const refill = { restoration: { kind: 'once' as const, anyIllness: false } };
 
-/** One product's list entry: what each block pays for it; a block that is absent cannot have it. */
-type ListEntry = {
-  readonly id: string;
-  readonly prices: Partial<Record<BlockId, number>>;
-  readonly recommended?: boolean;
-  readonly sound?: boolean;
-  /** Its insurer gives the price itself. */
-  readonly live?: boolean;
-  /** Where it is in the list without a price, or not sound for these people. */
-  readonly unpriced?: BlockId;
-  readonly unsound?: BlockId;
-};
+/** What the list of a block recommends: the plan's name, its price, and what it costs all in. */
+type Pick = readonly [id: string, premium: number, allIn?: number];
+type Picks = Partial<Record<BlockId, Pick>>;
 
-function split(entries: readonly ListEntry[], pick: SplitPick = 'recommended', members = family) {
-  const blocks = blocksFor(members);
-  const planFor = (one: ListEntry, id: BlockId): readonly ScoredPlan[] => {
-    const price = one.prices[id];
-    if (price === undefined) return [];
-    const plan = aScoredPlan(aSlab(one.id, 10, refill), one.unpriced === id ? undefined : price, 900);
-    const product = { ...plan.product, pricing: one.live ? ('live' as const) : plan.product.pricing };
-    const sound = one.unsound !== id && (one.sound ?? true);
-    return [{ ...plan, product, recommended: one.recommended ?? false, sound }];
-  };
-  return splitPlans({
+const pickOf = ([id, premium, allIn = premium]: Pick): BlockPick =>
+  aBlockPick(aSlab(id, 10, refill), premium, { allIn });
+
+type Call = readonly [people: string, block: BlockId | undefined];
+
+/** People without a list of their own here can have a plan of 9,000 each. */
+function question(picks: Picks, members = family, calls: Call[] = []) {
+  return {
     members,
-    listed: listedSplits(members, blocks),
-    plansOf: (id) => entries.flatMap((one) => planFor(one, id)),
-    priceOn: (slabId, part, separate) => {
-      const block = blocks.find(
-        (one) => one.members.length === part.length && (one.group === 'individual') === separate,
-      );
-      const one = entries.find(({ id }) => id === slabId);
-      const [plan] = one && !one.live && block ? planFor(one, block.id) : [];
-      return plan && { ...plan, premium: rupees(one?.prices[block?.id ?? 'family'] ?? 0) };
+    listed: listedSplits(members, blocksFor(members)),
+    pickFor: (part: readonly Member[], separate: boolean, block: BlockId | undefined) => {
+      calls.push([policyKey(part, separate), block]);
+      if (block === undefined) return pickOf(['alone', 9_000 * part.length]);
+      const pick = picks[block];
+      return pick && pickOf(pick);
     },
-    pick,
     largeClaim: lakh(8),
-  });
+    mayAdvise: true,
+  };
 }
 
-const everywhere = (family: number, parents: number, individual: number, combined: number) => ({
-  family,
-  parents,
-  individual,
-  combined,
+const everywhere: Picks = {
+  family: ['young', 15_000],
+  parents: ['old', 30_000],
+  individual: ['each', 70_000],
+  combined: ['shared', 40_000],
+};
+
+type Row = readonly [kind: string, total: number | undefined, reason: string, plans: string];
+
+test.each<[string, Picks, readonly Row[]]>([
+  [
+    'each policy on the pick of its own list, by price',
+    everywhere,
+    [
+      ['together', 40_000, 'cheapest', 'shared'],
+      ['apart', 45_000, 'more-left', 'young,old'],
+      ['separate', 70_000, 'most-left', 'each'],
+    ],
+  ],
+  [
+    'one that costs less over the years is told so',
+    { ...everywhere, combined: ['shared', 40_000, 90_000] },
+    [
+      ['together', 40_000, 'cheapest', 'shared'],
+      ['apart', 45_000, 'less-all-in', 'young,old'],
+      ['separate', 70_000, 'less-all-in', 'each'],
+    ],
+  ],
+  [
+    'one that gains nothing last',
+    { ...everywhere, combined: ['shared', 46_000] },
+    [
+      ['apart', 45_000, 'cheapest', 'young,old'],
+      ['separate', 70_000, 'most-left', 'each'],
+      ['together', 46_000, 'nothing-gained', 'shared'],
+    ],
+  ],
+  [
+    'one that costs more this year and less over the years gains something',
+    { ...everywhere, combined: ['shared', 46_000, 44_000] },
+    [
+      ['apart', 45_000, 'cheapest', 'young,old'],
+      ['together', 46_000, 'less-all-in', 'shared'],
+      ['separate', 70_000, 'most-left', 'each'],
+    ],
+  ],
+  [
+    'one of which a group has no pick cannot be bought, and says which',
+    { family: ['young', 15_000], combined: ['shared', 40_000] },
+    [
+      ['together', 40_000, 'cheapest', 'shared'],
+      ['apart', undefined, 'no-plan', 'young,'],
+      ['separate', undefined, 'no-plan', ''],
+    ],
+  ],
+])('the ways that have lists: %s', (_, picks, rows) => {
+  const splits = splitsWithLists(question(picks));
+  expect(
+    splits.map((one) => [
+      one.kind,
+      one.total,
+      one.reason,
+      one.picks.map((pick) => pick?.plan.slab.id).join(),
+    ]),
+  ).toEqual(rows);
 });
 
-test('all ways are priced on the plan that the first list recommends, the beaten one last', () => {
-  const { splits, plan } = split([
-    { id: 'cheap', prices: everywhere(10_000, 20_000, 50_000, 40_000) },
-    { id: 'chosen', prices: everywhere(15_000, 30_000, 70_000, 46_000), recommended: true },
+test('what comes to the total is the premiums of its policies, and all in what they cost all in', () => {
+  for (const { picks, total, allIn } of splitsWithLists(
+    question({ ...everywhere, parents: ['old', 30_000, 50_000] }),
+  )) {
+    expect(picks.reduce((sum, pick) => sum + (pick?.premium ?? 0), 0)).toBe(total);
+    expect(picks.reduce((sum, pick) => sum + (pick?.allIn ?? 0), 0)).toBe(allIn);
+  }
+});
+
+test('under a licence without advice what a way costs over the years is no reason for it', () => {
+  const picks: Picks = { ...everywhere, combined: ['shared', 46_000, 44_000] };
+  const splits = splitsWithLists({ ...question(picks), mayAdvise: false });
+  expect(splits.map(({ kind, reason, allIn }) => [kind, reason, allIn])).toEqual([
+    ['apart', 'cheapest', 45_000],
+    ['separate', 'most-left', 70_000],
+    ['together', 'nothing-gained', 46_000],
   ]);
-  expect(plan?.slab.id).toBe('chosen');
-  expect(splits.map(({ kind, total, reason }) => [kind, total, reason])).toEqual([
-    ['apart', 45_000, 'cheapest'],
-    ['separate', 70_000, 'most-left'],
-    ['together', 46_000, 'nothing-gained'],
-  ]);
 });
 
-test('what comes to the total is the premiums of its policies', () => {
-  const { splits } = split([{ id: 'a', prices: everywhere(15_000, 30_000, 70_000, 40_000) }]);
-  for (const { plans, total } of splits)
-    expect(plans.reduce((sum, plan) => sum + (plan?.premium ?? 0), 0)).toBe(total);
-});
-
-test.each<[string, readonly ListEntry[], string | undefined]>([
-  [
-    'the sound one of which the cheapest way costs least',
-    [
-      { id: 'a', prices: everywhere(9_000, 9_000, 9_000, 9_000), sound: false },
-      { id: 'b', prices: everywhere(12_000, 20_000, 50_000, 40_000) },
-      { id: 'c', prices: everywhere(11_000, 24_000, 50_000, 31_000) },
-    ],
-    'c',
-  ],
-  [
-    'one that more ways can be bought on goes before a cheaper one',
-    [
-      { id: 'a', prices: { family: 5_000, parents: 5_000 } },
-      { id: 'b', prices: everywhere(12_000, 20_000, 50_000, 40_000) },
-    ],
-    'b',
-  ],
-  [
-    'one that is not sound for the parents is none',
-    [
-      { id: 'a', prices: everywhere(5_000, 5_000, 50_000, 40_000), unsound: 'parents' },
-      { id: 'b', prices: everywhere(12_000, 20_000, 50_000, 40_000) },
-    ],
-    'b',
-  ],
-  [
-    'one without a price for the parents goes after one that all ways can be bought on',
-    [
-      { id: 'a', prices: everywhere(5_000, 5_000, 50_000, 40_000), unpriced: 'parents' },
-      { id: 'b', prices: everywhere(12_000, 20_000, 50_000, 40_000) },
-    ],
-    'b',
-  ],
-  [
-    'one that its insurer prices itself stays out, however cheap',
-    [
-      { id: 'a', prices: everywhere(5_000, 5_000, 5_000, 5_000), live: true },
-      { id: 'b', prices: everywhere(12_000, 20_000, 50_000, 40_000) },
-    ],
-    'b',
-  ],
-  [
-    'none where insurers price all plans themselves',
-    [{ id: 'a', prices: everywhere(1, 1, 1, 1), live: true }],
-    undefined,
-  ],
-])('the cheapest sound plan: %s', (_, entries, expected) => {
-  expect(split(entries, 'cheapest').plan?.slab.id).toBe(expected);
-});
-
-test('where insurers price all plans themselves, no plan is put first for all ways', () => {
-  const { plan, picks } = split([{ id: 'a', prices: everywhere(1, 1, 1, 1), live: true, recommended: true }]);
-  expect(plan).toBeUndefined();
-  expect(picks).toEqual({ recommended: undefined, cheapest: undefined });
-});
-
-test('a brother, who has no list of his own here, keeps nobody from a plan', () => {
+test('people of the quote are asked for by their list, and each policy once', () => {
   const members = aFamily('You 35y', 'Father 60y', 'Brother 30y');
-  const { plan, splits } = split(
-    [{ id: 'a', prices: everywhere(15_000, 30_000, 70_000, 40_000) }],
-    'recommended',
-    members,
-  );
-  expect(plan?.slab.id).toBe('a');
-  expect(splits.map(({ kind }) => kind).sort()).toEqual(['apart', 'separate', 'together']);
+  const calls: Call[] = [];
+  splitPlans(question(everywhere, members, calls));
+  expect(calls.toSorted(([one], [other]) => (one < other ? -1 : 1))).toEqual([
+    ['Brother', undefined],
+    ['Father', 'parents'],
+    ['You', 'family'],
+    ['You+Father', 'combined'],
+    ['You/Father/Brother', 'individual'],
+  ]);
 });
 
-test('a way that gains nothing comes before one that cannot be bought', () => {
-  const { splits } = split([{ id: 'a', prices: { family: 15_000, parents: 30_000, combined: 46_000 } }]);
-  expect(splits.map(({ kind, reason }) => [kind, reason])).toEqual([
-    ['apart', 'cheapest'],
-    ['together', 'nothing-gained'],
-    ['separate', 'no-plan'],
-  ]);
+test('of the ways that have lists nobody else is judged', () => {
+  const calls: Call[] = [];
+  splitsWithLists(question(everywhere, aFamily('You 35y', 'Spouse 33y', 'Father 60y', 'Mother 58y'), calls));
+  expect(calls.map(([, block]) => block).toSorted()).toEqual(['combined', 'family', 'individual', 'parents']);
 });
 
 test('all ways that have a reason stand once, those with lists among them', () => {
-  const { all, splits } = split([{ id: 'a', prices: everywhere(15_000, 30_000, 70_000, 40_000) }]);
+  const { all, splits } = splitPlans(question(everywhere));
   const keys = all.map(({ split }) => split.key);
   expect(new Set(keys).size).toBe(keys.length);
   const expected = new Set(
     [...familySplits(family), ...splits.map(({ split }) => split)].map(({ key }) => key),
   );
   expect(keys.toSorted()).toEqual([...expected].sort());
-});
-
-test('a part that the plan does not take stands on the plan that its own list puts first', () => {
-  const { splits } = split([
-    { id: 'young', prices: { family: 15_000 }, recommended: true },
-    { id: 'old', prices: { parents: 33_000 } },
-  ]);
-  const apart = splits.find(({ kind }) => kind === 'apart');
-  expect(apart?.plans.map((plan) => plan?.slab.id)).toEqual(['young', 'old']);
-  expect(apart?.total).toBe(48_000);
-  expect(splits.filter(({ reason }) => reason === 'no-plan').map(({ kind }) => kind)).toEqual([
-    'separate',
-    'together',
-  ]);
-});
-
-test('couples of two generations are two policies, each on the plan of its own list', () => {
-  const members = aFamily('You 35y', 'Spouse 33y', 'Father 60y', 'Mother 58y');
-  const { splits } = split(
-    [
-      { id: 'young', prices: { family: 15_000 }, recommended: true },
-      { id: 'old', prices: { parents: 33_000 } },
-    ],
-    'recommended',
-    members,
-  );
-  expect(splits.find(({ kind }) => kind === 'apart')?.people.map(({ member }) => member)).toHaveLength(4);
-  expect(splits.find(({ kind }) => kind === 'apart')?.plans.map((plan) => plan?.slab.id)).toEqual([
-    'young',
-    'old',
-  ]);
 });
 
 test('whoever can share no cover has an own policy in each way but that of separate covers', () => {
@@ -225,20 +164,4 @@ test('own parents and in-laws are two policies', () => {
   const [apart] = listedSplits(members, blocksFor(members));
   expect(apart?.split.key).toBe('You|Father|Father-in-law');
   expect(apart?.blocks).toEqual(['family', 'parents', 'parents-in-law']);
-});
-
-test('recommended is the cheapest that leaves everybody half of their cover', () => {
-  const { splits } = split([{ id: 'a', prices: everywhere(15_000, 30_000, 70_000, 40_000) }]);
-  expect(recommendedSplit(splits)?.kind).toBe('together');
-  const bare = splits.map((split) =>
-    split.kind === 'together'
-      ? { ...split, people: split.people.map((one) => ({ ...one, left: lakh(2) })) }
-      : { ...split, reason: 'more-left' as const },
-  );
-  expect(recommendedSplit(bare)?.kind).toBe('apart');
-  const none = bare.map((split) => ({
-    ...split,
-    people: split.people.map((one) => ({ ...one, left: lakh(1) })),
-  }));
-  expect(recommendedSplit(none)?.kind).toBe('together');
 });

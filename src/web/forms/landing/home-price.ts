@@ -33,7 +33,10 @@ export async function askFirstPrice(
   { draft }: FormMemory,
 ): Promise<{ readonly price: FirstPrice | null; readonly isRefused: boolean }> {
   const data = {
-    members: membersOf(draft, emptyHealth).map(memberToWire),
+    // Until it is said who is a man and who a woman, you are drawn as a woman, and the spouse goes by that.
+    members: membersOf({ ...draft, genderOfYou: draft.genderOfYou ?? 'FEMALE' }, emptyHealth).map(
+      memberToWire,
+    ),
     pincode: String(parsePincode(draft.pincode) ?? ''),
   };
   const answer = await api.call('getFirstPrice', { params: {}, body: { data } });

@@ -1,7 +1,6 @@
-import type { WirePolicy, WireSplitRow } from '#contract/quote/split.ts';
+import type { WireGroupPick, WirePolicy, WireSplitRow } from '#contract/quote/split.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { isParent } from '#domain/person/relation.ts';
-import { isHalfLeft } from '#domain/quote/large-claim.ts';
 import { relationOf } from '#web/forms/quote/people.ts';
 import { parentValues } from '#web/forms/quote/spoken-words.ts';
 import { coverText } from '../facts/cover-words.ts';
@@ -24,36 +23,35 @@ export function splitTitle({ t }: SplitTextContext, { kind, policies }: WireSpli
     : t('split.apart.one', { who, name: sentence(name) });
 }
 
-function beatenText({ t }: SplitTextContext, row: WireSplitRow, first: WireSplitRow): string {
+function beatenText({ t }: SplitTextContext, row: WireSplitRow): string {
   if (row.over_cheapest === 0) return t('split.beaten.equal');
-  const extra = money(row.over_cheapest ?? 0);
-  if (row.cover === first.cover) return t('split.beaten.same', { extra });
-  const [cover, firstCover] = [coverText(t, row.cover ?? 0), coverText(t, first.cover ?? 0)];
-  return t('split.beaten', { extra, cover, firstCover });
+  return t('split.beaten', { extra: money(row.over_cheapest ?? 0) });
 }
 
-/** Why one shared cover is advised although a claim is on all of it: what it still leaves, by the rule that advises it. */
-function adviceText({ t }: SplitTextContext, { recommended, policies }: WireSplitRow): string {
-  const [shared] = policies.flatMap(({ left }) => left);
-  if (!recommended || policies.length > 1 || !shared) return '';
-  const remaining = shared.left + shared.refill;
-  return isHalfLeft(remaining, shared.cover)
-    ? ` ${t('split.together.advised', { left: coverText(t, remaining) })}`
-    : '';
+/** Why the recommended way is advised, by the rule that advises it; `all` are the ways beside it, and itself. */
+export function adviceText({ t }: SplitTextContext, row: WireSplitRow, all: readonly WireSplitRow[]): string {
+  if (!row.recommended || row.all_in === null) return '';
+  const rivals = all.flatMap(({ reason, all_in }) =>
+    reason === 'nothing-gained' || all_in === null ? [] : [all_in],
+  );
+  const [amount, least] = [row.all_in, Math.min(row.all_in, ...rivals)];
+  return amount === least
+    ? t('split.advised', { amount: money(amount) })
+    : t('split.advised.near', { amount: money(amount), least: money(least) });
 }
 
-/** What it is and what it protects; `first` is the one that costs least. */
-export function splitText(text: SplitTextContext, row: WireSplitRow, first: WireSplitRow): string {
+/** What it is and what it protects. */
+export function splitText(text: SplitTextContext, row: WireSplitRow): string {
   const { t, split } = text;
   const isBeaten = row.reason === 'nothing-gained';
   const [largest] = row.policies.toSorted((a, b) => b.members.length - a.members.length);
   const cover = coverText(t, largest?.plan?.sum_assured ?? 0);
   const count = numberText(text, largest?.members ?? []);
-  const beaten = isBeaten ? ` ${beatenText(text, row, first)}` : '';
+  const beaten = isBeaten ? ` ${beatenText(text, row)}` : '';
   if (row.kind === 'separate') return `${t('split.separate.text', { cover, count })}${beaten}`;
   if (row.kind === 'together') {
     const shared = t(isBeaten ? 'split.together.short' : 'split.together.text', { cover, count });
-    return `${sentence(shared)}${beaten}${adviceText(text, row)}`;
+    return `${sentence(shared)}${beaten}`;
   }
   const who = split.claimant ?? '';
   const name = claimantName(text, who);
@@ -78,7 +76,7 @@ export function coverNote(text: SplitTextContext, { kind, policies }: WireSplitR
 
 /** It gives "₹19,547 and ₹49,879", in the order of the policies, and nothing for one policy. */
 export function premiumParts({ t }: SplitTextContext, { policies }: WireSplitRow): string {
-  const premiums = policies.map(({ premium }) => money(premium ?? 0));
+  const premiums = policies.map(({ plan }) => money(plan?.premium ?? 0));
   const last = premiums.at(-1);
   if (last === undefined || premiums.length < 2) return '';
   return t('people.list.last', { list: premiums.slice(0, -1).join(', '), last });
@@ -88,4 +86,14 @@ export function premiumParts({ t }: SplitTextContext, { policies }: WireSplitRow
 export function moreText({ t }: SplitTextContext, row: WireSplitRow): string {
   const extra = money(row.over_cheapest ?? 0);
   return t(row.over_cheapest === 0 ? 'split.total.least' : 'split.total.more', { extra });
+}
+
+/** What the plan of a policy lacks, in a sentence each. */
+export function weaknessTexts(
+  { t }: Pick<SplitTextContext, 't'>,
+  { weaknesses, copay_percent: percent }: WireGroupPick,
+): readonly string[] {
+  return weaknesses.map((one) =>
+    one === 'copay' ? t('split.weak.copay', { percent }) : t(`split.weak.${one}`),
+  );
 }

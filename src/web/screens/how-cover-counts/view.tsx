@@ -30,7 +30,7 @@ const days = [
   'birth',
   'contest',
 ] as const;
-const reasons = ['cheapest', 'most-left', 'more-left', 'nothing-gained', 'no-plan'] as const;
+const reasons = ['cheapest', 'less-all-in', 'most-left', 'more-left', 'nothing-gained', 'no-plan'] as const;
 const stackRules = ['deductible', 'order', 'gap', 'twice', 'assumed'] as const;
 
 type ChapterInput = { readonly examples: CoverExamples; readonly today: IsoDate };

@@ -3,15 +3,32 @@ import { useDateText } from '#web/browser/dates.ts';
 import { emptyHealth } from '#web/browser/storage/draft-shape.ts';
 import { useText } from '#web/browser/text.tsx';
 import { firstPriceId } from '#web/forms/landing/first-price-id.ts';
+import type { FirstPrice } from '#web/forms/landing/home-price.ts';
 import { usePeople } from '#web/forms/quote/people.ts';
 import { chosenKeys, quotedMembers } from '#web/forms/quote/quote-answers.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
+import { weaknessTexts } from '#web/plan-parts/splits/split-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { Picker } from './model.ts';
 import { splitsHere } from './splits-part.ts';
 import css from './view.module.css';
+
+/** The plan that the list recommends, and what it lacks. */
+function PickLine({ pick }: { readonly pick: NonNullable<FirstPrice['pick']> }) {
+  const t = useText();
+  const { product_title: title, premium, recommended } = pick;
+  const price = formatRupees(rupees(premium));
+  return (
+    <p>
+      <span>{t(recommended ? 'intro.price.pick' : 'intro.price.pick.sound', { title, price })}</span>
+      {weaknessTexts({ t }, pick).map((text) => (
+        <span key={text}>{` ${text}`}</span>
+      ))}
+    </p>
+  );
+}
 
 /** The first price, for whom it is, and what can still change it. */
 export function PriceAnswer({ picker }: { readonly picker: Picker }) {
@@ -54,14 +71,7 @@ export function PriceAnswer({ picker }: { readonly picker: Picker }) {
           </p>
           {price.is_guess && <p>{t('place.found.guess', { city: price.city, state: price.state })}</p>}
           {covered.length < chosenKeys(said.draft).length && <p>{t('intro.price.children')}</p>}
-          {price.sound_from !== null && (
-            <p>
-              {t('intro.price.sound', {
-                price: money(price.sound_from),
-                percent: price.sound_copay_percent,
-              })}
-            </p>
-          )}
+          {price.pick && <PickLine pick={price.pick} />}
           <p className="small muted">{t('intro.price.guess', { date: dateText(price.priced_on) })}</p>
         </>
       )}

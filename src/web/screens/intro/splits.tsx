@@ -1,6 +1,6 @@
 import type { WireFirstSplit, WireSplitRow } from '#contract/quote/split.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { RichText, useText } from '#web/browser/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { usePeople } from '#web/forms/quote/people.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { numberText, type SplitTextContext, sentence } from '#web/plan-parts/splits/split-text.ts';
@@ -17,13 +17,11 @@ import { splitsId } from './splits-part.ts';
 type SplitProps = {
   readonly saying: SplitTextContext;
   readonly split: WireSplitRow;
-  /** The one that costs least. */
+  /** This is the one that costs least. */
   readonly first: WireSplitRow;
-  /** Plans of its policies other than the one that all ways are priced on. */
-  readonly others: readonly string[];
 };
 
-function Split({ saying, split, first, others }: SplitProps) {
+function Split({ saying, split, first }: SplitProps) {
   const { t } = saying;
   const parts = premiumParts(saying, split);
   return (
@@ -34,7 +32,11 @@ function Split({ saying, split, first, others }: SplitProps) {
         <span>
           {t('intro.ways.cover', { cover: coverText(t, split.cover ?? 0), note: coverNote(saying, split) })}
         </span>
-        <span>{others.map((plan) => ` ${t('split.note.plan', { plan })}`).join('')}</span>
+        {split.policies.map(({ plan, members }) => (
+          <span key={members.join()}>
+            {plan && ` ${t('split.note.plan', { plan: plan.product_title, percent: plan.copay_percent })}`}
+          </span>
+        ))}
       </small>
       <small className={css.more}>
         {split === first ? (
@@ -52,15 +54,11 @@ function Split({ saying, split, first, others }: SplitProps) {
 export function Splits({ split }: { readonly split: WireFirstSplit }) {
   const t = useText();
   const people = usePeople();
-  const { plan, members, ways, claimant } = split;
+  const { members, ways, claimant } = split;
   const text: SplitTextContext = { t, people, split: { members: members.map((id) => ({ id })), claimant } };
   const first = ways.toSorted((a, b) => (a.total ?? 0) - (b.total ?? 0))[0];
   if (!first) return null;
-  const othersOf = ({ policies }: WireSplitRow) =>
-    policies.flatMap((policy) =>
-      policy.plan && policy.plan.slab_id !== plan?.slab_id ? [policy.plan.product_title] : [],
-    );
-  const isOnePlan = ways.every((row) => othersOf(row).length === 0);
+  const isAdvised = ways.some(({ recommended }) => recommended);
   const apart = ways.find(({ kind }) => kind === 'apart');
   return (
     <div id={splitsId} className="stack-2">
@@ -69,19 +67,11 @@ export function Splits({ split }: { readonly split: WireFirstSplit }) {
       </h4>
       <ul className={css.ways}>
         {ways.map((row) => (
-          <Split key={row.kind} saying={text} split={row} first={first} others={othersOf(row)} />
+          <Split key={row.kind} saying={text} split={row} first={first} />
         ))}
       </ul>
-      {apart && <p>{splitText(text, apart, first)}</p>}
-      {plan && (
-        <p className="small muted">
-          <RichText
-            id={isOnePlan ? 'split.same' : 'split.same.most'}
-            values={{ plan: plan.product_title, cover: coverText(t, plan.sum_assured) }}
-          />
-          <span>{` ${t('split.sound')}`}</span>
-        </p>
-      )}
+      {apart && <p>{splitText(text, apart)}</p>}
+      <p className="small muted">{t(isAdvised ? 'split.own' : 'split.own.sound')}</p>
     </div>
   );
 }

@@ -12,14 +12,14 @@ const tab = (
   members: readonly string[],
   plans: number,
   from: number | null,
-  soundFrom: number | null = null,
+  pick: number | null = null,
 ): Tab => ({
   type: planGroupOf(block),
   block,
   members: [...members],
   plans,
   from,
-  sound_from: soundFrom,
+  pick,
 });
 
 function anAnswer(block: BlockId, blocks: readonly Tab[]): WireCards {
@@ -85,7 +85,7 @@ test('a tab says the lowest price for all its people: own parents and in-laws pa
       policies: 2,
       plans: 3,
       from: 70_000,
-      isSound: false,
+      isPick: false,
     },
   ]);
 });
@@ -102,12 +102,12 @@ test.each([
 test.each([
   ['both have a sound plan', 45_000, 33_000, 78_000, true],
   ['one has none', 45_000, null, 70_000, false],
-] as const)('a price is said to be of sound plans where all are: %s', (_said, own, inLaws, from, isSound) => {
+] as const)('a price is said to be of sound plans where all are: %s', (_said, own, inLaws, from, isPick) => {
   const tabs = [
     tab('parents', ['father', 'mother'], 2, 40_000, own),
     tab('parents-in-law', ['father-in-law'], 1, 30_000, inLaws),
   ];
-  expect(list('parents', tabs).tabs[0]).toMatchObject({ from, isSound });
+  expect(list('parents', tabs).tabs[0]).toMatchObject({ from, isPick });
 });
 
 test('without a price for one block there is no price for all', () => {

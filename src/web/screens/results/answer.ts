@@ -22,9 +22,9 @@ export type GroupTab = {
   /** The one parent or in-law whom it is about; undefined where there are several, or others. */
   readonly parent: MemberKey | undefined;
   readonly plans: number;
-  /** Lowest price for all of them under the same filters: of sound plans where each block has one; null while one is without a price. */
+  /** What the recommended plans of its blocks cost together, under the same filters; else their lowest prices. Null while one is without a price. */
   readonly from: number | null;
-  readonly isSound: boolean;
+  readonly isPick: boolean;
 };
 
 /** Somebody who keeps the people of a block from every product, and the list of that person alone, where there is one. */
@@ -108,7 +108,7 @@ function tabsOf(blocks: readonly TabBlock[]): readonly GroupTab[] {
   const firsts = blocks.filter((block) => blocks.find(({ type }) => type === block.type) === block);
   return firsts.map(({ type: group, block }) => {
     const own = blocksOfGroup(blocks, group);
-    const sound = own.map(({ sound_from }) => sound_from).reduce(sumOf);
+    const pick = own.map((one) => one.pick).reduce(sumOf);
     const people = keysIn(own);
     return {
       group,
@@ -117,8 +117,8 @@ function tabsOf(blocks: readonly TabBlock[]): readonly GroupTab[] {
       people: people.length,
       parent: group === 'parents' && people.length === 1 ? people[0] : undefined,
       plans: own.reduce((sum, { plans }) => sum + plans, 0),
-      from: sound ?? own.map(({ from }) => from).reduce(sumOf),
-      isSound: sound !== null,
+      from: pick ?? own.map(({ from }) => from).reduce(sumOf),
+      isPick: pick !== null,
     };
   });
 }

@@ -87,7 +87,7 @@ describe('a list in words', () => {
       'for whom they are',
       [
         'You 34, husband 36, son 4in Bengaluru Urban 560001',
-        'Family3 people, sound from ₹14,884Father1 person, sound from ₹28,800Combined4 people, sound from ₹37,102Individuala cover each, sound from ₹43,983',
+        'Family3 people, recommended at ₹14,312Father1 person, recommended at ₹28,800Combined4 people, recommended at ₹35,675Individuala cover each, recommended at ₹43,983',
         '₹3 lakh₹12,587₹5 lakh₹14,312₹10 lakh₹17,397₹15 lakh₹20,135',
       ],
     ],

@@ -24,7 +24,7 @@ const cards = (quote_id: string, version: string): WireCards => ({
   sales_channel_conflict_redirect_to: null,
   sales_channel: null,
   scores_shown: true,
-  blocks: [{ type: 'family', block: 'family', members: ['you'], plans: 3, from: 9_000, sound_from: 9_000 }],
+  blocks: [{ type: 'family', block: 'family', members: ['you'], plans: 3, from: 9_000, pick: 9_000 }],
   type: 'family',
   block: 'family',
   hindrances: [],

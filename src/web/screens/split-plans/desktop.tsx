@@ -3,7 +3,7 @@ import { classes } from '#web/ui/classes.ts';
 import css from './desktop.module.css';
 import { useSplitPlans } from './model.ts';
 import { Frame } from './parts/frame.tsx';
-import { SplitHead, SplitLinks, SplitRemainder, SplitSums } from './parts/split-parts.tsx';
+import { SplitHead, SplitLinks, SplitPlans, SplitRemainder, SplitSums } from './parts/split-parts.tsx';
 
 /** Each way in two columns: what it is at the left, behind the margin rule what it comes to. */
 export function Screen(): ReactNode {
@@ -22,6 +22,7 @@ export function Screen(): ReactNode {
           </div>
           <div className={css.side}>
             <SplitSums split={view} />
+            <SplitPlans split={view} />
             <SplitLinks split={view} />
           </div>
         </article>

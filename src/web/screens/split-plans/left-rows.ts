@@ -55,13 +55,11 @@ function noteOf({ t }: QuoteSplitText, row: Row, separate: boolean): string {
 }
 
 export function rowsOf(text: QuoteSplitText, wireSplitRow: WireSplitRow): readonly LeftView[] {
-  const { t, split } = text;
+  const { split } = text;
   const genderOf = (key: MemberKey) => split.members.find((one) => memberKeyOf(one) === key)?.gender;
   const separate = wireSplitRow.kind === 'separate';
-  return wireSplitRow.policies.flatMap(({ left, plan }) =>
+  return wireSplitRow.policies.flatMap(({ left }) =>
     left.map((row) => {
-      const isOther = plan !== null && plan.slab_id !== split.plan?.slab_id;
-      const own = isOther ? ` ${t('split.note.plan', { plan: plan.product_title })}` : '';
       return {
         id: row.members.join(' '),
         figures: keysOf(row.members).map((key) => figureOf(key, genderOf)),
@@ -70,7 +68,7 @@ export function rowsOf(text: QuoteSplitText, wireSplitRow: WireSplitRow): readon
         isNothing: row.left + row.refill === 0,
         remaining: row.left / row.cover,
         refill: row.refill / row.cover,
-        note: `${noteOf(text, row, separate)}${own}`,
+        note: noteOf(text, row, separate),
       };
     }),
   );

@@ -3,7 +3,7 @@ import { classes } from '#web/ui/classes.ts';
 import css from './mobile.module.css';
 import { useSplitPlans } from './model.ts';
 import { Frame } from './parts/frame.tsx';
-import { SplitHead, SplitLinks, SplitRemainder, SplitSums } from './parts/split-parts.tsx';
+import { SplitHead, SplitLinks, SplitPlans, SplitRemainder, SplitSums } from './parts/split-parts.tsx';
 
 /** It shows the ways to split below each other. */
 export function Screen(): ReactNode {
@@ -20,6 +20,7 @@ export function Screen(): ReactNode {
           <div className={css.sums}>
             <SplitSums split={view} />
           </div>
+          <SplitPlans split={view} />
           <SplitRemainder split={view} />
           <SplitLinks split={view} />
         </article>

@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
 import type { CallResult } from '#contract/call/shapes.ts';
 import type { WireSplit, WireSplitRow } from '#contract/quote/split.ts';
-import { aCoveredMember } from '#test/builders/wire-plan.ts';
+import { aCoveredMember, aGroupPick } from '#test/builders/wire-plan.ts';
 import { fakeApi, refused, success } from '#test/shown/fake-api.ts';
 import { mountModel } from '#test/shown/mounted-model.tsx';
 import { useSplitPlans } from './model.ts';
 import { splitPlansPage } from './page.ts';
 
-const plan = {
-  slab_id: 'poorna',
-  product_title: 'Sahyadri Poorna',
-  insurer_title: 'Sahyadri',
-  sum_assured: 1_000_000,
-};
 const policy = (
   block: 'family' | 'parents' | 'combined',
   members: readonly string[],
@@ -20,8 +14,7 @@ const policy = (
 ) => ({
   block,
   members: [...members],
-  plan: { ...plan, slab_id },
-  premium: 30_000,
+  plan: aGroupPick(slab_id, 30_000),
   left: [],
 });
 const way = (
@@ -33,6 +26,7 @@ const way = (
   reason: 'cheapest',
   recommended: false,
   total,
+  all_in: total,
   over_cheapest: 0,
   cover: 1_000_000,
   policies,
@@ -59,9 +53,6 @@ const split = (change: Partial<WireSplit> = {}): WireSplit => ({
   claimant: 'father',
   claim: 'within',
   amounts: { within: 800_000, above: 1_500_000 },
-  plan,
-  picked: 'recommended',
-  has_other_pick: true,
   ways: [
     way('together', 60_000, [policy('combined', ['you', 'spouse', 'father', 'son1'])]),
     way('apart', 70_000, [policy('family', ['you', 'spouse', 'son1']), policy('parents', ['father'])]),
@@ -113,20 +104,18 @@ test('where no way has a price none is shown', async () => {
   expect((await open({ ways: [way('separate', null, [])] })).value().ways).toEqual([]);
 });
 
-test.each<[string, Partial<WireSplit>, boolean]>([
-  ['one plan', {}, true],
-  [
-    'one plan, as far as they have any',
-    { ways: [way('apart', 1, [{ ...policy('family', ['you']), plan: null }])] },
-    true,
-  ],
-  [
-    'several plans',
-    { ways: [way('apart', 1, [policy('family', ['you']), policy('parents', ['father'], 'other')])] },
-    false,
-  ],
-])('the ways are on %s', async (_what, change, isOnePlan) => {
-  expect((await open(change)).value().isOnePlan).toBe(isOnePlan);
+test('a way of which a policy has no plan is said by its people', async () => {
+  const ways = [
+    way('together', 60_000, [policy('combined', ['you', 'spouse', 'father', 'son1'])]),
+    way('apart', null, [
+      policy('family', ['you', 'spouse', 'son1']),
+      { ...policy('parents', ['father']), plan: null },
+    ]),
+  ];
+  expect((await open({ ways })).value().unsold).toEqual([
+    'Father on his own plan: no plan here has a price for father.',
+  ]);
+  expect((await open({ ways: ways.slice(0, 1) })).value().unsold).toEqual([]);
 });
 
 test('a claim can be chosen of each person and size', async () => {
@@ -177,28 +166,18 @@ test('who is no claimant of the quote is nobody, and nothing is asked', async ()
   expect(page.value().isWaiting).toBe(false);
 });
 
-test.each([
-  ['recommended', 'Use the cheapest sound plan instead', '?plan=cheapest'],
-  ['cheapest', 'Use the recommended plan instead', ''],
-] as const)('on the %s plan the other one is offered', async (picked, label, search) => {
-  const page = await open({ picked }, picked === 'cheapest' ? '?plan=cheapest' : '', [
-    success(split({ picked: 'cheapest' })),
-  ]);
-  const href = `/health-plan/split-plans/q1${search}`;
-  expect(page.value().otherPick).toEqual({ label, href });
-  await page.act(() => page.value().choosePick());
-  expect(page.address()).toBe(href);
-  expect((await open({ picked, has_other_pick: false })).value().otherPick).toBeUndefined();
-});
-
 test('what of a bill no way pays is said in rupees, or that it is all of it above the cover', async () => {
   const within = (await open()).value().above;
   const above = (await open({ claim: 'above' })).value().above;
   expect(within.lead).toContain('₹10 lakh');
   expect(above.lead).toContain('₹5,00,000');
   expect(above.text).toContain('₹10 lakh');
-  const without = (await open({ claim: 'above', plan: null, sum_assured: 1_200_000 })).value();
-  expect(without.above.lead).toContain('₹3,00,000');
-  expect(without.planCover).toBe('₹12 lakh');
-  expect((await open()).value().planCover).toBe('₹10 lakh');
+  const larger = {
+    ...policy('combined', ['you']),
+    plan: aGroupPick('large', 30_000, { sum_assured: 1_200_000 }),
+  };
+  const most = (await open({ claim: 'above', ways: [way('together', 60_000, [larger])] })).value();
+  expect(most.above.lead).toContain('₹3,00,000');
+  const without = (await open({ claim: 'above', ways: [], sum_assured: 1_400_000 })).value();
+  expect(without.above.lead).toContain('₹1,00,000');
 });

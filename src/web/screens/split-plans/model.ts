@@ -12,7 +12,8 @@ import { useLoaded, useSearchOf } from '#web/page/use-page.ts';
 import { paths, withSearch } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { memberKeyOf } from '#web/plan-parts/people/members.ts';
-import { sentence } from '#web/plan-parts/splits/split-text.ts';
+import { names, sentence } from '#web/plan-parts/splits/split-text.ts';
+import { splitTitle } from '#web/plan-parts/splits/split-words.ts';
 import { allSplits } from './all-splits.ts';
 import { askSplit } from './load.ts';
 import { splitPlansPage } from './page.ts';
@@ -63,7 +64,10 @@ function claimChoices({ t, people, split }: QuoteSplitText) {
 }
 
 function aboveOf({ t, split }: QuoteSplitText) {
-  const most = split.plan?.sum_assured ?? split.sum_assured;
+  const covers = split.ways.flatMap(({ policies }) =>
+    policies.flatMap(({ plan }) => plan?.sum_assured ?? []),
+  );
+  const most = covers.length > 0 ? Math.max(...covers) : split.sum_assured;
   const cover = coverText(t, most);
   const over = split.amounts[split.claim] - most;
   return over > 0
@@ -74,18 +78,15 @@ function aboveOf({ t, split }: QuoteSplitText) {
     : { lead: t('split.above.lead', { cover }), text: t('split.above.text') };
 }
 
-function isOnePlan({ plan, ways }: WireSplit): boolean {
-  return ways.every(({ policies }) =>
-    policies.every((policy) => policy.plan === null || policy.plan.slab_id === plan?.slab_id),
-  );
-}
-
-function pickLink(text: QuoteSplitText, options: SplitOptions) {
-  const { t, split } = text;
-  const plan = split.picked === 'cheapest' ? ('recommended' as const) : ('cheapest' as const);
-  const next: SplitOptions = { ...options, plan };
-  const href = paths.splitPlans(split.quote_id, searchOf(next, split.claimants[0]));
-  return { label: t(`split.pick.${plan}`), href, wish: next };
+/** One a way of which somebody's policy has no plan with a price. */
+function unsoldOf(text: QuoteSplitText): readonly string[] {
+  return text.split.ways
+    .filter(({ total }) => total === null)
+    .map((row) => {
+      const without = row.policies.filter(({ plan }) => plan === null);
+      const ids = without.flatMap(({ members }) => members);
+      return text.t('split.unsold', { way: splitTitle(text, row), names: names(text, ids) });
+    });
 }
 
 /** Everything the page says and does, for both layouts. */
@@ -97,7 +98,6 @@ export function useSplitPlans() {
   const dateText = useDateText();
   const keyOf = (of: SplitOptions) => `${locale}${withSearch('', searchOf(of, first.claimants[0]))}`;
   const splitOptions: SplitOptions = {
-    plan: first.picked,
     claim: first.claim,
     claimant: first.claimant ?? '',
   };
@@ -117,17 +117,12 @@ export function useSplitPlans() {
   useTitle(title);
   const go = (next: SplitOptions) =>
     router.history.replace(paths.splitPlans(split.quote_id, searchOf(next, split.claimants[0])));
-  const { wish: other, ...otherPick } = pickLink(text, options);
   return {
     title,
     lede: ledeOf(text),
     split,
     ways: least ? priced.map((row, at) => splitView(text, row, at + 1, least)) : [],
-    /** Every policy is on the one plan. */
-    isOnePlan: isOnePlan(split),
-    planCover: coverText(t, split.plan?.sum_assured ?? split.sum_assured),
-    otherPick: split.has_other_pick ? otherPick : undefined,
-    choosePick: () => go(other),
+    unsold: unsoldOf(text),
     claim: {
       label:
         split.deductible === null

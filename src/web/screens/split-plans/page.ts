@@ -3,7 +3,7 @@ import { definePage } from '#web/page/page.ts';
 
 export const splitPlansPage = definePage({
   at: { 'split-plans': '/health-plan/split-plans/$quoteID' },
-  search: ['plan', 'claimant', 'claim'],
+  search: ['claimant', 'claim'],
   title: 'split.page',
   words: ['split-plans'],
   budget: 'plans',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { WireSplit, WireSplitRow } from '#contract/quote/split.ts';
-import { aCoveredMember } from '#test/builders/wire-plan.ts';
+import { aCoveredMember, aGroupPick } from '#test/builders/wire-plan.ts';
 import { createWords } from '#web/browser/text.tsx';
 import { allSplits } from './all-splits.ts';
 import { splitTextOf } from './quote-split-text.ts';
@@ -10,12 +10,6 @@ const words = createWords('en');
 await words.load(['split-plans', 'site']);
 
 const ids = ['you', 'spouse', 'father', 'mother'];
-const plan = {
-  slab_id: 'poorna',
-  product_title: 'Sahyadri Poorna',
-  insurer_title: 'Sahyadri',
-  sum_assured: 1_000_000,
-};
 
 type Policy = WireSplitRow['policies'][number];
 const whole = (members: readonly string[]) => ({
@@ -39,8 +33,7 @@ const policy = (
 ) => ({
   block,
   members: [...members],
-  plan,
-  premium,
+  plan: aGroupPick('poorna', premium, { product_title: 'Sahyadri Poorna' }),
   left: remaining,
 });
 
@@ -49,6 +42,7 @@ const apart: WireSplitRow = {
   reason: 'cheapest',
   recommended: true,
   total: 69_426,
+  all_in: 100_000,
   over_cheapest: 0,
   cover: 2_000_000,
   policies: [
@@ -62,6 +56,7 @@ const separate: WireSplitRow = {
   reason: 'most-left',
   recommended: false,
   total: 89_469,
+  all_in: 130_000,
   over_cheapest: 20_043,
   cover: 4_000_000,
   policies: [policy('individual', ids, [whole(['you', 'spouse', 'mother']), hit(['father'])], 89_469)],
@@ -71,6 +66,7 @@ const together: WireSplitRow = {
   kind: 'together',
   reason: 'nothing-gained',
   total: 69_587,
+  all_in: 110_000,
   over_cheapest: 161,
   cover: 1_000_000,
   policies: [policy('combined', ids, [hit(ids)], 69_587)],
@@ -92,9 +88,6 @@ const split: WireSplit = {
   claimant: 'father',
   claim: 'within',
   amounts: { within: 800_000, above: 1_500_000 },
-  plan,
-  picked: 'recommended',
-  has_other_pick: true,
   ways: [apart, separate, together],
   all_ways: [],
 };
@@ -106,7 +99,7 @@ test('the cheapest says whom the claim takes nothing from, and both covers and p
   expect(view(apart, 1)).toMatchObject({
     rank: '1. Least price, and the claim takes nothing from you and spouse',
     title: 'Parents on their own plan',
-    text: 'Two policies, two covers. A long illness of father never touches the cover of the other policy.',
+    text: 'Two policies, two covers. A long illness of father never touches the cover of the other policy. We advise it: over the years you keep it, it costs least all in, ₹1,00,000 a year.',
     cover: '₹20 lakh',
     coverNote: '₹10 lakh for you and spouse, ₹10 lakh for parents',
     total: '₹69,426',
@@ -138,11 +131,11 @@ test('own covers are told for the claimant and for the others', () => {
   ]);
 });
 
-test('a beaten way says what it costs more and covers instead', () => {
+test('a beaten way says what it costs more, and that another one is as good', () => {
   const { rank, text, rows } = view(together, 3);
   expect(rank).toBe('3. Nothing gained');
   expect(text).toBe(
-    'Four people share one ₹10 lakh. It costs ₹161 more than the first way and covers ₹10 lakh instead of ₹20 lakh.',
+    'Four people share one ₹10 lakh. It costs ₹161 more than the first way. Another way costs no more, now and over the years, and leaves everybody as much.',
   );
   expect(rows.map(({ who }) => who)).toEqual(['All four']);
 });
@@ -169,13 +162,39 @@ test('each policy leads to its own list; one without a list takes a quote of its
   expect(view(loner, 1)).toMatchObject({ links: [], alone: ['For father: start a quote of their own.'] });
 });
 
-test('a policy on another plan names it', () => {
-  const other = { ...plan, slab_id: 'other', product_title: 'Kaveri Saral' };
-  const row = {
-    ...apart,
-    policies: [{ ...policy('parents', ['father'], [whole(['father'])], 1), plan: other }],
-  };
-  expect(view(row, 1).rows[0]?.note).toMatch(/On Kaveri Saral\.$/);
+test('each policy names its plan, with its price, what it lacks and the way to its page', () => {
+  const weaknesses = ['copay', 'room', 'intensive-care', 'refill'] as const;
+  const other = aGroupPick('saral', 49_879, { copay_percent: 20, weaknesses: [...weaknesses] });
+  const [home, parents] = apart.policies;
+  if (!home || !parents) throw new Error('There are two policies');
+  const row = { ...apart, policies: [home, { ...parents, plan: other }] };
+  expect(view(row, 1).plans).toEqual([
+    {
+      id: 'you spouse',
+      text: 'Sahyadri Poorna, ₹19,547 a year, for you and spouse',
+      href: '/health-plan/plan-detail/family/q1/poorna/poorna',
+      weaknesses: [],
+    },
+    {
+      id: 'father mother',
+      text: 'Plan saral, ₹49,879 a year, for parents',
+      href: '/health-plan/plan-detail/parents/q1/saral/saral',
+      weaknesses: [
+        'You pay 20% of each bill (co-pay).',
+        'It does not pay a single AC room in full.',
+        'It does not pay intensive care in full.',
+        'A cover that is used up is not refilled.',
+      ],
+    },
+  ]);
+  expect(view(together, 1).plans.map(({ text }) => text)).toEqual(['Sahyadri Poorna, ₹69,587 a year']);
+});
+
+test('a policy without a list has no page of its plan, and one without a plan names none', () => {
+  const loner = { ...apart, policies: [policy(null, ['father'], [], 1)] };
+  expect(view(loner, 1).plans.map(({ href }) => href)).toEqual([undefined]);
+  const without = { ...apart, policies: [{ ...policy('parents', ['father'], [], 1), plan: null }] };
+  expect(view(without, 1).plans).toEqual([]);
 });
 
 test('a way without lists that costs less than the first is said', () => {
@@ -200,17 +219,15 @@ test('a way without lists that costs less than the first is said', () => {
   ]);
 });
 
-test('one shared cover is advised with what it still leaves, and only where that is half of it', () => {
-  const shared = (refill: number): WireSplitRow => ({
-    ...together,
-    reason: 'cheapest',
-    recommended: true,
-    policies: [policy('combined', ids, [hit(ids, 200_000, refill)], 69_587)],
-  });
-  const textOf = (row: WireSplitRow) => splitView(saying, row, 1, row).text;
-  expect(textOf(shared(800_000))).toContain('can still draw ₹10 lakh on the next bill');
-  expect(textOf(shared(200_000))).not.toContain('advise');
-  expect(textOf({ ...shared(800_000), recommended: false })).not.toContain('advise');
+test('the recommended way says why: least all in, or hardly more than the least', () => {
+  const near: WireSplitRow = { ...together, reason: 'cheapest', recommended: true, all_in: 101_000 };
+  const textOf = (row: WireSplitRow, ways: readonly WireSplitRow[]) =>
+    splitView({ ...saying, split: { ...split, ways: [...ways] } }, row, 1, row).text;
+  expect(textOf(near, [near, apart])).toContain('₹1,01,000 a year, hardly more than the least, ₹1,00,000.');
+  const beaten: WireSplitRow = { ...apart, reason: 'nothing-gained' };
+  expect(textOf(near, [near, beaten])).toContain('costs least all in, ₹1,01,000 a year.');
+  expect(textOf({ ...near, recommended: false }, [near])).not.toContain('advise');
+  expect(textOf({ ...near, all_in: null }, [near])).not.toContain('advise');
 });
 
 /** Everything that is said of a way beside its rows. */
@@ -242,11 +259,10 @@ test('one cover for everybody is told with how many share it, and costs nothing 
 
 test.each<[string, Partial<WireSplitRow>, string]>([
   ['costs the same', { over_cheapest: 0 }, 'as much'],
-  ['costs more for the same cover', { cover: 2_000_000 }, '₹161'],
+  ['costs more', {}, '₹161'],
 ])('a beaten way that %s says so', (_how, change, text) => {
   const { text: whole } = wordsOf({ ...together, ...change });
   expect(whole).toContain(text);
-  expect(whole).not.toContain('instead of');
 });
 
 test('who is on a policy of their own beside one for all others is told apart from parents on theirs', () => {

@@ -4,11 +4,13 @@ import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { claimantName, names } from '#web/plan-parts/splits/split-text.ts';
 import {
+  adviceText,
   coverNote,
   moreText,
   premiumParts,
   splitText,
   splitTitle,
+  weaknessTexts,
 } from '#web/plan-parts/splits/split-words.ts';
 import { rowsOf } from './left-rows.ts';
 import type { QuoteSplitText } from './quote-split-text.ts';
@@ -27,6 +29,23 @@ function rankOf(text: QuoteSplitText, row: WireSplitRow, place: number): string 
   if (row.kind !== 'apart' || untouched.length === 0) return t('split.rank.cheapest', { place });
   const spared = untouched.flatMap(({ members }) => members);
   return t('split.rank.cheapest.untouched', { place, names: names(text, spared) });
+}
+
+/** The plan of each policy, with what a reader must not find out later. */
+function plansOf(text: QuoteSplitText, { policies }: WireSplitRow) {
+  const { t, split } = text;
+  return policies.flatMap(({ plan, block, members }) => {
+    if (!plan) return [];
+    const values = { title: plan.product_title, price: money(plan.premium), names: names(text, members) };
+    return [
+      {
+        id: members.join(' '),
+        text: policies.length > 1 ? t('split.plan.for', values) : t('split.plan', values),
+        href: block === null ? undefined : paths.planDetail(block, split.quote_id, plan),
+        weaknesses: weaknessTexts(text, plan),
+      },
+    ];
+  });
 }
 
 function linksOf(text: QuoteSplitText, { kind, policies }: WireSplitRow) {
@@ -50,7 +69,7 @@ export function splitView(text: QuoteSplitText, row: WireSplitRow, place: number
     isBeaten: row.reason === 'nothing-gained',
     rank: rankOf(text, row, place),
     title: splitTitle(text, row),
-    text: splitText(text, row, first),
+    text: [splitText(text, row), adviceText(text, row, split.ways)].filter(Boolean).join(' '),
     cover: coverText(t, row.cover ?? 0),
     coverNote: coverNote(text, row),
     total: money(row.total ?? 0),
@@ -60,6 +79,7 @@ export function splitView(text: QuoteSplitText, row: WireSplitRow, place: number
       name: claimantName(text, split.claimant ?? ''),
     }),
     rows: rowsOf(text, row),
+    plans: plansOf(text, row),
     links: linksOf(text, row),
     /** Policies that no list of this quote holds. */
     alone: row.policies

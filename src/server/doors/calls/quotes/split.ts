@@ -8,7 +8,7 @@ import { readSplitPlans, type SplitRequest } from '#usecases/quoting/read-split-
 import { isStillTrue, type ScoringNeeds, type StillTrue } from '#usecases/quoting/score-quote.ts';
 import type { CallContext } from '../../../visit/call-context.ts';
 
-/** The ways to insure the people of a quote, all on one plan. */
+/** The ways to insure the people of a quote, each policy on the pick of its own people. */
 export async function getSplitPlans(
   needs: ScoringNeeds,
   { params, body: { data = {} } }: CallRequest<'getSplitPlans'>,
@@ -16,13 +16,12 @@ export async function getSplitPlans(
 ): Promise<Result<CallAnswer<'getSplitPlans'>>> {
   const request: SplitRequest = {
     quoteId: asId<QuoteId>(params.quote_id),
-    pick: data.plan ?? 'recommended',
     claimant: data.claimant === undefined ? undefined : memberKeyFrom(data.claimant),
     claim: data.claim ?? 'within',
   };
   const result = await readSplitPlans(needs, visitor, request);
   if (!result.ok) return result;
-  const { quote, catalogue, stamp, live } = result.value.scored;
+  const { quote, catalogue, stamp, live } = result.value.rated;
   mayRemember(truthOf(needs, { catalogue, stamp, live, visitor, quoteId: request.quoteId }));
   const mayShowScores = licenceRules[needs.licence].mayAdvise;
   const context = { quote, catalogue, language: locale, mayShowScores, pricedOn: stamp.on };

@@ -61,20 +61,20 @@ function QuoteSummary() {
   );
 }
 
-function tabNote(t: Translate, { group, people, policies, plans, from, isSound }: GroupTab): string {
+function tabNote(t: Translate, { group, people, policies, plans, from, isPick }: GroupTab): string {
   const count = t('people.count', { count: people });
   if (plans === 0) return t('results.tab.no-plan', { people: count });
   if (from === null) return t('results.tab.none', { people: count });
   const price = formatRupees(rupees(from));
   if (group === 'individual' && people > 1)
-    return t(isSound ? 'results.tab.sound.each' : 'results.tab.each', { price });
+    return t(isPick ? 'results.tab.pick.each' : 'results.tab.each', { price });
   if (policies > 1)
-    return t(isSound ? 'results.tab.sound.policies' : 'results.tab.policies', {
+    return t(isPick ? 'results.tab.pick.policies' : 'results.tab.policies', {
       people: count,
       policies,
       price,
     });
-  return t(isSound ? 'results.tab.sound' : 'results.tab.from', { people: count, price });
+  return t(isPick ? 'results.tab.pick' : 'results.tab.from', { people: count, price });
 }
 
 function blockName(t: Translate, people: PeopleWords, block: BlockId, all: readonly MemberKey[]): string {

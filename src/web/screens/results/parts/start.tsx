@@ -52,11 +52,11 @@ export function Start() {
 
 type Offer = ResultsData['productTypes'][number];
 
-function offerNote(t: Translate, { plans, from, sound_from: sound }: Offer): string {
+function offerNote(t: Translate, { plans, from, pick }: Offer): string {
   if (plans === 0) return t('list.kind.none');
   if (from === null) return t('list.kind.waits');
-  return t(sound === null ? 'list.kind.from' : 'list.kind.sound', {
-    price: formatRupees(rupees(sound ?? from)),
+  return t(pick === null ? 'list.kind.from' : 'list.kind.pick', {
+    price: formatRupees(rupees(pick ?? from)),
   });
 }
 

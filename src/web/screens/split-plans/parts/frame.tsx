@@ -1,5 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { RichText, useText } from '#web/browser/text.tsx';
+import type { ReactNode } from 'react';
+import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
 import { Tour } from '#web/plan-parts/tour.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -34,28 +34,16 @@ function Nothing({ screen: { split } }: PartProps) {
   );
 }
 
-/** The plan that all ways are on, and the press that takes another one. */
-function PlanLine({ screen }: PartProps) {
+/** On which plans the ways are, and what cannot be had. */
+function PlanLine({ screen: { split, unsold } }: PartProps) {
   const t = useText();
-  const { split, isOnePlan, planCover, otherPick, choosePick } = screen;
-  const press = (event: MouseEvent) => {
-    event.preventDefault();
-    choosePick();
-  };
-  if (!split.plan) return null;
   return (
-    <p className="muted measure">
-      <RichText
-        id={isOnePlan ? 'split.same' : 'split.same.most'}
-        values={{ plan: split.plan.product_title, cover: planCover }}
-      />
-      <span>{split.picked === 'cheapest' ? ` ${t('split.sound')} ` : ' '}</span>
-      {otherPick && (
-        <a className={css.pick} href={otherPick.href} onClick={press}>
-          {otherPick.label}
-        </a>
-      )}
-    </p>
+    <div className="muted measure">
+      <p>{t(split.scores_shown ? 'split.own' : 'split.own.sound')}</p>
+      {unsold.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
   );
 }
 

@@ -3,6 +3,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import type { LeftView } from '../left-rows.ts';
 import type { SplitView } from '../split-answer-words.ts';
 import { LeftBar } from './left-bar.tsx';
@@ -80,6 +81,22 @@ export function SplitRemainder({ split }: SplitProps) {
         ))}
       </ul>
     </div>
+  );
+}
+
+/** The plan of each policy, by its name, with its price and what it lacks. */
+export function SplitPlans({ split }: SplitProps) {
+  return (
+    <ul className={css.plans}>
+      {split.plans.map(({ id, text, href, weaknesses }) => (
+        <li key={id}>
+          {href ? <Link href={href}>{text}</Link> : <span>{text}</span>}
+          {weaknesses.map((weakness) => (
+            <small key={weakness}>{weakness}</small>
+          ))}
+        </li>
+      ))}
+    </ul>
   );
 }
 
