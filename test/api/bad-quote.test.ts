@@ -162,13 +162,9 @@ describe('what is asked of one plan', () => {
 
   test('the ways to insure refuse every body that is none', async () => {
     const params = { quote_id: scene.quoteId };
-    const data = { plan: 'cheapest' as const, claim: 'within' as const };
+    const data = { claimant: 'father', claim: 'within' as const };
     expect(
-      await scene.wrongsOf(
-        'getSplitPlans',
-        params,
-        badBodies('getSplitPlans', { data }, ['data', 'plan', 'claim']),
-      ),
+      await scene.wrongsOf('getSplitPlans', params, badBodies('getSplitPlans', { data }, ['data', 'claim'])),
     ).toEqual([]);
   });
 

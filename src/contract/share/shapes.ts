@@ -74,6 +74,8 @@ export const sharedResponse = v.object({
   left_out: v.array(v.pick(decidedShape, ['product_title', 'sum_assured', 'deductible'])),
   /** Whether a birth is anything to them. */
   births: v.boolean(),
+  /** Prices go by the answers on health and habits; false in a copy from before, whose prices are without them. */
+  by_answers: v.boolean(),
 });
 
 export type WireDecided = v.InferOutput<typeof decidedShape>;

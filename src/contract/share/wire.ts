@@ -47,6 +47,7 @@ export function sharedToWire(
     })),
     left_out: (decision.leftOut ?? []).map(namedToWire),
     births: decision.mayHaveBirth ?? true,
+    by_answers: decision.byAnswers ?? false,
   };
 }
 

@@ -5,7 +5,6 @@ import type { YearsAhead } from '../judge/years/years.ts';
 import type { LocalText } from '../local-text.ts';
 import type { Rupees } from '../money.ts';
 import type { BlockId } from '../quote/block-id.ts';
-import type { Quote } from '../quote/quote.ts';
 import type { LaterPremiums } from './later-premiums.ts';
 
 /** A plan of a decision, for a year: what is filed of it, and what these ages make of it. */
@@ -32,7 +31,7 @@ export type RunnerUp = DecidedPlan & { readonly gain: Gain };
 /** A plan by its name and terms alone. */
 export type NamedPlan = Pick<DecidedPlan, 'product' | 'slab'>;
 
-/** What a family decided, as others may read it: nobody's name, relation, illness or habit is in it. */
+/** What a family decided, as others may read it: nobody's name, relation, illness or habit is in it, though a price may go by one. */
 export type Decision = {
   readonly block: BlockId;
   /** The ages are in whole years, the eldest first. */
@@ -50,6 +49,8 @@ export type Decision = {
   readonly leftOut?: readonly NamedPlan[];
   /** Whether a birth is anything to them. Not in every copy that is kept. */
   readonly mayHaveBirth?: boolean;
+  /** Prices go by all answers, those on health too. In a copy from before they are without health and habits. */
+  readonly byAnswers?: true;
 };
 
 /** What a copy is kept as: with the name that its print has, whatever later ones are called by. */
@@ -63,12 +64,3 @@ export const mostBeside = 3;
 
 /** Days for which a shared decision can be read: a family takes weeks, and its prices hold for less. */
 export const shareDays = 30;
-
-/**
- * The same quote as if nobody had said a word on health or habits. What is made of it tells none of them: not even a
- * price tells that an illness made it dearer.
- */
-export function withoutHealth(quote: Quote): Quote {
-  const members = quote.request.members.map((member) => ({ ...member, conditions: [], habits: [] }));
-  return { ...quote, request: { ...quote.request, members } };
-}

@@ -14,9 +14,11 @@ export const messages = {
   'decision.of':
     '{plans, plural, one {The only plan with a price at a cover of exactly {cover}.} other {Out of # plans with a price at a cover of exactly {cover}.}}',
   'decision.price': '{amount} a year',
-  'decision.price.note':
+  'decision.price.note': 'Price of {date}, for one year, without riders, by the answers that were given',
+  'decision.price.note.before':
     'Price of {date}, for one year, without riders and before any answers on health and habits',
-  'decision.price.riders':
+  'decision.price.riders': 'With {riders}. Price of {date}, for one year, by the answers that were given',
+  'decision.price.riders.before':
     'With {riders}. Price of {date}, for one year, before any answers on health and habits',
   'decision.why': 'Why this one',
   'decision.why.beside': 'Beside {other}: {things}.',

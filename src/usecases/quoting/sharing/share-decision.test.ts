@@ -3,6 +3,7 @@ import { type Hospital, hospitalsByPrefix } from '#domain/catalogue/hospital.ts'
 import type { Instant } from '#domain/date.ts';
 import { asId, type InsurerSlug, type ShareId, type SlabId, type VisitorId } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
+import { noFilters } from '#domain/offer/filters/filters.ts';
 import type { Licence } from '#domain/offer/licence.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import type { Result } from '#domain/result.ts';
@@ -14,7 +15,7 @@ import { aStay } from '#test/builders/stay-builders.ts';
 import { aQuote, aVisitor } from '#test/ports/store-values.ts';
 import { type Outside, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import type { Ports } from '../../ports.ts';
-import { scoringNeeds } from '../score-quote.ts';
+import { scoreQuote, scoringNeeds } from '../score-quote.ts';
 import { type ShareRequest, shareDecision } from './share-decision.ts';
 import { shareLastQuote } from './share-last-quote.ts';
 
@@ -81,7 +82,7 @@ async function shared({
       ...shareRequest,
       ...own,
     });
-  return { share, answer: await share() };
+  return { share, quote, answer: await share() };
 }
 
 async function keepDecision(input: ShareInput = {}): Promise<StoredDecision> {
@@ -161,16 +162,25 @@ describe('what is kept of a decision', () => {
     expect(stay?.bill).toBe(101_750);
   });
 
-  test('no illness and no habit is in it, not even in the price', async () => {
-    const healthy = await keepDecision();
-    await ports.close();
+  test('its price is that of the list, with the answers on health, and no illness or habit is in it', async () => {
     const members = aFamily('You 33y', 'Spouse 34y').map((one) => ({
       ...one,
       conditions: [asthma.id],
       habits: ['smoke' as const],
     }));
-    const { reference: _, ...ill } = await keepDecision({ request: { members } });
-    expect(healthy).toMatchObject(ill);
+    const { answer, quote } = await shared({ request: { members } });
+    if (!answer.ok) throw new Error(answer.failure.code);
+    const decision = await keepDecisionUnder(answer.value);
+    const scored = await scoreQuote(scoringNeeds(ports, 'broker'), quote.owner, {
+      ...{ quoteId: quote.id, filters: noFilters, importance: {}, resultType: 'all' as const },
+      ...{ variant: undefined, slabIds: [] },
+    });
+    const plans = scored.ok ? scored.value.blocks.flatMap(({ plans }) => plans) : [];
+    const listed = plans.find(({ block, slab }) => block === 'family' && slab.id === 'good-10');
+    expect(listed?.premium).toMatchObject({ kind: 'quoted', total: decision.chosen.premium });
+    expect(decision.byAnswers).toBe(true);
+    const text = JSON.stringify(decision);
+    for (const word of ['smoke', 'conditions":[1', 'habits":["']) expect(text).not.toContain(word);
   });
 });
 

@@ -18,7 +18,6 @@ import { projectPremiums } from '#domain/price/projection.ts';
 import { ratedFor } from '#domain/price/rated-for.ts';
 import type { PlanChoice } from '#domain/price/riders/plan-choice.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
-import type { Quote } from '#domain/quote/quote.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import {
   type DecidedPlan,
@@ -26,12 +25,10 @@ import {
   type NamedPlan,
   type RunnerUp,
   shareDays,
-  withoutHealth,
 } from '#domain/share/decision.ts';
 import { type LaterPremiums, laterPremiums } from '#domain/share/later-premiums.ts';
 import { referenceOf } from '#domain/share/reference.ts';
 import type { Share } from '#domain/share/share.ts';
-import type { Ports } from '../../ports.ts';
 import { needsOfNow, type ScoredQuote, type ScoringNeeds, scorePlans, scoreQuote } from '../score-quote.ts';
 
 export type ShareRequest = {
@@ -56,10 +53,7 @@ export async function shareDecision(
   request: ShareRequest,
 ): Promise<Result<ShareId>> {
   const { clock, ids, store } = needs.ports;
-  const quote = await store.findQuote(owner, request.quoteId);
-  if (!quote) return fail('NOT_FOUND');
-  const now = needsOfNow({ ...needs, ports: asking(needs.ports, withoutHealth(quote)) });
-  const decided = await decide(now, owner, request);
+  const decided = await decide(needsOfNow(needs), owner, request);
   if (!decided.ok) return decided;
   const createdAt = clock.now();
   const id = ids.share();
@@ -178,6 +172,7 @@ function decisionOf(of: Decided): Result<Decision> {
     }),
     leftOut,
     mayHaveBirth: facts.mayHaveBirth,
+    byAnswers: true,
   });
 }
 
@@ -195,9 +190,4 @@ function aheadOf(
     later: laterPremiums(projectPremiums(rating, 0), eldestYears(members)),
     network: { hospitals, cashless: settled.cashless },
   };
-}
-
-/** As if this were what their visitor asks: every part of a decision is of one quote. */
-export function asking(ports: Ports, quote: Quote): Ports {
-  return { ...ports, store: { ...ports.store, findQuote: async () => quote } };
 }

@@ -1,4 +1,4 @@
-import type { WireDecided } from '#contract/share/shapes.ts';
+import type { WireDecided, WireShared } from '#contract/share/shapes.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
 import { useLoaded } from '#web/page/use-page.ts';
@@ -138,10 +138,10 @@ function Beside() {
   );
 }
 
-function priceNote(t: Translate, { riders }: WireDecided, date: string): string {
-  return riders.length > 0
-    ? t('decision.price.riders', { riders: riders.join(', '), date })
-    : t('decision.price.note', { date });
+function priceNote(t: Translate, { chosen, by_answers }: WireShared, date: string): string {
+  const riders = chosen.riders.join(', ');
+  if (riders === '') return t(by_answers ? 'decision.price.note' : 'decision.price.note.before', { date });
+  return t(by_answers ? 'decision.price.riders' : 'decision.price.riders.before', { riders, date });
 }
 
 /** The first page: what was chosen, why, what was given up, and the plans beside it. */
@@ -170,7 +170,7 @@ export function Choice() {
       <div className={css.chosen}>
         <p className={`muted small ${css.price}`}>
           <b>{t('decision.price', { amount: amountText(chosen.premium) })}</b>
-          <span>{priceNote(t, chosen, dateText(shared.priced_on))}</span>
+          <span>{priceNote(t, shared, dateText(shared.priced_on))}</span>
         </p>
         <Facts facts={factsOf({ t, dateText }, chosen, shared)} />
       </div>
