@@ -8,6 +8,7 @@ import { ownText, pageOf, textOf, textsOf } from '../readback/reading/page-text.
 import { readCard } from '../readback/reading/read-card.ts';
 import { readNear } from '../readback/reading/read-picks.ts';
 import { coverIn, rupeesIn, sentencesIn } from '../readback/reading/sentences.ts';
+import { tryJudge } from '../readback/try-judge.ts';
 import { type PageTrial, type PageWorld, pageWorld, tryPages } from '../readback/try-pages.ts';
 import { tryPlans } from '../readback/try-plans.ts';
 import { aWireMember } from '../wire.ts';
@@ -51,6 +52,14 @@ test('and so do the page of a plan and a comparison of two, for 12 of them', {
   const { differences, pages } = await tryMany(tryPlans, 12);
   expect(differences).toEqual([]);
   expect(pages).toBeGreaterThan(12);
+});
+
+test('home, tabs, ways, checklist, plan, comparison and share name for 10 of them the pick of the list', {
+  timeout: 240_000,
+}, async () => {
+  const { differences, cards } = await tryMany(tryJudge, 10);
+  expect(differences).toEqual([]);
+  expect(cards).toBeGreaterThan(15);
 });
 
 const hours: LocalText = {

@@ -100,9 +100,8 @@ function tabsOf({ blocks, block }: ListTruth): readonly TabFigures[] {
       own
         .map(({ plans }) => Math.min(...plans.filter(isQuoted).filter(isMeant).map(totalOf)))
         .reduce((sum, one) => sum + one, 0);
-    const sound = priceOf((plan) => plan.sound && plan.atAskedCover && plan.product.pricing !== 'live');
-    // Where one of them has no sound plan, of any.
-    const from = Number.isFinite(sound) ? sound : priceOf(() => true);
+    // Where one of them recommends no plan none has a price.
+    const from = priceOf(({ recommended }) => recommended);
     const isPriced = Number.isFinite(from);
     const isEach = isPriced && group === 'individual' && people > 1;
     const [first] = own.flatMap((one) => one.block.members);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
 import type { PlanFeatures } from '../../cover/features.ts';
 import { lakh, rupees } from '../../money.ts';
-import { coversWithoutCopay, isSound, type Soundness } from './soundness.ts';
+import { coversWithoutCopay, isSound, type Soundness, type Weakness, weaknessesOf } from './soundness.ts';
 
 const family: Soundness = {
   eldestAge: 40,
@@ -87,4 +87,26 @@ test('a plan without co-pay counts where it is sound and has a price, at its cov
   expect(covers({ restoration: { kind: 'none' } }, 10_000, 70)).toEqual([]);
   expect(covers({ copay }, 10_000, 70)).toEqual([]);
   expect(covers({ copay }, 10_000, 60)).toEqual([lakh(10)]);
+});
+
+test.each<[string, Partial<PlanFeatures>, Partial<Soundness>, readonly Weakness[]]>([
+  ['nothing', {}, {}, []],
+  [
+    'a co-pay, also where all have one',
+    { copay: { percent: 10, fromAge: 61 } },
+    { eldestAge: 61 },
+    ['copay'],
+  ],
+  ['no co-pay of the old for the young', { copay: { percent: 10, fromAge: 61 } }, {}, []],
+  ['a shared room', { roomRent: { kind: 'shared' } }, {}, ['room']],
+  [
+    'a limit of intensive care',
+    { icu: { kind: 'capped', percentPerDay: 1, maxPerDay: undefined } },
+    {},
+    ['intensive-care'],
+  ],
+  ['no refill of a shared cover', { restoration: { kind: 'none' } }, {}, ['refill']],
+  ['no refill of one’s own cover', { restoration: { kind: 'none' } }, { sharesCover: false }, []],
+])('what a plan lacks is said: %s', (_, features, people, weaknesses) => {
+  expect(weaknessesOf(aPlan(10_000, features).slab, { ...family, ...people })).toEqual(weaknesses);
 });
