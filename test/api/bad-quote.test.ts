@@ -162,7 +162,7 @@ describe('what is asked of one plan', () => {
 
   test('the ways to insure refuse every body that is none', async () => {
     const params = { quote_id: scene.quoteId };
-    const data = { claimant: 'father', claim: 'within' as const };
+    const data = { claim: 'within' as const };
     expect(
       await scene.wrongsOf('getSplitPlans', params, badBodies('getSplitPlans', { data }, ['data', 'claim'])),
     ).toEqual([]);
