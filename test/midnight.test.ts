@@ -52,9 +52,7 @@ test('an answer that midnight overtakes while insurers are asked is one of the d
   if (!scored.ok) throw new Error(scored.failure.code);
   expect(scored.value.live.length).toBeGreaterThan(0);
   expect(scored.value.stamp.on).toBe(isoDate(2026, 11, 20));
-  expect(await isStillTrue(ports, { ...scored.value, visitor: owner, quoteId: scored.value.quote.id })).toBe(
-    false,
-  );
+  expect(await isStillTrue(ports, { ...scored.value, visitor: owner })).toBe(false);
   await world.close();
 });
 

@@ -65,6 +65,7 @@ export function rightBodies(plan: ChosenPlan, proposal: WireProposal): (ids: Ids
         filters: { sort: 'bad-year', max_premium: 20_000 },
       },
     ],
+    changeBearable: [{ amount: '300000' }],
     getYears: [
       { data: { block: 'family', ...slabs, hospital: 'private' } },
       { data: { block: 'family', ...slabs, chosen: [{ slab_id, tenure: 2, riders }] } },

@@ -14,6 +14,7 @@ import { bareProposal } from '#domain/retention/erasure.ts';
 import { recordConsent } from '#usecases/keeping/record-consent.ts';
 import { settleCallBack } from '#usecases/operating/settle-call-back.ts';
 import type { Store } from '#usecases/ports/store.ts';
+import { changeBearable } from '#usecases/quoting/judging/change-bearable.ts';
 import { saveQuote } from '#usecases/quoting/save-quote.ts';
 import { askCallBack } from '#usecases/telling/ask-call-back.ts';
 import { countSending } from '#usecases/telling/limit-sending.ts';
@@ -315,6 +316,29 @@ describe('two servers on one PostgreSQL', () => {
     middle.open();
     await holding;
     expect(await other.findQuote(quote.owner, quote.id)).toBeDefined();
+  });
+
+  test('of two answers on what a family can bear the later one stays, and an erased quote takes none', async () => {
+    const quote = aQuote();
+    await one.insertQuote(quote);
+    const middle = gate();
+    const first = one.atomically(async (within) => {
+      await within.holdVisitor(quote.owner);
+      const stored = await within.findQuote(quote.owner, quote.id);
+      await middle.pass();
+      if (stored) await within.saveBearable(stored, 25_000);
+    });
+    await middle.reached;
+    const ports = await openUsecasePorts({});
+    onTestFinished(() => ports.close());
+    const second = changeBearable({ ...ports, store: other }, quote.owner, quote.id, 500_000);
+    await rivalWaits();
+    middle.open();
+    await Promise.all([first, second]);
+    expect((await one.findQuote(quote.owner, quote.id))?.request.bearable).toBe(500_000);
+    await other.handOver(quote.owner, aVisitor(), moment);
+    const late = await changeBearable({ ...ports, store: other }, quote.owner, quote.id, 25_000);
+    expect(late).toMatchObject({ ok: false, failure: { code: 'NOT_FOUND' } });
   });
 
   test('twenty that count a message to one mobile at once are let through as often as it may have one', async () => {

@@ -53,6 +53,17 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         expect(await store.findQuote(aVisitor(), quote.id)).toBeUndefined();
       });
 
+      test('what a family can bear is noted in a quote of its own, and the rest of it stays', async () => {
+        const quote = aQuote();
+        await store.insertQuote(quote);
+        await store.saveBearable(quote, 300_000);
+        await store.saveBearable({ ...quote, owner: aVisitor() }, 25_000);
+        expect(await store.findQuote(quote.owner, quote.id)).toEqual({
+          ...quote,
+          request: { ...quote.request, bearable: 300_000 },
+        });
+      });
+
       test('a proposal and its transaction come back whole to their visitor and to nobody else', async () => {
         const { quote, proposal } = await storedProposal();
         const stranger = aVisitor();

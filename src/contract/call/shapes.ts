@@ -15,6 +15,7 @@ import * as opening from '../purchase/opening.ts';
 import { purchasesResponse } from '../purchase/purchases.ts';
 import * as purchase from '../purchase/shapes.ts';
 import { quoteAnswersResponse } from '../quote/answers/shapes.ts';
+import * as bearable from '../quote/bearable/shapes.ts';
 import { cardsRequest, cardsResponse } from '../quote/cards.ts';
 import * as lookUps from '../quote/look-ups/shapes.ts';
 import * as quotedPlan from '../quote/quoted-plan.ts';
@@ -51,6 +52,7 @@ export const shapes = {
   getFirstPrice: { request: home.firstPriceRequest, response: home.firstPriceResponse },
   getProof: { request: nothing, response: home.proofResponse },
   getQuote: { request: nothing, response: quoteAnswersResponse },
+  changeBearable: { request: bearable.bearableRequest, response: bearable.bearableShape },
   forgetSaid: { request: nothing, response: done },
   getScore: { request: quote.getScoreRequest, response: quote.getScoreResponse },
   getCards: { request: cardsRequest, response: cardsResponse },

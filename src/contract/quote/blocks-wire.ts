@@ -2,7 +2,6 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { scoreItems } from '#domain/cover/features.ts';
 import type { SlabId } from '#domain/ids.ts';
 import type { BetterFit } from '#domain/judge/alternatives/better-fit.ts';
-import { usualBearable } from '#domain/judge/bearable.ts';
 import { type Difference, pickReasons } from '#domain/judge/difference.ts';
 import type { RankStability } from '#domain/judge/rank-stability.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
@@ -26,7 +25,7 @@ import type { PriceChoices } from '#domain/price/price-risks.ts';
 import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import type { Channel } from '#domain/quote/channel.ts';
 import { personBlockId } from '#domain/quote/person-block.ts';
-import type { Quote, QuoteRequest } from '#domain/quote/quote.ts';
+import type { Quote } from '#domain/quote/quote.ts';
 import { householdsOf } from '#domain/quote/recommendation.ts';
 import type { CallAnswer } from '../call/shapes.ts';
 import { billTestToWire, type Clauses } from '../plan/bills/bill-test-wire.ts';
@@ -39,6 +38,7 @@ import { fiveYearsToWire } from '../plan/projection-wire.ts';
 import { roomCapToWire } from '../plan/room-cap-wire.ts';
 import type { WirePlan } from '../plan/shapes.ts';
 import { contentToWire, type PlanPapers, planToWire } from '../plan/wire.ts';
+import { bearableToWire } from './bearable/wire.ts';
 import { filterCountsToWire, reliefToWire } from './filters-wire.ts';
 import type { WireBlock } from './shapes.ts';
 import { memberToWire, wireProductTypes } from './wire.ts';
@@ -124,12 +124,8 @@ function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
     filter_relief: reliefToWire(scored.filterRelief),
     pick_reasons: answer.mayShowScores ? reasonsToWire(scored) : [],
     worth: answer.mayShowScores ? worthToWire(scored) : null,
-    bearable: bearableToWire(scored.block.request),
+    bearable: bearableToWire(scored.block.request.bearable),
   };
-}
-
-function bearableToWire({ bearable }: QuoteRequest): WireBlock['bearable'] {
-  return { amount: bearable ?? usualBearable, is_guess: bearable === undefined };
 }
 
 /** What a type of product offers the people of a block. */

@@ -19,6 +19,7 @@ import {
   saleToWire,
 } from '../plan/wire.ts';
 import { acceptanceToWire, otherWayToWire } from './acceptance/wire.ts';
+import { bearableToWire } from './bearable/wire.ts';
 import { type BlocksAnswer, hindrancesToWire, pickToWire, typeOfferToWire, uidataOf } from './blocks-wire.ts';
 import type { cardGroups, WireCard, WireCards } from './cards.ts';
 import { filterCountsToWire, reliefToWire } from './filters-wire.ts';
@@ -74,6 +75,7 @@ export function cardsAnswer(answer: CardsAnswer): WireCards {
     product_types: (answer.offers?.get(block.block.id) ?? []).map((offer) =>
       typeOfferToWire(offer, mayShowScores),
     ),
+    bearable: bearableToWire(quote.request.bearable),
     asked_cover: block.requestedCover,
     covers: answer.steps.map(({ sumInsured, from }) => ({ sum_assured: sumInsured, from: from ?? null })),
     ...staysToWire(answer),

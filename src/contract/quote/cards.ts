@@ -121,6 +121,7 @@ export const cardsResponse = v.object({
   other_ways: otherWaysShape,
   uidata: blockShape.entries.uidata,
   product_types: blockShape.entries.product_types,
+  bearable: blockShape.entries.bearable,
   asked_cover: v.number(),
   /** `from`: the lowest sound price at exactly that cover; null where none is sold. */
   covers: v.array(v.object({ sum_assured: v.number(), from: v.nullable(v.number()) })),

@@ -24,6 +24,7 @@ import { leavingReasons } from '#domain/quote/leaving.ts';
 import { planGroups } from '#domain/quote/quote.ts';
 import { chosenInBlocksShape } from '../plan/choice.ts';
 import { planShape } from '../plan/shapes.ts';
+import { bearableShape } from './bearable/shapes.ts';
 import { pickReasonShape, worthShape } from './judged-shapes.ts';
 
 /** Wire shapes of the quote calls; spellings are the specification's (sections 3 and 7). */
@@ -230,8 +231,7 @@ export const blockShape = v.object({
   pick_reasons: v.array(pickReasonShape),
   /** Null when scores are off. */
   worth: v.nullable(worthShape),
-  /** What these people can pay themselves in a bad year without borrowing, rupees; our guess unless they said it. */
-  bearable: v.object({ amount: v.number(), is_guess: v.boolean() }),
+  bearable: bearableShape,
   /** Only an empty list has it. */
   filter_relief: v.nullable(filterReliefShape),
 });

@@ -1,6 +1,7 @@
 import type { Instant, IsoDate } from '#domain/date.ts';
 import type { CallBack, StoredCallBack } from '#domain/help/call-back.ts';
 import type { CallBackId, ProposalId, QuoteId, ShareId, TransactionId, VisitorId } from '#domain/ids.ts';
+import type { Bearable } from '#domain/judge/bearable.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
 import type { CallLedgerLine } from '#domain/outside/call-ledger.ts';
 import type { Payment } from '#domain/payment/payment.ts';
@@ -37,6 +38,8 @@ export type Store = EventRecords &
   Operating &
   Operators & {
     readonly insertQuote: (quote: Quote) => Promise<void>;
+    /** Its visitor has to be held: the answer is put beside those that were read after it. */
+    readonly saveBearable: (quote: Quote, bearable: Bearable) => Promise<void>;
     readonly findQuote: (owner: VisitorId, id: QuoteId) => Promise<Quote | undefined>;
     readonly ownsQuote: (owner: VisitorId, id: QuoteId) => Promise<boolean>;
 

@@ -12,6 +12,7 @@ import { aMarket, aPricedProduct, mumbai, pune } from '#test/builders/small-mark
 import { aQuote, aVisitor } from '#test/ports/store-values.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import type { LivePremiumAnswer, LivePremiumQuestion } from '../ports/insurer-gateway.ts';
+import { changeBearable } from './judging/change-bearable.ts';
 import {
   isStillTrue,
   needsOfNow,
@@ -241,7 +242,7 @@ describe('an answer that was given is still true', () => {
     ports.clock.pass(later.seconds ?? 0);
     if (leaves) await ports.store.handOver(quote.owner, aVisitor(), ports.clock.now());
     const now = { ...ports, ...saying(later.answer ?? statedAnswer), ...later.own };
-    return isStillTrue(now, { ...answer, visitor: quote.owner, quoteId: quote.id });
+    return isStillTrue(now, { ...answer, visitor: quote.owner });
   }
 
   test.each<[string, LivePremiumAnswer, Later, boolean]>([
@@ -265,6 +266,15 @@ describe('an answer that was given is still true', () => {
     ],
   ])('whether it is: %s', async (_, answer, later, isTrue) => {
     expect(await stillTrue(answer, later)).toBe(isTrue);
+  });
+
+  test('no more once the family says what it can bear, and still when it says the same again', async () => {
+    const quote = await quoted({ bearable: 50_000 });
+    const answer = { ...(await scored(quote, {})), visitor: quote.owner };
+    await changeBearable(ports, quote.owner, quote.id, 50_000);
+    expect(await isStillTrue(ports, answer)).toBe(true);
+    await changeBearable(ports, quote.owner, quote.id, 300_000);
+    expect(await isStillTrue(ports, answer)).toBe(false);
   });
 
   test('no more once the quote has passed to another name', async () => {

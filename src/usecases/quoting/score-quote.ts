@@ -247,21 +247,21 @@ function inPlace({ code, ...failure }: Failure, places: readonly number[]): Resu
 /**
  * Whether a quote scored earlier would come out the same now: the same catalogue and day, the insurers say the same of
  * the live prices, which are asked for again, and the quote is still its visitor's: a purchase or leaving the device
- * passes it on. A quote itself never changes.
+ * passes it on. Of a quote only what its family can bear ever changes.
  */
 export async function isStillTrue(
   ports: Ports,
-  { catalogue, stamp, live, ...of }: StillTrue,
+  { catalogue, stamp, live, quote, visitor }: StillTrue,
 ): Promise<boolean> {
   if (ports.catalogue.current() !== catalogue || dayInIndia(ports.clock.now()) !== stamp.on) return false;
-  if (!(await ports.store.ownsQuote(of.visitor, of.quoteId))) return false;
+  const now = await ports.store.findQuote(visitor, quote.id);
+  if (!now || now.request.bearable !== quote.request.bearable) return false;
   const answers = await Promise.all(live.map(({ question }) => ports.insurer.livePremium(question)));
   return live.every((one, index) => isSameAnswer(one.answer, answers[index]));
 }
 
-export type StillTrue = Pick<ScoredQuote, 'catalogue' | 'stamp' | 'live'> & {
+export type StillTrue = Pick<ScoredQuote, 'catalogue' | 'stamp' | 'live' | 'quote'> & {
   readonly visitor: VisitorId;
-  readonly quoteId: QuoteId;
 };
 
 function isSameAnswer(left: LivePremiumAnswer, right: LivePremiumAnswer | undefined): boolean {

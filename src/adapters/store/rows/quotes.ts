@@ -5,7 +5,7 @@ import type { SealedPlace, Sealer } from '../sealing/sealing.ts';
 import type { Row } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
-type Quotes = Pick<Store, 'insertQuote' | 'findQuote' | 'ownsQuote'>;
+type Quotes = Pick<Store, 'insertQuote' | 'saveBearable' | 'findQuote' | 'ownsQuote'>;
 
 export function quotesIn({ run }: UnitOfWork, sealer: Sealer): Quotes {
   return {
@@ -16,6 +16,17 @@ export function quotesIn({ run }: UnitOfWork, sealer: Sealer): Quotes {
         db
           .insertInto('quotes')
           .values({ ...row, sealedRequest })
+          .execute(),
+      );
+    },
+    saveBearable: async (quote, bearable) => {
+      const sealedRequest = sealer.seal(placeOf(quote), { ...quote.request, bearable });
+      await run((db) =>
+        db
+          .updateTable('quotes')
+          .set({ sealedRequest })
+          .where('id', '=', quote.id)
+          .where('owner', '=', quote.owner)
           .execute(),
       );
     },
@@ -42,7 +53,7 @@ export function quotesIn({ run }: UnitOfWork, sealer: Sealer): Quotes {
 }
 
 export function quoteOf({ sealedRequest, ...quote }: Row<'quotes'>, sealer: Sealer): Quote {
-  // `insertQuote` has sealed it from a request.
+  // `insertQuote` and `saveBearable` have sealed it from a request.
   return { ...quote, request: sealer.open(placeOf(quote), sealedRequest) as QuoteRequest };
 }
 

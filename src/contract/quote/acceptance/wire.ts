@@ -31,7 +31,7 @@ export function otherWayToWire(
   { proposer, members, request, block, plans, from, now }: OtherWay,
   parentQuote: string,
 ): WireOtherWay {
-  const { existingSumInsured, maxSumInsured } = request;
+  const { existingSumInsured, maxSumInsured, bearable } = request;
   return {
     proposer: idOf(proposer),
     members: members.map(idOf),
@@ -48,6 +48,7 @@ export function otherWayToWire(
       pincode: request.pincode,
       sum_assured: request.sumInsured,
       ...(maxSumInsured !== undefined && { max_sum_assured: maxSumInsured }),
+      ...(bearable !== undefined && { bearable }),
       parent_quote: parentQuote,
     },
   };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { genders } from '#domain/person/relation.ts';
+import { bearableShape } from '../bearable/shapes.ts';
 import { memberShape, nextShape, productTypeShape } from '../shapes.ts';
 
 const placeShape = v.object({ pincode: v.string(), city: v.string(), state: v.string() });
@@ -23,5 +24,6 @@ export const quoteAnswersResponse = v.object({
   previousPolicy: v.boolean(),
   existingSA: v.nullable(v.number()),
   deductible: v.nullable(v.number()),
+  bearable: bearableShape,
   next: nextShape,
 });

@@ -2,6 +2,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import type { CallAnswer } from '../../call/shapes.ts';
+import { bearableToWire } from '../bearable/wire.ts';
 import { memberToWire, wireProductTypes } from '../wire.ts';
 
 type QuoteAnswers = CallAnswer<'getQuote'>;
@@ -42,6 +43,7 @@ export function quoteAnswersToWire(
     previousPolicy: request.existingSumInsured !== undefined,
     existingSA: request.existingSumInsured ?? null,
     deductible: request.deductible ?? null,
+    bearable: bearableToWire(request.bearable),
     next,
   };
 }

@@ -74,6 +74,7 @@ export const callRules: { readonly [Name in CallName]: CallRules<Name> } = {
   getFirstPrice: { lane: 'score' },
   getProof: { lane: 'read', keeping: 'browser' },
   getQuote: { lane: 'read' },
+  changeBearable: { lane: 'save' },
   forgetSaid: { lane: 'read' },
   getScore: { lane: 'score', keeping: 'server' },
   getCards: { lane: 'score', keeping: 'server' },

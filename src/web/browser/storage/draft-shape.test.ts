@@ -121,3 +121,13 @@ test('what is kept on the device holds nothing about health', () => {
   );
   expect(text).not.toMatch(/conditions|habits/);
 });
+
+test('what a family can bear is read back where it is one of the choices, and else was never said', () => {
+  const withBearable = (bearable: unknown) => parseDraft(JSON.stringify({ ...filled, bearable })).bearable;
+  expect([300_000, '300000', 70_000, null].map(withBearable)).toEqual([
+    300_000,
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});

@@ -1,3 +1,4 @@
+import { type Bearable, bearableChoices } from '#domain/judge/bearable.ts';
 import type { Habit } from '#domain/person/lifestyle.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { parseMemberKey } from '#domain/person/member-key.ts';
@@ -29,6 +30,8 @@ export type Draft = {
   readonly existing: YesNo | undefined;
   /** It is in rupees. */
   readonly existingSumInsured: number | undefined;
+  /** Rupees that the family could pay itself in a bad year; absent: nobody said. */
+  readonly bearable?: Bearable | undefined;
   /** The list that comes next shows the government-standard plan alone. */
   readonly standard?: true | undefined;
   readonly quote: { readonly id: string; readonly crn: string } | undefined;
@@ -140,6 +143,7 @@ export function parseDraft(stored: string): Draft {
   const fields = readFields(stored);
   if (!fields) return emptyDraft;
   const existing = fields.existingSumInsured;
+  const bearable = bearableChoices.find((choice) => choice === fields.bearable);
   return {
     version,
     members: byMember(fields.members, readMember),
@@ -150,6 +154,7 @@ export function parseDraft(stored: string): Draft {
     parentsPincode: text(fields.parentsPincode),
     existing: yesNo(fields.existing),
     existingSumInsured: isWhole(existing) && existing > 0 ? existing : undefined,
+    ...(bearable !== undefined && { bearable }),
     ...(fields.standard === true && { standard: true }),
     quote: readQuote(fields.quote),
   };

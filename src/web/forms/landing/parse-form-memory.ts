@@ -29,6 +29,7 @@ export function mergeFormMemory({ draft, health }: FormMemory, memory: FormMemor
       parentsPincode: draft.parentsPincode || memory.draft.parentsPincode,
       existing: draft.existing ?? memory.draft.existing,
       existingSumInsured: draft.existingSumInsured ?? memory.draft.existingSumInsured,
+      bearable: draft.bearable ?? memory.draft.bearable,
       quote: draft.quote ?? memory.draft.quote,
     },
     health: health.anyone === undefined ? memory.health : health,

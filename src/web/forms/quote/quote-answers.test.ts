@@ -85,6 +85,11 @@ describe('the quote that is sent', () => {
     expect(wireQuoteOf(draft, healthy)).not.toHaveProperty('parents_pincode');
   });
 
+  test('what a family can bear is part of it once they said it, and no guess is', () => {
+    expect(wireQuoteOf({ ...family, bearable: 300_000 }, healthy)).toMatchObject({ bearable: 300_000 });
+    expect(wireQuoteOf(family, healthy)).not.toHaveProperty('bearable');
+  });
+
   test('a policy that is held makes it a super top-up', () => {
     const wire = wireQuoteOf({ ...family, existing: 'yes', existingSumInsured: 500_000 }, healthy);
     expect(wire).toMatchObject({ product_type: 'SUPER_TOPUP', existing_sa: 500_000 });

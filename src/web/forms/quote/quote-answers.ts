@@ -137,5 +137,6 @@ export function wireQuoteOf(draft: Draft, health: Health): WireQuote | undefined
     pincode: pincodeText(draft.pincode),
     ...(parentsPincode === undefined ? {} : { parents_pincode: parentsPincode }),
     sum_assured: defaultSumInsured,
+    ...(draft.bearable === undefined ? {} : { bearable: draft.bearable }),
   };
 }

@@ -33,6 +33,7 @@ type Uncounted =
   | 'agreePremium'
   | 'askCallBack'
   | 'beginRenewal'
+  | 'changeBearable'
   | 'createTransaction'
   | 'editPan'
   | 'fetchArea'

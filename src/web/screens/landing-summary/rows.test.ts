@@ -26,6 +26,7 @@ const alone: Case = {
   previousPolicy: false,
   existingSA: null,
   deductible: null,
+  bearable: { amount: 100_000, is_guess: true },
   next: { kind: 'results', planType: 'individual', block: 'individual' },
 };
 const texts = (answers: Case) =>

@@ -40,6 +40,7 @@ function anAnswer(block: BlockId, blocks: readonly Tab[]): WireCards {
     other_ways: [],
     uidata: aWireFamily(aCoveredMember('you')),
     product_types: [],
+    bearable: { amount: 100_000, is_guess: true },
     asked_cover: 1_000_000,
     covers: [],
     stays: [],

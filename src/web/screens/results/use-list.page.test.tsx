@@ -33,6 +33,7 @@ const cards = (quote_id: string, version: string): WireCards => ({
   apart: [],
   uidata: aWireFamily(aCoveredMember('you')),
   product_types: [],
+  bearable: { amount: 100_000, is_guess: true },
   asked_cover: 1_000_000,
   covers: [],
   stays: [],

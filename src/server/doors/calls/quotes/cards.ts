@@ -26,7 +26,7 @@ export const getCards =
     });
     if (!listed.ok) return listed;
     const { catalogue, stamp, live, quote, block } = listed.value;
-    const isTrue = scoreCheck(needs.ports, { catalogue, stamp, live, visitor, quoteId });
+    const isTrue = scoreCheck(needs.ports, { catalogue, stamp, live, quote, visitor });
     const { group } = block.block;
     const event = { name: 'results-seen', fields: { plan_type: group } } as const;
     await rememberStep(needs, context, isTrue, { event, about: `${quoteId} ${group}` });

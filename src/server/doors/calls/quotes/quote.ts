@@ -4,6 +4,7 @@ import { parsePlanIdentifier } from '#contract/plan/plan-identifier.ts';
 import { projectionToWire } from '#contract/plan/projection-wire.ts';
 import { type PlanWireContext, planToWire } from '#contract/plan/wire.ts';
 import { quoteAnswersToWire } from '#contract/quote/answers/wire.ts';
+import { bearableToWire } from '#contract/quote/bearable/wire.ts';
 import { scoreAnswer } from '#contract/quote/blocks-wire.ts';
 import { filtersFrom, importanceFrom } from '#contract/quote/filters-wire.ts';
 import { citiesToWire } from '#contract/quote/look-ups/cities-wire.ts';
@@ -28,6 +29,7 @@ import { type Failure, fail, ok, type Result } from '#domain/result.ts';
 import { askProcessingStatus } from '#usecases/applying/ask-processing-status.ts';
 import { requoteProposal } from '#usecases/applying/requote-proposal.ts';
 import type { Ports } from '#usecases/ports.ts';
+import { changeBearable } from '#usecases/quoting/judging/change-bearable.ts';
 import { priceChoicesIn } from '#usecases/quoting/price-choices.ts';
 import { projectPlan } from '#usecases/quoting/project-plan.ts';
 import { rankNamedPlans } from '#usecases/quoting/rank-named-plans.ts';
@@ -69,6 +71,10 @@ export function quoteHandlers(ports: Ports, licence: Licence, countStep: CountSt
     hospitalsByPincode: hospitalsByPincode(ports),
     saveDetails: saveDetails(needs),
     getQuote: tellQuote(ports),
+    changeBearable: async ({ params, body }, { visitor }) => {
+      const changed = await changeBearable(ports, visitor, asId<QuoteId>(params.quote_id), body.amount);
+      return changed.ok ? ok(bearableToWire(changed.value)) : changed;
+    },
     getScore: getScore(needs),
     getCards: getCards(needs),
     getYears: getYears(needs),
@@ -165,9 +171,9 @@ const getScore =
     const scored = await scoreQuote(now, visitor, request);
     if (!scored.ok) return { ok: false, failure: refusedNamedChoice(scored.failure) };
     const ranks = await rankNamedPlans(now, visitor, request);
-    const { catalogue, stamp } = scored.value;
+    const { catalogue, stamp, quote } = scored.value;
     const live = [...scored.value.live, ...ranks.live];
-    mayRemember(scoreCheck(needs.ports, { catalogue, stamp, live, visitor, quoteId: request.quoteId }));
+    mayRemember(scoreCheck(needs.ports, { catalogue, stamp, live, quote, visitor }));
     return ok(
       scoreAnswer({
         ...scored.value,
@@ -175,7 +181,7 @@ const getScore =
         say,
         mayShowScores: licenceRules[needs.licence].mayAdvise,
         withContent: slabIds.length > 0,
-        channelConflict: conflictOf(scored.value.quote, context),
+        channelConflict: conflictOf(quote, context),
         papersOf: (plan) => papersOfProduct(say, catalogue, plan, stamp.on),
         clausesOf: (plan) => clausesOfPlan(say, catalogue, plan, stamp.on),
         choicesOf: priceChoicesIn(scored.value),

@@ -22,7 +22,7 @@ export async function getSplitPlans(
   const result = await readSplitPlans(needs, visitor, request);
   if (!result.ok) return result;
   const { quote, catalogue, stamp, live } = result.value.rated;
-  mayRemember(truthOf(needs, { catalogue, stamp, live, visitor, quoteId: request.quoteId }));
+  mayRemember(truthOf(needs, { catalogue, stamp, live, quote, visitor }));
   const mayShowScores = licenceRules[needs.licence].mayAdvise;
   const context = { quote, catalogue, language: locale, mayShowScores, pricedOn: stamp.on };
   return ok(splitToWire({ ...request, ...result.value, ...context }));
