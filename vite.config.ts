@@ -16,7 +16,7 @@ const drawnEverywhere = new RegExp(
     'src/web/plan-parts/(people/(spoken-words|members)|facts/cover-words)',
     'src/web/forms/(quote/(people|spoken-words)|answer-errors)',
     'src/web/frame/(help|later-part)',
-    'src/domain/(?!exact|flag|proposal|identity/(?!mobile)|price|cover|judge|offer|claim|location/pincode|person/(body|condition)|quote/(large-claim|split-pick|person-block|leaving))',
+    'src/domain/(?!exact|flag|proposal|identity/(?!mobile)|price|cover|judge/(?!bearable)|offer|claim|location/pincode|person/(body|condition)|quote/(large-claim|split-pick|person-block|leaving))',
     'src/domain/(cover/(continuity|dated-cover|policy-days|waiting)|price/live-tries)',
     'src/domain/proposal/(expiry|state|spoken-relation)',
     'src/contract/(?!quote/(filter|request/))',

@@ -27,6 +27,7 @@ const english = {
   city: () => import('./en/city.ts'),
   health: () => import('./en/health.ts'),
   rights: () => import('./en/rights.ts'),
+  assumptions: () => import('./en/assumptions.ts'),
   landing: () => import('./en/landing.ts'),
   summary: () => import('./en/summary.ts'),
   results: () => import('./en/results.ts'),

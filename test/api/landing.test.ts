@@ -4,6 +4,7 @@ import { sayIn } from '#server/ground/words/say.ts';
 import { emptyDraft, emptyHealth } from '#web/browser/storage/draft-shape.ts';
 import { wireQuoteOf } from '#web/forms/quote/quote-answers.ts';
 import { paths } from '#web/paths.ts';
+import { saveQuote } from '../purchase.ts';
 import { type DrawnSite, openDrawnSite } from '../readback/drawn-site.ts';
 import { type Browser, openBrowser } from '../wire.ts';
 
@@ -312,4 +313,53 @@ test('no answer that no form offers is a bug: each is told, or passed over', asy
         true,
       ]);
   }
+});
+
+describe('the list of a quote as a plain form', () => {
+  const pressed = 'amount=25000';
+
+  test('takes what the family can bear and leads back to the list as it was, which goes by it', async () => {
+    const browser = await newBrowser();
+    const { quote_id } = await saveQuote(browser);
+    const list = paths.results('family', quote_id, { sort: 'premium-low' });
+    const answer = await browser.post(list, pressed, asBrowsersDo);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, list]);
+    const page = await browser.get(list);
+    expect(page.body).toContain('your answer');
+    expect(page.body).not.toContain('our guess</small></span></summary>');
+    const read = await browser.call('getQuote', { params: { quote_id }, body: {} });
+    expect(read.json().bearable).toEqual({ amount: 25_000, is_guess: false });
+  });
+
+  test('is drawn with the five amounts as buttons of a form that a browser can send', async () => {
+    const browser = await newBrowser();
+    const { quote_id } = await saveQuote(browser);
+    const { body } = await browser.get(paths.results('family', quote_id));
+    const form = body.match(/<form[^>]*action="\/health-plan\/results[^>]*>.*?<\/form>/s)?.[0] ?? '';
+    expect(form).toMatch(/method="post"/);
+    expect([...form.matchAll(/<button[^>]* value="(\d+)"/g)].map(([, amount]) => amount)).toEqual([
+      '25000',
+      '50000',
+      '100000',
+      '300000',
+      '500000',
+    ]);
+  });
+
+  test('changes nothing by another amount, another token or somebody else', async () => {
+    const [browser, stranger] = [await newBrowser(), await newBrowser()];
+    const { quote_id } = await saveQuote(browser);
+    const list = paths.results('family', quote_id);
+    expect((await browser.post(list, 'amount=70000', asBrowsersDo)).statusCode).toBe(303);
+    expect((await stranger.post(list, pressed, asBrowsersDo)).statusCode).toBe(303);
+    const forged = await site.server.app.inject({
+      method: 'POST',
+      url: list,
+      headers: { ...asBrowsersDo, 'content-type': 'application/x-www-form-urlencoded' },
+      payload: pressed,
+    });
+    expect(forged.statusCode).toBe(403);
+    const read = await browser.call('getQuote', { params: { quote_id }, body: {} });
+    expect(read.json().bearable.is_guess).toBe(true);
+  });
 });

@@ -115,6 +115,7 @@ export const messages = {
     '{count, plural, one {Drop “{filter}”: 1 plan fits} other {Drop “{filter}”: # plans fit}}',
   'results.none.and': '{first}” and “{second}',
   'list.changed.birth': 'With your answer about a baby:',
+  'list.changed.bearable': 'With {amount} in a bad year:',
   'list.changed.cover': 'With a cover of {cover}:',
   'list.changed.gender': 'With the other gender of your spouse:',
   'list.changed.place': 'With hospital prices of {city}:',

@@ -112,6 +112,7 @@ export const messages = {
     '{count, plural, one {“{filter}” हटाएँ: # प्लान मिलेगा} other {“{filter}” हटाएँ: # प्लान मिलेंगे}}',
   'results.none.and': '{first}” और “{second}',
   'list.changed.birth': 'बच्चे के बारे में आपके जवाब से:',
+  'list.changed.bearable': 'बुरे साल में {amount} दे सकें, तो:',
   'list.changed.cover': '{cover} के कवर में:',
   'list.changed.gender': 'पति/पत्नी बदलने से:',
   'list.changed.place': '{city} के अस्पतालों के खर्च से:',

@@ -13,6 +13,7 @@ import {
   landingStart,
   landingTemplate,
   listAddress,
+  listTemplate,
   ownChannelTemplate,
   purchaseAddress,
   startAddress,
@@ -134,8 +135,8 @@ async function sendTable(
 
 type PlainFormNeeds = PageNeeds & { readonly csrf: CsrfGuard };
 
-/** Pages whose forms work without scripts: the start page and the steps of the landing flow. */
-const templates = ['/', landingTemplate];
+/** Pages with forms that work without scripts: the start page, the steps of the landing flow and a list of plans. */
+const templates = ['/', landingTemplate, listTemplate];
 
 /** A form of these pages is answered with the next page, or with its own page and what is to correct. */
 function registerPlainForms(app: FastifyInstance, needs: PlainFormNeeds): void {

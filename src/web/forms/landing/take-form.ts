@@ -11,7 +11,7 @@ import type { GoOnNeeds, StepResult } from './step-result.ts';
 
 type Posted = Parameters<typeof sayForm>[2];
 type TakenAt = (
-  params: Readonly<Record<string, string>>,
+  at: { readonly params: Readonly<Record<string, string>>; readonly url: string },
   posted: Posted,
   memory: FormMemory,
   needs: GoOnNeeds,
@@ -19,10 +19,18 @@ type TakenAt = (
 
 /** The screens whose forms work without scripts, by their folders. */
 const takers: Readonly<Record<string, TakenAt>> = {
-  intro: (_params, posted, memory, needs) => takeHome(sayForm('home', memory, posted), needs),
-  landing(params, posted, memory, needs) {
+  intro: (_at, posted, memory, needs) => takeHome(sayForm('home', memory, posted), needs),
+  landing({ params }, posted, memory, needs) {
     const step = landingSteps.find((each) => each === params.step);
     return step && goOnFrom(step, sayForm(step, memory, posted), needs);
+  },
+  async results({ params, url }, posted, memory, { api }) {
+    const [, amount = ''] = posted.find(([name]) => name === 'amount') ?? [];
+    const quote = { quote_id: params.quoteID ?? '' };
+    const changed = await api.call('changeBearable', { params: quote, body: { amount } });
+    const { draft } = memory;
+    const said = changed.ok ? { ...memory, draft: { ...draft, bearable: changed.value.amount } } : memory;
+    return { said, to: url, found: [] };
   },
 };
 
@@ -47,5 +55,6 @@ export async function takeForm(
     api,
   };
   // Texts of an address, by the names of its path.
-  return takers[row.screen]?.(match.params as Readonly<Record<string, string>>, posted, memory, needs);
+  const params = match.params as Readonly<Record<string, string>>;
+  return takers[row.screen]?.({ params, url }, posted, memory, needs);
 }

@@ -26,6 +26,7 @@ export type PlanAddress = {
 export type ShownPlan = {
   readonly plan: WirePlan;
   readonly uidata: WireBlock['uidata'];
+  readonly bearable: WireBlock['bearable'];
   readonly pricedOn: IsoDate;
   readonly coverStart: IsoDate;
 };
@@ -68,7 +69,8 @@ export function shownPlan(answer: CallAnswer<'getScore'>, address: PlanAddress):
   const plan = block?.plans.find(({ slab_id: id }) => id === address.slabId);
   const pricedOn = parseIsoDate(answer.priced_on);
   if (!block || !plan || !pricedOn) return undefined;
-  return { plan: withoutPapers(plan), uidata: block.uidata, pricedOn, coverStart: firstDayOfCover(pricedOn) };
+  const { uidata, bearable } = block;
+  return { plan: withoutPapers(plan), uidata, bearable, pricedOn, coverStart: firstDayOfCover(pricedOn) };
 }
 
 /** Wording and brochure are pages of their own; this one only names them. */

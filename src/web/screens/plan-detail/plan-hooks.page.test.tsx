@@ -46,6 +46,7 @@ const planPage = (change: Partial<PlanPage> = {}): PlanPage => ({
   address: { quoteId: 'q1', block: 'family', slabId: 'a' },
   plan: aWirePlan('a', { content, premium: 20_000, years: years(30_000) }),
   uidata: aWireFamily(aCoveredMember('you')),
+  bearable: { amount: 100_000, is_guess: true },
   pricedOn: isoDate(2026, 11, 20),
   coverStart: isoDate(2026, 11, 21),
   conditions: {},

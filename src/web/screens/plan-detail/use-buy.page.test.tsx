@@ -24,6 +24,7 @@ const uidata = aWireFamily(aCoveredMember('you'));
 const planAt = (premium: number, cpt_id = 'cpt-a'): ShownPlan => ({
   plan: aWirePlan('a', { premium, cpt_id }),
   uidata,
+  bearable: { amount: 100_000, is_guess: true },
   pricedOn: isoDate(2026, 11, 20),
   coverStart: isoDate(2026, 11, 21),
 });

@@ -23,6 +23,7 @@ const aYear = { years: 1, riders: [], total: 20_000 } as const;
 const pagePlan: ShownPlan = {
   plan: aWirePlan('a', { premium: 20_000 }),
   uidata,
+  bearable: { amount: 100_000, is_guess: true },
   pricedOn: isoDate(2026, 11, 20),
   coverStart: isoDate(2026, 11, 21),
 };

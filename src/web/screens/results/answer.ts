@@ -63,6 +63,7 @@ export type ResultsData = {
   readonly uidata: WireCards['uidata'];
   /** A quote with a policy lists what stands on top of it, and full plans. */
   readonly productTypes: WireCards['product_types'];
+  readonly bearable: WireCards['bearable'];
   readonly requestedCover: number;
   readonly covers: WireCards['covers'];
   readonly stays: WireCards['stays'];
@@ -151,6 +152,7 @@ export function resultsOf(answer: WireCards, options: ListOptions): ResultsData 
     everybody,
     uidata: answer.uidata,
     productTypes: answer.product_types,
+    bearable: answer.bearable,
     requestedCover: answer.asked_cover,
     covers: answer.covers,
     stays: answer.stays,

@@ -5,6 +5,7 @@ import type { BlockId } from '#domain/quote/block-id.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import type { Api, CallManner } from '#web/browser/network/api.ts';
 import { loaded } from '#web/browser/network/loaded.ts';
+import type { PlainForm } from '#web/forms/landing/form-memory.ts';
 import { paths, type Search } from '#web/paths.ts';
 import { blockOfAddress } from '#web/plan-parts/address/block-address.ts';
 import { importanceToWire } from '#web/plan-parts/address/importance-address.ts';
@@ -12,6 +13,7 @@ import { type ConditionNames, declaredNames } from '#web/plan-parts/people/condi
 import { type ResultsData, resultsOf, showsAcceptances } from './answer.ts';
 import { fullPlansAddress, type ListOptions, listOptionsFrom, searchOf } from './list-options.ts';
 import { acceptancesPart } from './parts/acceptances-part.ts';
+import { bearablePart } from './parts/picks/bearable-part.ts';
 
 /** Cards before "Show all plans". */
 const firstCards = 20;
@@ -38,7 +40,12 @@ export function askCards(
   return api.call('getCards', { params: { quote_id: quoteId }, body }, how);
 }
 
-export type ResultsPage = { readonly data: ResultsData; readonly conditions: ConditionNames };
+export type ResultsPage = {
+  readonly data: ResultsData;
+  readonly conditions: ConditionNames;
+  /** It goes with a form that is sent without scripts; null once they run. */
+  readonly token: string | null;
+};
 
 /** The list of one block. One that does not apply to these people leads to another of its group, or to their first. */
 export async function loadResults(
@@ -46,16 +53,22 @@ export async function loadResults(
   group: PlanGroup,
   quoteId: string,
   search: Search,
+  plain?: PlainForm,
 ): Promise<ResultsPage> {
   const block = blockOfAddress(group, search);
   const options = listOptionsFrom(search);
   const [cards, conditions] = await Promise.all([
     askCards(api, quoteId, block, options),
     api.call('getMedicalConditions', { params: {}, body: {} }),
+    bearablePart.fetchCode(),
   ]);
   const data = resultsOf(loaded(cards), options);
   if (data.block !== block)
     throw redirect({ href: paths.results(data.block, quoteId, searchOf(options)), replace: true });
   if (showsAcceptances(data)) await acceptancesPart.fetchCode();
-  return { data, conditions: declaredNames(conditions, data.uidata.members) };
+  return {
+    data,
+    conditions: declaredNames(conditions, data.uidata.members),
+    token: plain?.token ?? null,
+  };
 }

@@ -20,15 +20,15 @@ export const resultsPage = definePage({
   title: ({ params: { planType } }) =>
     planType === 'individual' ? 'results.plans' : `results.title.${planType}`,
   words: ['results'],
-  later: ['rights'],
+  later: ['assumptions', 'rights'],
   budget: 'plans',
   view: {
     mobile: () => import('./mobile.tsx'),
     desktop: () => import('./desktop.tsx'),
   },
-  load: ({ api, params, search }) =>
+  load: ({ api, params, search, plain }) =>
     loadChunk('results/load', () => import('./load.ts')).then((code) =>
-      code.loadResults(api, params.planType, params.quoteID, search),
+      code.loadResults(api, params.planType, params.quoteID, search, plain),
     ),
   reloadBy: ['block', 'couple'],
   skipTo: { id: 'plans', words: 'nav.skip.plans' },

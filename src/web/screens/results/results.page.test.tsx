@@ -81,6 +81,48 @@ describe('a list of plans', () => {
   });
 });
 
+describe('what one can bear', () => {
+  const openList = async (locale: 'en' | 'hi' = 'en') => {
+    const { quote_id } = await saveQuote(site.browser);
+    return { quote_id, page: await site.open(paths.results('family', quote_id), { locale }) };
+  };
+
+  test('is a guess until one of five amounts is pressed, then an answer that every page goes by', async () => {
+    const { quote_id, page } = await openList();
+    expect(page.text()).toContain('Bad year: you can pay ₹1 lakh our guess');
+    await page.press('button', '₹25,000');
+    await page.pass(500);
+    expect(page.text()).toContain('Bad year: you can pay ₹25,000 your answer');
+    expect(page.text()).toContain('With ₹25,000 in a bad year:');
+    expect(page.address()).toContain(quote_id);
+    const again = await site.open(page.address());
+    expect(again.text()).toContain('Bad year: you can pay ₹25,000 your answer');
+    await again.press('link', /^See /);
+    await again.pass(300);
+    expect(again.text()).toContain('You said that you can pay ₹25,000 yourself in a bad year.');
+  });
+
+  test('stays a guess where the answer could not be sent, and says so', async () => {
+    const { page } = await openList();
+    site.befall(/bearable/, 400);
+    await page.press('button', '₹5 lakh');
+    expect(page.names('alert')).toHaveLength(1);
+    expect(page.text()).toContain('Bad year: you can pay ₹1 lakh our guess');
+    await page.press('button', '₹5 lakh');
+    await page.pass(500);
+    expect(page.names('alert')).toEqual([]);
+    expect(page.text()).toContain('Bad year: you can pay ₹5 lakh your answer');
+  });
+
+  test('is asked in Hindi too', async () => {
+    const { page } = await openList('hi');
+    expect(page.text()).toContain('बुरे साल में आप ₹1 लाख दे सकते हैं हमारा अंदाज़ा');
+    await page.press('button', '₹3 लाख');
+    await page.pass(500);
+    expect(page.text()).toContain('बुरे साल में आप ₹3 लाख दे सकते हैं आपका जवाब');
+  });
+});
+
 describe('a list in words', () => {
   test.each<readonly [string, readonly string[]]>([
     [

@@ -125,6 +125,11 @@ const lists = new Map<string, CachedList>();
 const listKey = (quoteId: string, block: BlockId, optionsKey: string): string =>
   `${quoteId}/${block}?${optionsKey}`;
 
+/** An answer of the quote has changed: what was listed goes by the one before. */
+export function forgetLists(): void {
+  lists.clear();
+}
+
 function cacheList(key: string, data: ResultsData): void {
   lists.delete(key);
   lists.set(key, { data, until: Date.now() + cachedFor });

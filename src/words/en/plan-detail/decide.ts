@@ -39,6 +39,8 @@ export const messages = {
   'costs.non-payables.text': 'No plan pays these.',
   'fit.title': 'Who should not buy this',
   'top.recommended': 'Recommended for your answers and {cover} of cover',
+  'top.bearable': 'You said that you can pay {amount} yourself in a bad year.',
+  'top.bearable.guess': 'We guessed that you can pay {amount} yourself in a bad year.',
   'record.title': 'The insurer’s record, and our commission',
   'ahead.title': 'The years ahead',
   'bill-test.title': 'Bill test',

@@ -32,7 +32,7 @@ export function BackToList() {
 export function Top() {
   const t = useText();
   const dateText = useDateText();
-  const { plan, covered, tries, shown, riders } = usePlanModel();
+  const { page, plan, covered, tries, shown, riders } = usePlanModel();
   return (
     <>
       <div className={`row ${css.head}`}>
@@ -61,7 +61,12 @@ export function Top() {
         <Facts facts={planFacts({ t, dateText }, plan, covered)} />
         {plan.all_in && (
           <p className={css.all}>
-            <AllIn total={plan.all_in.total} />
+            <AllIn total={plan.all_in.total} />{' '}
+            <small>
+              {t(page.bearable.is_guess ? 'top.bearable.guess' : 'top.bearable', {
+                amount: coverText(t, page.bearable.amount),
+              })}
+            </small>
           </p>
         )}
       </div>

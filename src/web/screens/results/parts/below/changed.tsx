@@ -51,7 +51,11 @@ export function Changed() {
   const t = useText();
   const { data } = useResultsModel();
   const change = useChanged();
-  const values = { cover: coverText(t, data.requestedCover), city: data.uidata.city.name };
+  const values = {
+    amount: coverText(t, data.bearable.amount),
+    cover: coverText(t, data.requestedCover),
+    city: data.uidata.city.name,
+  };
   return (
     <div role="status" className={css.changed}>
       {change && (

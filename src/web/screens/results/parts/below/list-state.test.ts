@@ -11,7 +11,7 @@ const before: ListState = {
   block: 'family',
   people: 'you,34 spouse,32',
   kind: false,
-  guesses: { birth: '', cover: '1000000', gender: 'MALE', place: '411038' },
+  guesses: { birth: '', bearable: '100000', cover: '1000000', gender: 'MALE', place: '411038' },
   best: poorna,
   order: ['a', 'b', 'c', 'd'],
 };
@@ -30,6 +30,11 @@ test.each<[string, Partial<ListState>, ReturnType<typeof changeBetween>]>([
     'another cover, of which no plan stood in the list before',
     { ...guessState({ cover: '2000000' }), order: ['x', 'y'] },
     { guess: 'cover', before: poorna, now: poorna, moved: undefined },
+  ],
+  [
+    'another answer on what can be borne',
+    { ...guessState({ bearable: '300000' }), best: anant, order: ['b', 'a', 'c', 'd'] },
+    { guess: 'bearable', before: poorna, now: anant, moved: 2 },
   ],
   [
     'another place, in a quote of its own',
@@ -62,6 +67,7 @@ describe('what is assumed of a list', () => {
         city: { id: '560001', name: 'Bengaluru' },
       },
       requestedCover: 1_000_000,
+      bearable: { amount: 100_000, is_guess: true },
       options: { filters: {} },
       cards: [
         { slab_id: 'a', group: 'pick', recommended: false, premium: 1, product_title: 'A' },
@@ -77,7 +83,7 @@ describe('what is assumed of a list', () => {
       block: 'family',
       people: 'you,34,7,8 spouse,36',
       kind: false,
-      guesses: { birth: '', cover: '1000000', gender: 'MALE', place: '560001' },
+      guesses: { birth: '', bearable: '100000', cover: '1000000', gender: 'MALE', place: '560001' },
       best: { slabId: 'b', title: 'B', premium: 14_312 },
       order: ['b', 'c'],
     });

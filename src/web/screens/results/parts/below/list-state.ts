@@ -4,7 +4,7 @@ import type { ResultsData } from '../../answer.ts';
 export type ListState = ReturnType<typeof listStateOf>;
 
 /** In the order in which one of several is named. */
-export const guesses = ['birth', 'cover', 'gender', 'place'] as const;
+export const guesses = ['birth', 'bearable', 'cover', 'gender', 'place'] as const;
 export type Guess = (typeof guesses)[number];
 
 export type Best = { readonly slabId: string; readonly title: string; readonly premium: number };
@@ -18,7 +18,7 @@ export type Change = {
 };
 
 export function listStateOf(data: ResultsData) {
-  const { quoteId, block, uidata, requestedCover, options, cards } = data;
+  const { quoteId, block, uidata, bearable, requestedCover, options, cards } = data;
   const { members, city } = uidata;
   const best = cards.find(({ recommended }) => recommended);
   return {
@@ -28,6 +28,7 @@ export function listStateOf(data: ResultsData) {
     kind: options.fullPlans === true,
     guesses: {
       birth: options.importance?.maternity_cover ?? '',
+      bearable: String(bearable.amount),
       cover: String(requestedCover),
       gender: members.find(({ id }) => id === 'spouse')?.gender ?? '',
       place: city.id,
