@@ -5,5 +5,5 @@ export const messages = {
   'assume.bearable.guess': 'our guess',
   'assume.bearable.said': 'your answer',
   'assume.bearable.then':
-    'In “all in”, each rupee that a year leaves you above this counts {times} times: you would have to borrow it. No premium changes.',
+    'In “all in”, each rupee that a year leaves you above this counts {times, plural, =2 {twice} other {# times}}: you would have to borrow it. No premium changes.',
 } as const;

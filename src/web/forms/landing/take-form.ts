@@ -28,9 +28,9 @@ const takers: Readonly<Record<string, TakenAt>> = {
     const [, amount = ''] = posted.find(([name]) => name === 'amount') ?? [];
     const quote = { quote_id: params.quoteID ?? '' };
     const changed = await api.call('changeBearable', { params: quote, body: { amount } });
-    const { draft } = memory;
-    const said = changed.ok ? { ...memory, draft: { ...draft, bearable: changed.value.amount } } : memory;
-    return { said, to: url, found: [] };
+    const next = { said: memory, to: url, found: [] };
+    if (!changed.ok) return next;
+    return { ...next, said: { ...memory, draft: { ...memory.draft, bearable: changed.value.amount } } };
   },
 };
 

@@ -37,7 +37,7 @@ export const messages = {
   'fit.title': 'यह प्लान किसे नहीं लेना चाहिए',
   'top.recommended': 'आपके जवाबों और {cover} के कवर के लिए हमारी सलाह',
   'top.bearable': 'आपके जवाब से: बुरे साल में आप खुद {amount} दे सकते हैं।',
-  'top.bearable.guess': 'हमारा अंदाज़ा: बुरे साल में आप खुद {amount} दे सकते हैं।',
+  'top.bearable.guess': 'हमारा अनुमान: बुरे साल में आप खुद {amount} दे सकते हैं।',
   'record.title': 'बीमा कंपनी का रिकॉर्ड, और हमारा कमीशन',
   'ahead.title': 'आगे के साल',
   'bill-test.title': 'बिल का हिसाब',
