@@ -66,6 +66,7 @@ export function rightBodies(plan: ChosenPlan, proposal: WireProposal): (ids: Ids
       },
     ],
     changeBearable: [{ amount: '300000' }],
+    getOtherChoices: [{ data: { block: 'family' }, filters: { maternity: true } }],
     getYears: [
       { data: { block: 'family', ...slabs, hospital: 'private' } },
       { data: { block: 'family', ...slabs, chosen: [{ slab_id, tenure: 2, riders }] } },

@@ -35,6 +35,10 @@ export const calls = {
   getScore: form('safe', '/health-plan/get-score/{quote_id}/', { jsonFields: ['data', 'filters'] }),
   // Ours: one block as its list shows it, in a tenth of the bytes (decision record 066).
   getCards: form('safe', '/health-plan/get-cards/{quote_id}/', { jsonFields: ['data', 'filters'] }),
+  // Ours: what other years and weights, or another amount to bear, would have recommended in that list (decision record 172).
+  getOtherChoices: form('safe', '/health-plan/get-other-choices/{quote_id}/', {
+    jsonFields: ['data', 'filters'],
+  }),
   // Ours: what plans leave to a family in the years ahead (decision record 061).
   getYears: form('safe', '/health-plan/get-years/{quote_id}/', { jsonFields: ['data'] }),
   // Ours: the ways to insure a family, priced on one plan (decision record 068).

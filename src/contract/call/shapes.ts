@@ -15,6 +15,7 @@ import * as opening from '../purchase/opening.ts';
 import { purchasesResponse } from '../purchase/purchases.ts';
 import * as purchase from '../purchase/shapes.ts';
 import { quoteAnswersResponse } from '../quote/answers/shapes.ts';
+import { otherChoicesRequest, otherChoicesResponse } from '../quote/bearable/other-choices.ts';
 import * as bearable from '../quote/bearable/shapes.ts';
 import { cardsRequest, cardsResponse } from '../quote/cards.ts';
 import * as lookUps from '../quote/look-ups/shapes.ts';
@@ -56,6 +57,7 @@ export const shapes = {
   forgetSaid: { request: nothing, response: done },
   getScore: { request: quote.getScoreRequest, response: quote.getScoreResponse },
   getCards: { request: cardsRequest, response: cardsResponse },
+  getOtherChoices: { request: otherChoicesRequest, response: otherChoicesResponse },
   getYears: { request: yearsRequest, response: yearsResponse },
   getSplitPlans: { request: splitPlansRequest, response: splitPlansResponse },
   quoteResults: { request: quoteResultsRequest, response: quoteResultsResponse },

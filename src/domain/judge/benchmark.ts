@@ -91,9 +91,12 @@ export function benchmarkPremium(of: BenchmarkCase): number {
   return singles * coverFactor(of) * benchmarkRates.zone[of.zone] * peopleFactor(of.ages.length, of.basis);
 }
 
-/** The same in each of the years that a plan is kept: everybody is so much older. */
-export function benchmarkYears(of: BenchmarkCase): readonly number[] {
-  return Array.from({ length: scoringMethod.allIn.years }, (_one, year) =>
+/** The same in each of so many years from now on: everybody is so much older. */
+export function benchmarkYears(
+  of: BenchmarkCase,
+  years: number = scoringMethod.allIn.years,
+): readonly number[] {
+  return Array.from({ length: years }, (_one, year) =>
     benchmarkPremium({ ...of, ages: of.ages.map((age) => age + year) }),
   );
 }

@@ -11,6 +11,8 @@ export const scoringMethod = {
    * kept the last; a rupee above what a family can bear counts so many times on top of itself. Our choice.
    */
   allIn: { years: 10, staying: 0.9, borrowed: 1 },
+  /** What the recommended plan is held against, each with all else as it stands: other years, other weights of borrowed rupees. */
+  otherChoices: { years: [5, 15], borrowed: [0, 2] },
   /** Premium divided by benchmark: at or below `best` earns all that a price can, at or above `worst` nothing. */
   price: { bestRatio: 0.5, worstRatio: 1.75 },
   /** Plans are near equals within this share of the least all in, or within these rupees a year: the larger. Our choice. */

@@ -1,10 +1,11 @@
+import type { SlabOrder } from '../cover/feature-order.ts';
 import { scorePlan } from '../judge/scoring.ts';
 import { termLevels } from '../judge/term-level.ts';
 import { demandsOf } from '../judge/verdict/demands.ts';
 import { withVerdicts } from '../judge/verdict/dominance.ts';
 import { floorOf } from '../judge/verdict/floors.ts';
 import { withPicks } from '../judge/verdict/picks.ts';
-import { isSound } from '../judge/verdict/soundness.ts';
+import { isSound, type Soundness } from '../judge/verdict/soundness.ts';
 import { pricedCptId } from '../price/cpt.ts';
 import { bestForm, type PlanForm, plainForm } from './choice/best-form.ts';
 import { narrowed } from './filters/narrowed.ts';
@@ -62,29 +63,54 @@ export function judgeBlock(question: PlansQuestion, rated: RatedBlock, livePrice
   const { filters, licence } = question;
   const { facts } = rated;
   const { plans, ...besides } = narrowed(question, rated, livePrices);
-  const forms = formsOf(question, facts, plans, livePrices);
-  const soundness = soundnessFor(facts, soldIn(rated.plans, forms));
-  const scored = forms.map((form) => ({
-    plan: { ...scoredPlan(facts, form), sound: isSound(form.rated.plan, soundness) },
-    order: form.rated.facts.order,
-  }));
-  const termNames = new Map(scored.map(({ plan, order }) => [plan.slab.id, order.name]));
-  const judged = licenceRules[licence].mayAdvise
-    ? withPicks(withVerdicts(scored), {
-        soundness,
-        demands: demandsOf(question.importance),
-        yearsOf: yearsWhileIll(facts),
-        termsOf: ({ slab }) => termNames.get(slab.id) ?? slab.id,
-      })
-    : scored.map(({ plan }) => plan);
+  const rivals = rivalsOf(question, rated, plans, livePrices);
+  const judged = withAdvice(question, facts, rivals);
   return {
     block: facts.block,
     worth: facts.worth(),
-    soundness,
+    soundness: rivals.soundness,
     requestedCover: facts.requestedCover,
     plans: sortPlans(judged, sortOrderUnder(licence, filters.sort)),
     ...besides,
   };
+}
+
+/** Plans before any is held against another, and what all of them are held against each other by. */
+export type Rivals = {
+  readonly soundness: Soundness;
+  readonly alone: readonly { readonly plan: ScoredPlan; readonly order: SlabOrder }[];
+};
+
+/** Each of these plans in its form, scored by itself. */
+export function rivalsOf(
+  question: PlansQuestion,
+  { facts, plans: sold }: RatedBlock,
+  plans: readonly RatedPlan[],
+  livePrices: LivePrices,
+): Rivals {
+  const forms = formsOf(question, facts, plans, livePrices);
+  const soundness = soundnessFor(facts, soldIn(sold, forms));
+  const alone = forms.map((form) => ({
+    plan: { ...scoredPlan(facts, form), sound: isSound(form.rated.plan, soundness) },
+    order: form.rated.facts.order,
+  }));
+  return { soundness, alone };
+}
+
+/** What beats each of them, near equals and picks; under a licence without advice nothing of that is said. */
+export function withAdvice(
+  { licence, importance }: PlansQuestion,
+  facts: BlockFacts,
+  { soundness, alone }: Rivals,
+): readonly ScoredPlan[] {
+  if (!licenceRules[licence].mayAdvise) return alone.map(({ plan }) => plan);
+  const termNames = new Map(alone.map(({ plan, order }) => [plan.slab.id, order.name]));
+  return withPicks(withVerdicts(alone), {
+    soundness,
+    demands: demandsOf(importance),
+    yearsOf: yearsWhileIll(facts),
+    termsOf: ({ slab }) => termNames.get(slab.id) ?? slab.id,
+  });
 }
 
 /** What is sold to them, filtered out for its price or not, each product in its form. */

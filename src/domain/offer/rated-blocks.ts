@@ -2,13 +2,12 @@ import type { Product, Slab } from '../catalogue/catalogue.ts';
 import { assumedLimits, heldCover } from '../claim/held-cover.ts';
 import type { IsoDate } from '../date.ts';
 import type { CptId, SlabId } from '../ids.ts';
-import { weightedMean } from '../judge/all-in/all-in.ts';
+import { mostYears, usualAllIn, weightedMean } from '../judge/all-in/all-in.ts';
 import { besidesOf } from '../judge/all-in/beside-stays.ts';
 import type { Keepers } from '../judge/all-in/plan-years.ts';
 import { usualBearable } from '../judge/bearable.ts';
 import { benchmarkYears } from '../judge/benchmark.ts';
 import { type ImportanceAnswers, type Importances, importanceFor } from '../judge/importance.ts';
-import { scoringMethod } from '../judge/scoring-weights.ts';
 import type { FloorFacts } from '../judge/verdict/floors.ts';
 import { type FamilyWorth, familyWorth } from '../judge/worth.ts';
 import type { FamilyYears } from '../judge/years/family-years.ts';
@@ -150,7 +149,9 @@ function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
   const { bearable = usualBearable } = request;
   const existing = heldCover(request, assumedLimits);
   const besides = besidesOf(importance, mayHaveBirth(members));
-  const market = once(() => benchmarkYears({ ages, basis, zone, productType, sumInsured, deductible }));
+  const market = once(() =>
+    benchmarkYears({ ages, basis, zone, productType, sumInsured, deductible }, mostYears),
+  );
   return {
     block,
     ratedFor: rated,
@@ -171,7 +172,7 @@ function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
     worth: once(() =>
       familyWorth({
         years: years(),
-        benchmark: weightedMean(market(), scoringMethod.allIn.staying),
+        benchmark: weightedMean(market().slice(0, usualAllIn.years), usualAllIn.staying),
         productType,
         sumInsured,
         deductible,

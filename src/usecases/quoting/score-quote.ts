@@ -98,19 +98,20 @@ export async function scoreQuote(
 ): Promise<Result<ScoredQuote>> {
   const result = await rateQuote(needs, owner, scoreRequest);
   if (!result.ok) return result;
-  const { question, rated, judge, ...facts } = result.value;
+  const { question, rated, judge, quote, catalogue, stamp, on, live } = result.value;
   const blocks = shownOf(rated, scoreRequest).map(judge.judge);
   const priced = rated.map(judge.price);
   const own = priced.filter(({ block }) => blocks.some((one) => one.block === block));
   const isWhole = scoreRequest.slabIds.length === 0;
-  const offers = isWhole ? typeOffers(question, facts.quote.request, own, withoutAsking) : undefined;
-  return ok({ ...facts, blocks, priced, offers });
+  const offers = isWhole ? typeOffers(question, quote.request, own, withoutAsking) : undefined;
+  return ok({ quote, catalogue, stamp, on, live, blocks, priced, offers });
 }
 
 /** What every page of a quote is made of: its people in their blocks, with prices, and the one judge of them. */
 export type RatedQuote = Pick<ScoredQuote, 'quote' | 'catalogue' | 'stamp' | 'on' | 'live'> & {
   readonly question: PlansQuestion;
   readonly rated: readonly RatedBlock[];
+  readonly livePrices: LivePrices;
   readonly judge: GroupJudge;
 };
 
@@ -131,11 +132,10 @@ export async function rateQuote(
   // The day is fixed before insurers are waited for: an answer that midnight overtakes is one of the day
   // before.
   const pricedOn = today();
-  const on = firstDayOfCover(pricedOn);
   const question: PlansQuestion = {
     ...narrowed(prepared(), scoreRequest),
     request,
-    on,
+    on: firstDayOfCover(pricedOn),
     importance: scoreRequest.importance,
     licence,
     resultType: scoreRequest.resultType,
@@ -150,8 +150,9 @@ export async function rateQuote(
     catalogue,
     // Rated as of the start of cover, which is tomorrow; the price itself is of today.
     stamp: { catalogueVersion: catalogue.version, on: pricedOn },
-    on,
+    on: question.on,
     live,
+    livePrices,
     question,
     rated: rated.value,
     judge: judgeGroups(question, livePrices),
@@ -161,7 +162,11 @@ export async function rateQuote(
 /** Insurers are asked of the listed type alone. */
 const withoutAsking = (question: PlansQuestion) => judgeGroups(question, new Map()).price;
 
-function shownOf(rated: readonly RatedBlock[], { onlyBlock }: ScoreRequest): readonly RatedBlock[] {
+/** The blocks that are asked for, of those that are rated. */
+export function shownOf(
+  rated: readonly RatedBlock[],
+  { onlyBlock }: Pick<ScoreRequest, 'onlyBlock'>,
+): readonly RatedBlock[] {
   if (onlyBlock === undefined) return rated;
   const blocks = rated.map(({ facts }) => facts.block);
   const block = blockOrNearest(blocks, onlyBlock);

@@ -30,6 +30,9 @@ export type AllInChoice = {
 
 export const usualAllIn: AllInChoice = scoringMethod.allIn;
 
+/** The longest time over which a plan is ever looked at. */
+export const mostYears = Math.max(usualAllIn.years, ...scoringMethod.otherChoices.years);
+
 /** Each mean is rounded by itself, so that what is shown adds up. */
 export function allInOf(years: readonly AllInYear[], choice: AllInChoice = usualAllIn): AllIn {
   const within = years.slice(0, choice.years);

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
-import { aFamily } from '#test/builders/person-builders.ts';
+import { aFamily, aMember } from '#test/builders/person-builders.ts';
 import { aSlab } from '#test/builders/plan-builders.ts';
 import { yearsCatalogue } from '#test/builders/years/family-years.ts';
 import type { ExistingCover } from '../../claim/stack-check.ts';
+import { conditionId } from '../../ids.ts';
 import { lakh, rupees } from '../../money.ts';
 import { type FamilyYears, openYears } from '../years/family-years.ts';
 import { type OwnYearsOf, ownYears } from './own-years.ts';
 
+const usualWaits = { initialDays: 30, specificMonths: 24, jointMonths: 24 };
 const family = openYears(yearsCatalogue)({
   members: aFamily('You 40y'),
   pincode: '400001',
@@ -52,6 +54,19 @@ test('waits run out by the year, and a bonus grows over three years as far as th
     { average: expect.closeTo(795.2, 3), above: expect.closeTo(246.4, 3) }, // 0.512 of 400, of 300
   ]);
   expect(years.slice(4)).toEqual(Array(6).fill(years[3]));
+});
+
+test('later years than anybody looks at leave what the last one does: a wait that is never over runs on', () => {
+  const endless = aSlab('s', 10, { waitingPeriods: { ...usualWaits, preExistingMonths: 1_200 } });
+  const ill = openYears(yearsCatalogue)({
+    members: [aMember('You', '60y', { conditions: [conditionId(1)] })],
+    pincode: '400001',
+    basis: 'floater',
+  });
+  const [years, short] = [15, 10].map((count) => ownYears(of(ill), endless, count));
+  expect(years?.slice(0, 10)).toEqual(short);
+  expect(years?.slice(10)).toEqual(Array(5).fill(years?.[9]));
+  expect(years?.[14]?.average).toBeGreaterThan(ownYears(of(ill), aSlab('t', 10, {}), 15)[14]?.average ?? 0);
 });
 
 test.each([

@@ -6,7 +6,7 @@ import type { Bearable } from '../bearable.ts';
 import { scoringMethod } from '../scoring-weights.ts';
 import type { FamilyYears } from '../years/family-years.ts';
 import type { MeanYear } from '../years/means/counted-years.ts';
-import type { MeanYears } from '../years/means/mean-years.ts';
+import { type MeanYears, meanOfYear } from '../years/means/mean-years.ts';
 
 const { claimFreeYears, allIn } = scoringMethod;
 
@@ -18,12 +18,12 @@ export type OwnYearsOf = {
 };
 
 /** The policy years of a new contract, the first one first: waits run out by month, and a bonus grows while nothing is claimed. */
-export function ownYears(of: OwnYearsOf, slab: Slab): readonly MeanYear[] {
+export function ownYears(of: OwnYearsOf, slab: Slab, count: number = allIn.years): readonly MeanYear[] {
   const { years } = of;
   const [plain, eased] = [meansOf(of, slab), meansOf(of, slab, bonusOf(slab))];
   const claimFree = years.chances.without ** claimFreeYears;
-  return Array.from({ length: allIn.years }, (_one, year) => {
-    const [before, after] = [yearOf(plain, year), yearOf(eased, year)];
+  return Array.from({ length: count }, (_one, year) => {
+    const [before, after] = [meanOfYear(plain, year), meanOfYear(eased, year)];
     const grown = (claimFree * Math.min(year, claimFreeYears)) / claimFreeYears;
     return {
       average: before.average + grown * (after.average - before.average),
@@ -37,10 +37,6 @@ export function meansOf({ years, bearable, existing }: OwnYearsOf, slab: Slab, b
   return existing && slab.deductible !== undefined
     ? years.meansBeside(existing, slab, bearable, bonus)
     : years.means(slab, bearable, bonus);
-}
-
-function yearOf({ waiting, later }: MeanYears, year: number): MeanYear {
-  return waiting[year] ?? later;
 }
 
 /** Rupees of cover that so many years without a claim add. */

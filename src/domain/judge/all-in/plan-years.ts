@@ -2,8 +2,7 @@ import type { Slab } from '../../catalogue/catalogue.ts';
 import { type Rupees, rupees } from '../../money.ts';
 import { premiumsAhead } from '../../price/projection.ts';
 import type { Rating } from '../../price/rating.ts';
-import { scoringMethod } from '../scoring-weights.ts';
-import { type AllIn, allInOf } from './all-in.ts';
+import { type AllIn, type AllInYear, allInOf, usualAllIn } from './all-in.ts';
 import { type Besides, paidBesideStays } from './beside-stays.ts';
 import { type OwnYearsOf, ownYears } from './own-years.ts';
 
@@ -22,22 +21,30 @@ export function allInOfPlan(keepers: Keepers, rating: Rating, firstTerm: Rupees)
   return allInAt(keepers, rating.slab, premiumYears(keepers, rating, firstTerm));
 }
 
-/** Its premium in each of the years; only they take the rating. */
-export function premiumYears(keepers: Keepers, rating: Rating, firstTerm: Rupees): readonly Rupees[] {
-  return tellPremiums(keepers.market, premiumsAhead(rating, scoringMethod.allIn.years, firstTerm));
+/** Its premium in each of so many years, at most as many as the market has; only they take the rating. */
+export function premiumYears(
+  { market }: Pick<Keepers, 'market'>,
+  rating: Rating,
+  firstTerm: Rupees,
+  years = usualAllIn.years,
+): readonly Rupees[] {
+  return tellPremiums(market, premiumsAhead(rating, years, firstTerm));
 }
 
 /** What a contract with these terms costs over the years at such premiums. */
 export function allInAt(keepers: Keepers, slab: Slab, premiums: readonly Rupees[]): AllIn {
-  const own = ownYears(keepers, slab);
-  return allInOf(
-    premiums.map((premium, year) => ({
-      premium,
-      ownShare: rupees(Math.round(own[year]?.average ?? 0)),
-      above: rupees(Math.round(own[year]?.above ?? 0)),
-      paidBeside: rupees(Math.round(paidBesideStays(slab, year, keepers))),
-    })),
-  );
+  return allInOf(yearsAt(keepers, slab, premiums));
+}
+
+/** One policy year for each of these premiums. */
+export function yearsAt(keepers: Keepers, slab: Slab, premiums: readonly Rupees[]): readonly AllInYear[] {
+  const own = ownYears(keepers, slab, premiums.length);
+  return premiums.map((premium, year) => ({
+    premium,
+    ownShare: rupees(Math.round(own[year]?.average ?? 0)),
+    above: rupees(Math.round(own[year]?.above ?? 0)),
+    paidBeside: rupees(Math.round(paidBesideStays(slab, year, keepers))),
+  }));
 }
 
 /** Where the table has no rate for an age, or the insurer prices live, the last known premium rises as the market's does. */

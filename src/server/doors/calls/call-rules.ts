@@ -78,6 +78,7 @@ export const callRules: { readonly [Name in CallName]: CallRules<Name> } = {
   forgetSaid: { lane: 'read' },
   getScore: { lane: 'score', keeping: 'server' },
   getCards: { lane: 'score', keeping: 'server' },
+  getOtherChoices: { lane: 'score', keeping: 'server' },
   getYears: { lane: 'score' },
   getSplitPlans: { lane: 'score', keeping: 'server' },
   quoteResults: { lane: 'save', tries: quotes },

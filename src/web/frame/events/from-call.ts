@@ -50,6 +50,7 @@ type Uncounted =
   | 'getFiveYearProjection'
   | 'getHelp'
   | 'getMedicalConditions'
+  | 'getOtherChoices'
   | 'getPlace'
   | 'getProcessingStatus'
   | 'getProof'

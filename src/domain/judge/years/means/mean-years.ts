@@ -100,6 +100,11 @@ export function eachPolicyYear(
   return { waiting, later: meanOfYear(undefined, '') };
 }
 
+/** Policy years count from 0. A wait that was not over in the last of those that were looked at never is. */
+export function meanOfYear({ waiting, later }: MeanYears, year: number): MeanYear {
+  return waiting[year] ?? (waiting.length < mostYears ? later : (waiting.at(-1) ?? later));
+}
+
 export function meanOfOutcomes({ alone, several, eachOfSeveral }: Outcomes, bearable: Bearable): MeanYear {
   const ofSeveral = meanOf(several, bearable);
   let average = ofSeveral.average * sampledYears * eachOfSeveral;

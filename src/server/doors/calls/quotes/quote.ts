@@ -51,6 +51,7 @@ import type { Handler, Handlers } from '../handlers.ts';
 import type { CountStep } from '../site/step-counter.ts';
 import { getCards } from './cards.ts';
 import { hospitalsByPincode } from './hospitals.ts';
+import { getOtherChoices } from './other-choices.ts';
 import { type CountingNeeds, conflictOf, scoreCheck } from './score-validity.ts';
 import { getSplitPlans } from './split.ts';
 import { getYears } from './years.ts';
@@ -77,6 +78,7 @@ export function quoteHandlers(ports: Ports, licence: Licence, countStep: CountSt
     },
     getScore: getScore(needs),
     getCards: getCards(needs),
+    getOtherChoices: getOtherChoices(needs),
     getYears: getYears(needs),
     getSplitPlans: (request, context) => getSplitPlans(needs, request, context),
     quoteResults: quoteResults(ports),
