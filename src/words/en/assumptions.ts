@@ -6,4 +6,13 @@ export const messages = {
   'assume.bearable.said': 'your answer',
   'assume.bearable.then':
     'In “all in”, each rupee that a year leaves you above this counts {times, plural, =2 {twice} other {# times}}: you would have to borrow it. No premium changes.',
+  'assume.others': 'What other assumptions would recommend',
+  'assume.others.wait': 'Working it out',
+  'assume.others.failed': 'We could not work it out.',
+  'assume.others.same': '<b>{title}</b> also with: {names}.',
+  'assume.others.years': '{years} years in place of {usual}',
+  'assume.others.borrowed': 'borrowed rupees counted {times, plural, =1 {once} =2 {twice} other {# times}}',
+  'assume.others.bearable': '{amount} of your own in a bad year',
+  'assume.others.cost': '{premium} a year, all in {allIn}',
+  'assume.others.none': '{name}: no plan',
 } as const;

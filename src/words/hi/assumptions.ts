@@ -7,4 +7,13 @@ export const messages = {
   'assume.bearable.said': 'आपका जवाब',
   'assume.bearable.then':
     'किसी साल इससे ऊपर का जो रुपया आपकी जेब से जाए, वह “सब मिलाकर” में {times} गुना गिना जाता है, क्योंकि वह उधार लेना पड़ेगा। प्रीमियम इससे नहीं बदलता।',
+  'assume.others': 'दूसरे अनुमानों से क्या सलाह होती',
+  'assume.others.wait': 'हिसाब लगा रहे हैं',
+  'assume.others.failed': 'हिसाब नहीं लग पाया।',
+  'assume.others.same': 'इनसे भी सलाह <b>{title}</b> ही है: {names}।',
+  'assume.others.years': '{usual} की जगह {years} साल',
+  'assume.others.borrowed': 'उधार का रुपया {times, plural, =1 {एक ही बार} other {# गुना}} गिनें',
+  'assume.others.bearable': 'बुरे साल में अपने {amount}',
+  'assume.others.cost': 'साल में {premium}, सब मिलाकर {allIn}',
+  'assume.others.none': '{name}: कोई प्लान नहीं',
 } as const satisfies Record<keyof typeof english, string>;

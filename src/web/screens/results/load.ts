@@ -14,6 +14,7 @@ import { type ResultsData, resultsOf, showsAcceptances } from './answer.ts';
 import { fullPlansAddress, type ListOptions, listOptionsFrom, searchOf } from './list-options.ts';
 import { acceptancesPart } from './parts/acceptances-part.ts';
 import { bearablePart } from './parts/picks/bearable-part.ts';
+import { otherChoicesPart } from './parts/picks/other-choices-part.ts';
 
 /** Cards before "Show all plans". */
 const firstCards = 20;
@@ -25,19 +26,29 @@ export function askCards(
   options: ListOptions,
   how?: CallManner,
 ): Promise<CallResult<'getCards'>> {
-  const data = {
-    block,
-    ...(options.fullPlans && { product_type: fullPlansAddress }),
-    ...(options.stay !== undefined && { stay: options.stay }),
-    ...(!options.all && { first: firstCards }),
-    ...importanceToWire(options.importance ?? {}),
-  };
+  const { data, ...list } = listQuestion(block, options);
   const body = {
-    data,
+    ...list,
+    data: {
+      ...data,
+      ...(options.stay !== undefined && { stay: options.stay }),
+      ...(!options.all && { first: firstCards }),
+    },
+  };
+  return api.call('getCards', { params: { quote_id: quoteId }, body }, how);
+}
+
+/** Which plans a list is of, as calls are asked for them. */
+export function listQuestion(block: BlockId, options: ListOptions) {
+  return {
+    data: {
+      block,
+      ...(options.fullPlans && { product_type: fullPlansAddress }),
+      ...importanceToWire(options.importance ?? {}),
+    },
     filters: filtersToWire(options.filters),
     ...(options.standard && { IS_AROGYA: 'true' as const }),
   };
-  return api.call('getCards', { params: { quote_id: quoteId }, body }, how);
 }
 
 export type ResultsPage = {
@@ -61,6 +72,7 @@ export async function loadResults(
     askCards(api, quoteId, block, options),
     api.call('getMedicalConditions', { params: {}, body: {} }),
     bearablePart.fetchCode(),
+    otherChoicesPart.fetchCode(),
   ]);
   const data = resultsOf(loaded(cards), options);
   if (data.block !== block)

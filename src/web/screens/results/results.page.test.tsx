@@ -123,6 +123,41 @@ describe('what one can bear', () => {
   });
 });
 
+describe('other assumptions', () => {
+  const countCalls = () => site.calls.filter((call) => call.includes('get-other-choices')).length;
+  const unfold = async (page: ShownPage) => {
+    const folded = [...document.querySelectorAll('details')];
+    const details = folded.findLast((one) => one.textContent.includes('other assumptions'));
+    details?.setAttribute('open', '');
+    details?.dispatchEvent(new Event('toggle'));
+    await page.pass(500);
+  };
+
+  test('are asked for when somebody opens them, and again once another amount is said', async () => {
+    const { quote_id } = await saveQuote(site.browser);
+    const before = countCalls();
+    const page = await site.open(paths.results('family', quote_id));
+    expect(countCalls()).toBe(before);
+    await unfold(page);
+    expect(countCalls()).toBe(before + 1);
+    expect(page.text()).toMatch(
+      /Narmada Sulabh also with: 5 years in place of 10; 15 years in place of 10; .*₹50,000 of your own in a bad year/,
+    );
+    await page.press('button', '₹25,000');
+    await page.pass(500);
+    expect(countCalls()).toBe(before + 2);
+    expect(page.text()).not.toContain('₹3 lakh of your own in a bad year');
+  });
+
+  test('say that they could not be had', async () => {
+    const { quote_id } = await saveQuote(site.browser);
+    const page = await site.open(paths.results('family', quote_id));
+    site.befall(/get-other-choices/, 400);
+    await unfold(page);
+    expect(page.text()).toContain('We could not work it out.');
+  });
+});
+
 describe('a list in words', () => {
   test.each<readonly [string, readonly string[]]>([
     [

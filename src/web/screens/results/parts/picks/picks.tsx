@@ -15,6 +15,7 @@ import { Link } from '#web/ui/link.tsx';
 import { cardId } from '../../card-id.ts';
 import { type Results, useResultsModel } from '../../model.ts';
 import { OpenPrice } from '../card/open-price.tsx';
+import { otherChoicesPart } from './other-choices-part.ts';
 import css from './picks.module.css';
 import { Says } from './says.tsx';
 
@@ -200,6 +201,7 @@ export function Picks() {
       <div className={css.foot}>
         <div>
           <NearEquals best={best} />
+          <otherChoicesPart.Slot />
           <Key />
         </div>
         <SeePicks best={best} picks={picks} />
