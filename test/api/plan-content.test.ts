@@ -64,6 +64,7 @@ test('a named plan comes alone, at its own cover, with all that its page says', 
     commission: Math.round(((plan?.premium ?? 0) * 17.5) / 100),
     all_claim_records: expect.any(Object),
     network: [expect.objectContaining({ pincode: '560001' })],
+    policy_years: expect.any(Array),
     beside: expect.any(Array),
     better_fits: expect.any(Array),
     joining: { max_age: product?.eligibility.adultMax, medical_from_age: expect.any(Number) },
@@ -291,4 +292,33 @@ test('own parents and in-laws can each buy the same plan of one quote', async ()
     ['parents', slab, 'Father'],
     ['parents-in-law', slab, 'Mother-in-law'],
   ]);
+});
+
+test('a named plan has each of its ten policy years, as all in and the years ahead have them', async () => {
+  const browser = await openBrowser(server.app);
+  const { quote_id } = await saveQuote(browser);
+  const listed = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna').plan;
+  const [plan] = (await scoreOf(browser, quote_id, listed.slab_id)).score_data.flatMap(({ plans }) => plans);
+  const years = plan?.content?.policy_years ?? [];
+  expect(years.map(({ year, premium, own_share }) => [year, premium, own_share])).toEqual(
+    plan?.all_in?.years.map(({ premium, own_share }, at) => [at + 1, premium, own_share]),
+  );
+  const ahead = await browser.call('getYears', {
+    params: { quote_id },
+    body: { data: { block: 'family', slab_ids: [listed.slab_id], first_year: true } },
+  });
+  const [first]: CallAnswer<'getYears'>['plans'] = ahead.json().plans;
+  const badYears = ({ one_in_twenty, one_in_hundred }: (typeof years)[number]) => ({
+    one_in_twenty,
+    one_in_hundred,
+  });
+  expect(years.map(badYears)[0]).toEqual({
+    one_in_twenty: first?.own_share.one_in_twenty,
+    one_in_hundred: first?.own_share.one_in_hundred,
+  });
+  expect(plan?.years).toMatchObject(years.map(badYears)[9] ?? {});
+  const waits = years.map((one) => one.waits.map(({ kind }) => kind));
+  expect(waits[0]).toEqual(expect.arrayContaining(['other-illness', 'specific-treatment', 'pre-existing']));
+  expect(waits[1]).not.toContain('other-illness');
+  expect(waits[9]).toEqual([]);
 });

@@ -112,6 +112,7 @@ function amountText(
     indexOf: () => 0,
     papersOf: (plan: ScoredPlan) => papersOfProduct(inEnglish, catalogue, plan, on),
     clausesOf: () => ({}),
+    policyYearsOf: () => [],
     choicesOf: () => ({
       risks: [],
       terms: [],

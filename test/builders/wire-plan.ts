@@ -200,6 +200,7 @@ export function aPlanContent(change: Partial<PlanContent> = {}): PlanContent {
     commission_percent: 15,
     commission: 3_000,
     network: [],
+    policy_years: [],
     beside: [],
     better_fits: [],
     joining: { max_age: 65, medical_from_age: null },

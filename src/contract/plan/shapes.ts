@@ -11,7 +11,7 @@ import { blockIds } from '#domain/quote/block-ids.ts';
 import { documentShape } from '../product/paper-shape.ts';
 import { billTestShape } from './bills/bill-test.ts';
 import { besideShape, betterFitShape, yearsShape } from './judged/alternatives.ts';
-import { allInShape, floorShape } from './judged/judged.ts';
+import { allInShape, floorShape, policyYearShape } from './judged/judged.ts';
 import { riderOfferShape, termOfferShape } from './offers.ts';
 
 /** Wire shape of a plan (specification section 3); everything a screen says about one is in it. */
@@ -116,6 +116,8 @@ const networkShape = v.object({
 });
 
 const contentShape = v.object({
+  /** The years that all in is made of; none without a price, and when scores are off. */
+  policy_years: v.array(policyYearShape),
   standard_exclusions: v.object({ terms: v.array(v.object({ code: v.string(), text: v.string() })) }),
   special_feature: v.array(v.string()),
   policy_wordings: documentShape,

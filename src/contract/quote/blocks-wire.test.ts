@@ -79,6 +79,7 @@ const wireOf = (blocks: readonly ScoredBlock[], more: Partial<BlocksAnswer> = {}
     },
     ...{ blocks, mayShowScores: true, withContent: false, offers: undefined, channelConflict: undefined },
     ...{ papersOf: () => papers, clausesOf: () => ({}), rankOf: () => undefined },
+    policyYearsOf: () => [],
     choicesOf: () => ({ risks: [], terms: [], riders: [], projected }),
     ...more,
   });

@@ -5,6 +5,7 @@ import type { BetterFit } from '#domain/judge/alternatives/better-fit.ts';
 import { type Difference, pickReasons } from '#domain/judge/difference.ts';
 import type { RankStability } from '#domain/judge/rank-stability.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
+import type { PolicyYearAhead } from '#domain/judge/years/policy-years.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import { zoneOf } from '#domain/location/zone.ts';
@@ -31,6 +32,7 @@ import type { CallAnswer } from '../call/shapes.ts';
 import { billTestToWire, type Clauses } from '../plan/bills/bill-test-wire.ts';
 import type { SayPlan } from '../plan/feature-words.ts';
 import { besideToWire, betterFitsToWire } from '../plan/judged/alternatives-wire.ts';
+import { policyYearToWire } from '../plan/judged/judged-wire.ts';
 import { networkToWire } from '../plan/network-wire.ts';
 import { riderOfferToWire, termOfferToWire } from '../plan/offers-wire.ts';
 import { priceRiskToWire } from '../plan/price-risk-wire.ts';
@@ -75,6 +77,7 @@ export type BlocksAnswer = ScoredBlocks & {
   /** Only plans with content need papers. */
   readonly papersOf: (plan: ScoredPlan) => PlanPapers;
   readonly clausesOf: (plan: ScoredPlan) => Clauses;
+  readonly policyYearsOf: (block: ScoredBlock, plan: ScoredPlan) => readonly PolicyYearAhead[];
   readonly choicesOf: (block: ScoredBlock, plan: ScoredPlan) => PriceChoices;
   /** Says how a plan with content ranks among all of its block. */
   readonly rankOf: (block: ScoredBlock, slabId: SlabId) => RankFacts | undefined;
@@ -200,7 +203,7 @@ function worthToWire({ worth, requestedCover }: ScoredBlock): WireBlock['worth']
 
 /** A named plan stands alone in its answer, so what is recommended or never better is told from its whole block. */
 function withContentToWire(answer: BlocksAnswer, scored: ScoredBlock, plan: ScoredPlan): WirePlan {
-  const { quote, catalogue, language, papersOf, clausesOf, choicesOf, rankOf } = answer;
+  const { quote, catalogue, language, papersOf, clausesOf, policyYearsOf, choicesOf, rankOf } = answer;
   const rank = rankOf(scored, plan.slab.id);
   const { risks, terms, riders, projected } = choicesOf(scored, plan);
   const { recommended, nearEqual, pick, neverBetter } = rank ?? unjudged;
@@ -210,6 +213,7 @@ function withContentToWire(answer: BlocksAnswer, scored: ScoredBlock, plan: Scor
     five_year_projection: fiveYearsToWire(projected.firstYear, projected.risePercent, projected.years),
     content: {
       ...contentToWire(plan, catalogue, papersOf(plan), language),
+      policy_years: policyYearsOf(scored, plan).map(policyYearToWire),
       beside: besideToWire(rank?.alternatives ?? []),
       better_fits: betterFitsToWire(rank?.betterFits ?? []),
       bill_test: billTestToWire(catalogue, plan.slab, scored.block, clausesOf(plan), language),

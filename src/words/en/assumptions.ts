@@ -10,9 +10,9 @@ export const messages = {
   'assume.others.wait': 'Working it out',
   'assume.others.failed': 'We could not work it out.',
   'assume.others.same': '<b>{title}</b> also with: {names}.',
-  'assume.others.years': '{years} years in place of {usual}',
+  'assume.others.years': '{years} years',
   'assume.others.borrowed': 'borrowed rupees counted {times, plural, =1 {once} =2 {twice} other {# times}}',
-  'assume.others.bearable': '{amount} of your own in a bad year',
+  'assume.others.bearable': '{amount} in a bad year',
   'assume.others.cost': '{premium} a year, all in {allIn}',
   'assume.others.none': '{name}: no plan',
 } as const;

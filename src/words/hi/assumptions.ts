@@ -11,9 +11,9 @@ export const messages = {
   'assume.others.wait': 'हिसाब लगा रहे हैं',
   'assume.others.failed': 'हिसाब नहीं लग पाया।',
   'assume.others.same': 'इनसे भी सलाह <b>{title}</b> ही है: {names}।',
-  'assume.others.years': '{usual} की जगह {years} साल',
+  'assume.others.years': '{years} साल',
   'assume.others.borrowed': 'उधार का रुपया {times, plural, =1 {एक ही बार} other {# गुना}} गिनें',
-  'assume.others.bearable': 'बुरे साल में अपने {amount}',
+  'assume.others.bearable': 'बुरे साल में {amount}',
   'assume.others.cost': 'साल में {premium}, सब मिलाकर {allIn}',
   'assume.others.none': '{name}: कोई प्लान नहीं',
 } as const satisfies Record<keyof typeof english, string>;

@@ -1,4 +1,6 @@
 import type { AllIn, AllInYear } from '#domain/judge/all-in/all-in.ts';
+import type { PolicyYearAhead } from '#domain/judge/years/policy-years.ts';
+import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import type { Floor } from '#domain/judge/verdict/floors.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import type { WirePlan } from '../shapes.ts';
@@ -14,6 +16,24 @@ const yearToWire = ({ premium, ownShare, above, paidBeside }: AllInYear) => ({
   above,
   paid_beside: paidBeside,
 });
+
+export function policyYearToWire({
+  year,
+  premium,
+  ownShare,
+  oneInTwenty,
+  oneInHundred,
+  waits,
+}: PolicyYearAhead): NonNullable<WirePlan['content']>['policy_years'][number] {
+  return {
+    year,
+    premium,
+    own_share: ownShare,
+    one_in_twenty: roundToTwoDigits(oneInTwenty),
+    one_in_hundred: roundToTwoDigits(oneInHundred),
+    waits: waits.flatMap(({ kind, coveredFrom: until }) => (until === undefined ? [] : [{ kind, until }])),
+  };
+}
 
 export function floorToWire(floor: Floor, language: Language): WireFloor {
   switch (floor.kind) {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { waitKinds } from '#domain/cover/waiting.ts';
 
 /** Wire shapes of what a plan is judged by: rupees a year at today's rates and costs. */
 
@@ -17,6 +18,21 @@ const allInYear = {
  * `total` = premium + own share + what is above, as often as the method says, less what is paid beside.
  */
 export const allInShape = v.object({ total: v.number(), ...allInYear, years: v.array(v.object(allInYear)) });
+
+/**
+ * A policy year of a named plan. `premium` and `own_share` as in `all_in`; what a bad year leaves is to two digits, of the
+ * cover as it is bought.
+ */
+export const policyYearShape = v.object({
+  /** 1 is the first year of cover. */
+  year: v.number(),
+  premium: v.number(),
+  own_share: v.number(),
+  one_in_twenty: v.number(),
+  one_in_hundred: v.number(),
+  /** The waits that run on a day of it, each until the day from which it is paid. */
+  waits: v.array(v.object({ kind: v.picklist(waitKinds), until: v.string() })),
+});
 
 /** Why a plan is not recommended, whatever it costs. */
 export const floorShape = v.variant('kind', [

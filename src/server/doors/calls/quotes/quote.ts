@@ -30,6 +30,7 @@ import { askProcessingStatus } from '#usecases/applying/ask-processing-status.ts
 import { requoteProposal } from '#usecases/applying/requote-proposal.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { changeBearable } from '#usecases/quoting/judging/change-bearable.ts';
+import { policyYearsIn } from '#usecases/quoting/judging/policy-years-in.ts';
 import { priceChoicesIn } from '#usecases/quoting/price-choices.ts';
 import { projectPlan } from '#usecases/quoting/project-plan.ts';
 import { rankNamedPlans } from '#usecases/quoting/rank-named-plans.ts';
@@ -186,6 +187,7 @@ const getScore =
         channelConflict: conflictOf(quote, context),
         papersOf: (plan) => papersOfProduct(say, catalogue, plan, stamp.on),
         clausesOf: (plan) => clausesOfPlan(say, catalogue, plan, stamp.on),
+        policyYearsOf: policyYearsIn(now, scored.value),
         choicesOf: priceChoicesIn(scored.value),
         rankOf: ranks.rankOf,
       }),

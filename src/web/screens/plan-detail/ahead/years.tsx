@@ -10,6 +10,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { usePlanModel } from '../model.ts';
 import { Section } from '../parts/section.tsx';
+import { EachYear } from './each-year.tsx';
 import { type OwnFigures, useYears, type YearsAhead, type YearsOfPlan } from './use-years.ts';
 import css from './years.module.css';
 import { YearsInputs } from './years-inputs.tsx';
@@ -180,6 +181,7 @@ export function Years() {
           <span>{`${t(isFirst ? 'ahead.missing.first' : 'ahead.missing')} `}</span>
           <Link href={paths.method('how-years-are-counted')}>{t('ahead.how')}</Link>
         </p>
+        <EachYear />
         <YearsInputs years={years} />
         <Beside years={years} scale={scale} />
       </Card>

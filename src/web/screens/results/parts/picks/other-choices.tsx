@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CallResult } from '#contract/call/shapes.ts';
 import type { WireOtherChoice, WireOtherChoices } from '#contract/quote/bearable/other-choices.ts';
-import { scoringMethod } from '#domain/judge/scoring-weights.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { RichText, type Translate, useText } from '#web/browser/text.tsx';
@@ -59,7 +58,7 @@ export function Part() {
 function nameOf(t: Translate, choice: WireOtherChoice): string {
   switch (choice.kind) {
     case 'years':
-      return t('assume.others.years', { years: choice.years, usual: scoringMethod.allIn.years });
+      return t('assume.others.years', { years: choice.years });
     case 'borrowed':
       return t('assume.others.borrowed', { times: choice.times });
     case 'bearable':
