@@ -73,7 +73,13 @@ export function aGroupPick(
   own: Partial<WireGroupPick> = {},
 ): WireGroupPick {
   return {
-    ...{ slab_id, product_slug: slab_id, product_title: `Plan ${slab_id}`, insurer_title: 'Acme' },
+    ...{
+      slab_id,
+      riders: [],
+      product_slug: slab_id,
+      product_title: `Plan ${slab_id}`,
+      insurer_title: 'Acme',
+    },
     ...{ sum_assured: 1_000_000, premium, all_in: premium * 1.5, recommended: true },
     ...{ riders: [], copay_percent: 0, weaknesses: [] },
     ...own,

@@ -18,7 +18,7 @@ const planOf = (restoration: Restoration, premium = 20_000) =>
 const unlimited = planOf({ kind: 'unlimited' });
 const none = planOf({ kind: 'none' }, 15_000);
 const wirePlan = {
-  ...{ slab_id: 'one-10', product_slug: 'of-one-10', product_title: 'Plan of-one-10' },
+  ...{ slab_id: 'one-10', riders: [], product_slug: 'of-one-10', product_title: 'Plan of-one-10' },
   ...{ insurer_title: 'acme Health', sum_assured: 1_000_000, premium: 15_000, all_in: 22_500 },
   ...{ recommended: true, copay_percent: 0, weaknesses: ['copay'] },
 };

@@ -162,10 +162,10 @@ export function groupPickToWire(
   return {
     slab_id: slab.id,
     product_slug: product.slug,
+    riders: riderIdsOf(plan),
     product_title: product.title,
     insurer_title: insurer.title,
     sum_assured: slab.sumInsured,
-    riders: riderIdsOf(plan),
     premium,
     all_in: mayShowScores ? allIn : null,
     recommended: mayShowScores && recommended,

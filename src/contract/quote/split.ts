@@ -24,11 +24,11 @@ export const splitPlansRequest = v.strictObject({
 export const groupPickShape = v.object({
   slab_id: v.string(),
   product_slug: v.string(),
+  /** Ids of the riders with which it stands in its list; they are in its price. */
+  riders: v.array(v.string()),
   product_title: v.string(),
   insurer_title: v.string(),
   sum_assured: v.number(),
-  /** Those that it competes with; the premium has their prices. */
-  riders: v.array(v.string()),
   premium: v.number(),
   /** Rupees a year over the years one keeps it; null when scores are off. */
   all_in: v.nullable(v.number()),

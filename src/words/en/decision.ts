@@ -18,8 +18,6 @@ export const messages = {
   'decision.price.note.before':
     'Price of {date}, for one year, without riders and before any answers on health and habits',
   'decision.price.riders': 'With {riders}. Price of {date}, for one year, by the answers that were given',
-  'decision.price.riders.before':
-    'With {riders}. Price of {date}, for one year, before any answers on health and habits',
   'decision.why': 'Why this one',
   'decision.why.beside': 'Beside {other}: {things}.',
   'decision.ahead.full': 'paid from the first rupee, not only what is above {theirs} a year',

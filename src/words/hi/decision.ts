@@ -17,7 +17,6 @@ export const messages = {
   'decision.price.note': '{date} का दाम, एक साल का, राइडर के बिना, दिए गए जवाबों के हिसाब से',
   'decision.price.note.before': '{date} का दाम, एक साल का, राइडर के बिना और सेहत व आदतों के जवाबों से पहले',
   'decision.price.riders': '{riders} के साथ। {date} का दाम, एक साल का, दिए गए जवाबों के हिसाब से',
-  'decision.price.riders.before': '{riders} के साथ। {date} का दाम, एक साल का, सेहत व आदतों के जवाबों से पहले',
   'decision.why': 'यही क्यों',
   'decision.why.beside': '{other} के मुकाबले: {things}।',
   'decision.ahead.full': 'साल में {theirs} से ऊपर की जगह पहले रुपये से पैसा',

@@ -25,12 +25,13 @@ export async function shareLastQuote(needs: ScoringNeeds, owner: VisitorId): Pro
   const [first] = rated;
   const { pick } = first ? judge.price(first) : {};
   if (!first || !pick) return fail('PLAN_NOT_OFFERED');
-  const { slab, choice } = pick.plan;
   return shareDecision(now, owner, {
     quoteId: quote.id,
     block: first.facts.block.id,
-    slabId: slab.id,
+    slabId: pick.plan.slab.id,
     besideIds: [],
-    choices: [{ slabId: slab.id, termYears: 1, riders: choice.riders.map(({ id }) => id) }],
+    choices: [
+      { slabId: pick.plan.slab.id, termYears: 1, riders: pick.plan.choice.riders.map(({ id }) => id) },
+    ],
   });
 }

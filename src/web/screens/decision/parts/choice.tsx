@@ -139,9 +139,9 @@ function Beside() {
 }
 
 function priceNote(t: Translate, { chosen, by_answers }: WireShared, date: string): string {
-  const riders = chosen.riders.join(', ');
-  if (riders === '') return t(by_answers ? 'decision.price.note' : 'decision.price.note.before', { date });
-  return t(by_answers ? 'decision.price.riders' : 'decision.price.riders.before', { riders, date });
+  const { riders } = chosen;
+  if (riders.length > 0) return t('decision.price.riders', { riders: riders.join(', '), date });
+  return t(by_answers ? 'decision.price.note' : 'decision.price.note.before', { date });
 }
 
 /** The first page: what was chosen, why, what was given up, and the plans beside it. */
