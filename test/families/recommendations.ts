@@ -10,13 +10,14 @@ import { noFilters } from '#domain/offer/filters/filters.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared-catalogue.ts';
 import { rateBlocks } from '#domain/offer/rated-blocks.ts';
+import { noRiders } from '#domain/price/riders/riders.ts';
 import { aRequest } from '../builders/plan-builders.ts';
 import { plainJudge } from './plain/plain-years.ts';
 import { type JudgedFamily, oddFamilies, tenFamilies } from './ten-families.ts';
 
 const intro = `# What is recommended to twenty families, and why
 
-The shipped catalogue, cover from 23 November 2026, private hospitals, ₹1 lakh that a family can bear. Made by \`npm run families -- recommendations\`; \`test/recommendations.test.ts\` holds every row. Premiums are of this year. "All in" is rupees a year over ten policy years: premiums at each birthday, what the family pays of hospital bills on average, and once more what of that lies above what it can bear, less what the plan pays beside stays. It is worked out anew by the plain judge (\`test/families/plain/plain-years.ts\`), bill by bill. "A very bad year" is 1 of 100, once the waits are over. The last column is an adviser's, not the judge's.`;
+The shipped catalogue, cover from 23 November 2026, private hospitals, ₹1 lakh that a family can bear. Made by \`npm run families -- recommendations\`; \`test/recommendations.test.ts\` holds every row. Premiums are of this year. "All in" is rupees a year over ten policy years: premiums at each birthday, what the family pays of hospital bills on average, and once more what of that lies above what it can bear, less what the plan pays beside stays. It is worked out anew by the plain judge (\`test/families/plain/plain-years.ts\`), bill by bill. "A very bad year" is 1 of 100, once the waits are over. A product stands in its best form: "with" names the riders that lower what it costs all in. The last column is an adviser's, not the judge's.`;
 
 const heads = [
   '#',
@@ -59,16 +60,27 @@ function rowOf(catalogue: PreparedCatalogue, family: JudgedFamily, nth: number):
   const best = priced.find(({ recommended }) => recommended);
   if (!block || !best) return cells('nothing', '', '', 'no plan of the catalogue takes them');
   const plainly = plainlyOf(catalogue, block, family);
-  const title =
-    best.slab.sumInsured > block.requestedCover
-      ? `${best.product.slug}, ${coverOf(best)}`
-      : best.product.slug;
+  const filed = filedOf(catalogue, best);
   return cells(
-    title,
+    titleOf(block, best),
     money(best.premium.total),
     money(plainly(best)),
-    whyOf({ block, priced, best, plainly }),
+    whyOf({ block, priced, best, plainly, filed }),
   );
+}
+
+function titleOf({ requestedCover }: ScoredBlock, { slab, product, choice }: ScoredPlan): string {
+  const cover = slab.sumInsured > requestedCover ? [coverOf({ slab })] : [];
+  const riders = choice.riders.map(({ id }) => id).join(' and ');
+  return [product.slug, ...cover, ...(riders === '' ? [] : [`with ${riders}`])].join(', ');
+}
+
+/** The same without the riders that the list gives it; undefined without any. */
+function filedOf({ catalogue }: PreparedCatalogue, plan: ScoredPlan): ScoredPlan | undefined {
+  const slab = catalogue.slabs.get(plan.slab.id)?.slab;
+  return plan.ridersCost === undefined || !slab
+    ? undefined
+    : { ...plan, slab, choice: { termYears: 1, riders: noRiders } };
 }
 
 type Priced = ScoredPlan & { readonly premium: { readonly kind: 'quoted'; readonly total: number } };
@@ -107,10 +119,11 @@ type Row = {
   readonly priced: readonly Priced[];
   readonly best: Priced;
   readonly plainly: (plan: ScoredPlan) => number;
+  readonly filed: ScoredPlan | undefined;
 };
 
 function whyOf(row: Row): string {
-  return [placeOf(row), besideOf(row), cheaperOf(row), strongestOf(row)]
+  return [placeOf(row), formOf(row), besideOf(row), cheaperOf(row), strongestOf(row)]
     .filter((part) => part !== '')
     .join('; ');
 }
@@ -131,6 +144,12 @@ function placeOf({ priced, best, plainly }: Row): string {
     return `the least all in of the ${rivals.length} that can be recommended${beside}; ${sound}`;
   const apart = money(plainly(best) - plainly(least));
   return `costs least this year of ${near.length} near equals${beside}; ${least.product.slug} would cost ${apart} less all in, for ${money(least.premium.total)} this year; ${sound}`;
+}
+
+/** What the riders are of the price, and what it would cost all in without them. */
+function formOf({ best, filed, plainly }: Row): string {
+  if (!filed || best.ridersCost === undefined) return '';
+  return `the rider is ${money(best.ridersCost)} of the premium, and all in it would be ${money(plainly(filed))} without it`;
 }
 
 /** Rupees a year from which what is paid beside stays is worth a word. */
@@ -182,4 +201,4 @@ function strongestOf({ priced, best }: Row): string {
 
 const allInOf = ({ allIn }: ScoredPlan) => allIn?.total ?? Number.NaN;
 const money = (amount: number) => formatRupees(rupees(Math.round(amount)));
-const coverOf = ({ slab }: ScoredPlan) => `₹${slab.sumInsured / 1e5} lakh`;
+const coverOf = ({ slab }: Pick<ScoredPlan, 'slab'>) => `₹${slab.sumInsured / 1e5} lakh`;
