@@ -192,8 +192,8 @@ describe('a list in words', () => {
     [
       'what each card pays',
       [
-        'Kumaon Anmol₹15,163a year, ₹5 lakhWith the rider “Consumables: gloves, syringes and other items hospitals bill”: ₹583 of the priceRoom a daySingle ACabout ₹9,500, claim cut if costlierCo-payNone20% if you join at 61 or olderOld illness28 Nov 2029after 36 months',
-        'Deccan Suraksha₹16,346a year, ₹5 lakhWith the rider “Consumables: gloves, syringes and other items hospitals bill”: ₹628 of the priceRoom a dayAny single roomdeluxe tooCo-payNoneon any claim',
+        'Kumaon Anmol₹15,163a year, ₹5 lakhWith the rider “Consumables: gloves, syringes and other items hospitals bill”, which is ₹583 of the priceRoom a daySingle ACabout ₹9,500, claim cut if costlierCo-payNone20% if you join at 61 or olderOld illness28 Nov 2029after 36 months',
+        'Deccan Suraksha₹16,346a year, ₹5 lakhWith the rider “Consumables: gloves, syringes and other items hospitals bill”, which is ₹628 of the priceRoom a dayAny single roomdeluxe tooCo-payNoneon any claim',
         'Room a dayNo limitany roomCo-payNoneon any claimOld illness28 Nov 2028after 24 months',
       ],
     ],
