@@ -80,6 +80,11 @@ export function narrowedTo(
   };
 }
 
+/** As if somebody had named each product: none is given riders. */
+export function asFiled({ products, ...prepared }: PreparedCatalogue): PreparedCatalogue {
+  return { ...prepared, products: products.map((one) => ({ ...one, isNamed: true })) };
+}
+
 export function preparedSlab(insurer: Insurer, slab: Slab): PreparedSlab {
   const { fromAge } = slab.features.copay;
   let [young, old]: (SlabFacts | undefined)[] = [];

@@ -12,6 +12,7 @@ import { less, type Rupees } from '#domain/money.ts';
 import { judgeBlocks } from '#domain/offer/blocks.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
+import { asFiled } from '#domain/offer/prepared-catalogue.ts';
 import { rateBlocks } from '#domain/offer/rated-blocks.ts';
 import { usualChannel } from '#domain/quote/channel.ts';
 import type { QuoteRequest } from '#domain/quote/quote.ts';
@@ -46,7 +47,7 @@ const closePercent = 5;
  */
 export function showProof(needs: ScoringNeeds): Proof | undefined {
   const { licence, prepared, today } = needsOfNow(needs);
-  const catalogue = prepared();
+  const catalogue = asFiled(prepared());
   const pricedOn = today();
   const { members, pincode, sumInsured } = exampleFamily;
   const place = catalogue.catalogue.placeOf(pincode);

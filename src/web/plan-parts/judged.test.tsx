@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { WireFloor } from '#contract/plan/judged/judged.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
 import { createWords, WordsProvider } from '#web/browser/text.tsx';
-import { AllIn, NotRecommended } from './judged.tsx';
+import { AllIn, NotRecommended, WithRiders } from './judged.tsx';
 import { ScoreList } from './score/score-list.tsx';
 
 const words = createWords('en');
@@ -15,6 +15,16 @@ const textOf = (element: React.ReactNode) =>
 test('what a plan costs all in is one line, over as many years as the method counts', () => {
   expect(textOf(<AllIn total={21_345} />)).toBe('All in: ₹21,345 a year over ten years');
   expect(scoringMethod.allIn.years).toBe(10);
+});
+
+test.each([
+  [['Consumables'], 'With the rider “Consumables”, which is ₹1,200 of the price'],
+  [
+    ['Consumables', 'Wait of 12 months'],
+    'With the riders “Consumables”, “Wait of 12 months”, which are ₹1,200 of the price',
+  ],
+])('what riders are of the price is one line: %j', (titles, line) => {
+  expect(textOf(<WithRiders titles={titles} cost={1_200} />)).toBe(line);
 });
 
 test.each<[WireFloor, string]>([

@@ -20,6 +20,8 @@ export const messages = {
     'What you can bear is what you could pay yourself in a bad year without borrowing. Our guess is {amount}.',
   'scores.all-in.unknown':
     'Where an insurer has no rate for a later age, or prices each case itself, the last premium known rises as our yardstick does.',
+  'scores.all-in.riders':
+    'A plan competes with the riders that lower this figure, where their price is known, and else without any. Its card names them and says what they are of the price.',
   'scores.parts.title': 'From rupees to points',
   'scores.parts.text':
     'Score = (zero − all in) ÷ rupees a point, never below 0 and never above 100. Zero is what a plan without a point costs all in. Zero and the rupees a point follow from the people, the place and the cover you asked for, and from no plan.',

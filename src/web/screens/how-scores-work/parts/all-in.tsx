@@ -17,6 +17,7 @@ export function AllIn({ method }: MethodProps) {
       <p>{t('scores.all-in.weights', { percent })}</p>
       <p>{t('scores.all-in.bearable', { amount: formatRupees(rupees(bearable)) })}</p>
       <p>{t('scores.all-in.unknown')}</p>
+      <p>{t('scores.all-in.riders')}</p>
     </>
   );
 }
