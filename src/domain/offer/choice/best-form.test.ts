@@ -214,7 +214,7 @@ test('forms that premiums alone rule out are not judged', () => {
     };
     const counting = { ...question, catalogue: { ...question.catalogue, years } };
     judgeBlocks(counting, rateBlocks(counting), new Map());
-    return slabs.size / 2; // each is counted with and without a bonus
+    return slabs.size;
   };
   // The plan, and what no form can leave less of; then each set of one rider an effect that may cost less all in.
   expect(formsJudged([1_600, 1_600, 1_600])).toBe(2);
