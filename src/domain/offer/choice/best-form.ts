@@ -1,13 +1,14 @@
 import type { Rider } from '../../catalogue/catalogue.ts';
 import type { ScoreItem } from '../../cover/features.ts';
 import { type AllIn, weightedMean } from '../../judge/all-in/all-in.ts';
-import { allInAt, premiumYears } from '../../judge/all-in/plan-years.ts';
+import { allInAt, allInOfPlan, premiumYears } from '../../judge/all-in/plan-years.ts';
 import { scoringMethod } from '../../judge/scoring-weights.ts';
 import { unmetDemands } from '../../judge/verdict/demands.ts';
 import { less, type Rupees } from '../../money.ts';
 import { ageInYears } from '../../person/age.ts';
 import type { Member } from '../../person/member.ts';
 import type { Premium } from '../../price/premium.ts';
+import type { Rating } from '../../price/rating.ts';
 import type { ChosenRiders } from '../../price/riders/riders.ts';
 import { matchesFilters, type PlanFilters } from '../filters/filters.ts';
 import { currentPremium, type LivePrices } from '../live-prices.ts';
@@ -40,7 +41,7 @@ export function plainForm(facts: BlockFacts, rated: RatedPlan, livePrices: LiveP
   const premium = currentPremium(rated.plan, livePrices);
   const allIn =
     premium.kind === 'quoted'
-      ? allInAt(facts.keepers(), rated.plan.slab, premiumsOf(facts, rated, premium.total))
+      ? allInOfPlan(facts.keepers(), ratingOf(facts, rated), premium.total)
       : undefined;
   return { rated, premium, allIn, ridersCost: undefined };
 }
@@ -124,7 +125,7 @@ function leastAllIn(
   for (const rated of forms) {
     const { premium } = rated.plan;
     if (premium.kind !== 'quoted') continue;
-    const premiums = premiumsOf(facts, rated, premium.total);
+    const premiums = premiumYears(keepers, ratingOf(facts, rated), premium.total);
     const mean = Math.round(weightedMean(premiums, staying));
     if (best && mean + leastBesidePremium >= best.allIn.total) continue;
     const allIn = allInAt(keepers, rated.plan.slab, premiums);
@@ -134,9 +135,9 @@ function leastAllIn(
   return best ?? plain;
 }
 
-function premiumsOf(facts: BlockFacts, { plan }: RatedPlan, firstTerm: Rupees): readonly Rupees[] {
+function ratingOf({ ratedFor }: BlockFacts, { plan }: RatedPlan): Rating {
   const { insurer, product, slab, choice } = plan;
-  return premiumYears(facts.keepers(), { ...facts.ratedFor, insurer, product, slab, ...choice }, firstTerm);
+  return { ...ratedFor, insurer, product, slab, ...choice };
 }
 
 function isPriced(form: PlanForm): form is PricedForm {
