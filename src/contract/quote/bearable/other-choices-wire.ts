@@ -39,11 +39,12 @@ function outcomeToWire(outcome: OtherChoices['outcomes'][number]): WireOtherChoi
 
 function planToWire(plan: ScoredPlan | undefined): WireOtherChoices['recommended'] {
   if (!plan?.allIn || plan.premium.kind !== 'quoted') return null;
-  const { slab, product, premium, allIn } = plan;
+  const { slab, product, premium, allIn, choice } = plan;
   return {
     slab_id: slab.id,
     product_slug: product.slug,
     product_title: product.title,
+    riders: choice.riders.map(({ id }) => id),
     premium: premium.total,
     all_in: allIn.total,
   };

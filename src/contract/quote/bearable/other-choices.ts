@@ -19,6 +19,8 @@ const recommendedShape = v.nullable(
     slab_id: v.string(),
     product_slug: v.string(),
     product_title: v.string(),
+    /** Ids of the riders that it competes with. */
+    riders: v.array(v.string()),
     premium: v.number(),
     all_in: v.number(),
   }),

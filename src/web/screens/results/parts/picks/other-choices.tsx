@@ -4,7 +4,6 @@ import type { WireOtherChoice, WireOtherChoices } from '#contract/quote/bearable
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { RichText, type Translate, useText } from '#web/browser/text.tsx';
-import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -68,7 +67,7 @@ function nameOf(t: Translate, choice: WireOtherChoice): string {
 
 function Outcomes({ answer: { recommended, choices } }: { readonly answer: WireOtherChoices }) {
   const t = useText();
-  const { data } = useResultsModel();
+  const { hrefOf } = useResultsModel();
   const isSame = (choice: WireOtherChoice) => choice.recommended?.slab_id === recommended?.slab_id;
   const others = choices.filter((choice) => !isSame(choice));
   const names = choices
@@ -88,12 +87,11 @@ function Outcomes({ answer: { recommended, choices } }: { readonly answer: WireO
             const name = nameOf(t, choice);
             const plan = choice.recommended;
             if (!plan) return <li key={name}>{t('assume.others.none', { name })}</li>;
-            const { product_slug: slug, slab_id: slab, product_title: title } = plan;
             return (
               <li key={name}>
                 <span>{name}: </span>
-                <Link href={paths.planDetail(data.block, data.quoteId, slug, slab)} lang="en">
-                  {title}
+                <Link href={hrefOf(plan)} lang="en">
+                  {plan.product_title}
                 </Link>
                 <span>
                   {`, ${t('assume.others.cost', {
