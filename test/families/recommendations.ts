@@ -184,6 +184,7 @@ const floorTexts: Readonly<Record<Floor['kind'], string>> = {
   'on-paper': ', and is sold on paper only',
   'never-covered': ', and never pays for an illness of theirs',
   'no-hospital': ', and is paid without cash nowhere near',
+  'later-price': ', and leaps at a later age',
   claims: ', and its insurer settles too few claims',
   complaints: ', and its insurer has too many complaints',
   solvency: ', and its insurer has too little capital',

@@ -16,7 +16,10 @@ test('the method of scores says every constant that decides picks and points', (
       ...{ years: allIn.years, staying_percent: 90, borrowed: allIn.borrowed, usual_bearable: 100_000 },
       bearable: [25_000, 50_000, 100_000, 300_000, 500_000],
     },
-    floors: { settled_percent: 85, times_complaints: 3, solvency_ratio: 1.5, sound_within_percent: 10 },
+    floors: {
+      ...{ settled_percent: 85, times_complaints: 3, solvency_ratio: 1.5 },
+      ...{ later_price_times: 1.5, sound_within_percent: 10 },
+    },
     ...{ stability: { weightings: 1_000, factor: 2 } },
   });
   expect(wireOf(false).scores_shown).toBe(false);

@@ -29,6 +29,7 @@ export function methodToWire(say: SayPlan, mayShowScores: boolean, example: Exam
       settled_percent: floors.settledPercent,
       times_complaints: floors.timesComplaints,
       solvency_ratio: floors.solvencyRatio,
+      later_price_times: floors.laterPriceTimes,
       sound_within_percent: floors.soundWithinPercent,
     },
     claim_free_years: claimFreeYears,

@@ -30,6 +30,7 @@ export const methodResponse = v.object({
     settled_percent: v.number(),
     times_complaints: v.number(),
     solvency_ratio: v.number(),
+    later_price_times: v.number(),
     sound_within_percent: v.number(),
   }),
   claim_free_years: v.number(),

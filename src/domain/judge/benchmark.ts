@@ -101,6 +101,11 @@ export function benchmarkYears(
   );
 }
 
+/** So many times what the market asks of somebody at the first age it asks at the second one. */
+export function marketRise(fromAge: number, toAge: number): number {
+  return ageBase(toAge) / ageBase(fromAge);
+}
+
 function ageBase(age: number): number {
   const band = benchmarkRates.ageBands.find((row) => age <= row.toAge);
   if (!band) throw new Error(`No age band for ${age}`);

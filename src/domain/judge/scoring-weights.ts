@@ -5,7 +5,7 @@ import type { Importance } from '../cover/features.ts';
  * here is a new version. No commercial input has a place in it.
  */
 export const scoringMethod = {
-  version: 'v6',
+  version: 'v7',
   /**
    * What a plan costs all in, a year: over so many policy years, of which each next one is kept by a share of those who
    * kept the last; a rupee above what a family can bear counts so many times on top of itself. Our choice.
@@ -19,10 +19,14 @@ export const scoringMethod = {
   nearEqual: { percent: 2, rupees: 500 },
   /**
    * What is not recommended: the plan of an insurer that settles a smaller share of its claims, of whom so many times
-   * as many complain as of the middle one, or that has a lower solvency ratio; one that is not sound where a sound one
-   * costs hardly more all in. Our choice, but for the ratio, which is the regulator's least.
+   * as many complain as of the middle one, or that has a lower solvency ratio; one whose price later rises so many times
+   * as far as the market's; one that is not sound where a sound one costs hardly more all in. Our choice, but for the
+   * ratio, which is the regulator's least.
    */
-  floors: { settledPercent: 85, timesComplaints: 3, solvencyRatio: 1.5, soundWithinPercent: 10 },
+  floors: {
+    ...{ settledPercent: 85, timesComplaints: 3, solvencyRatio: 1.5 },
+    ...{ laterPriceTimes: 1.5, soundWithinPercent: 10 },
+  },
   /** What bonus is there when it is needed: that of so many years without a claim. */
   claimFreeYears: 3,
   /** Levels whose worth is worked out from the years ahead; between two of them it runs straight. */

@@ -72,7 +72,22 @@ describe('a bait that costs less this year and is worse in no term', () => {
       [46, 120, 26_400],
     ];
     const bait = aSoldProduct('bait', 0, {}, { slabs, rates: ratesFor(slabs, [1, 2, 3], steps) });
-    expect(verdictsOf(list([bait, honest]))).toEqual({ honest: 'recommended', bait: '' });
+    expect(verdictsOf(list([bait, honest]))).toEqual({ honest: 'recommended', bait: 'later-price' });
+  });
+
+  test('is not recommended where its price steps up beyond the years that are counted', () => {
+    const slabs = [aSlab('bait-10', 10, {})];
+    const steps: readonly BandRow[] = [
+      [0, 59, 9_000],
+      [60, 120, 60_000],
+    ];
+    const bait = aSoldProduct('bait', 0, {}, { slabs, rates: ratesFor(slabs, [1, 2, 3], steps) });
+    const plans = list([bait, honest]);
+    expect(verdictsOf(plans)).toEqual({ honest: 'recommended', bait: 'later-price' });
+    const [steep, even] = ['bait', 'honest'].map(
+      (id) => plans.find(({ product }) => product.id === id)?.allIn,
+    );
+    expect(steep?.total).toBeLessThan(even?.total ?? 0);
   });
 
   const ofOther = aSoldProduct('bait', 6_000, { roomRent: { kind: 'no-limit' } }, { insurer: other });

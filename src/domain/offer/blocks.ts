@@ -4,6 +4,7 @@ import { termLevels } from '../judge/term-level.ts';
 import { demandsOf } from '../judge/verdict/demands.ts';
 import { withVerdicts } from '../judge/verdict/dominance.ts';
 import { floorOf } from '../judge/verdict/floors.ts';
+import { laterPriceOf } from '../judge/verdict/later-price.ts';
 import { withPicks } from '../judge/verdict/picks.ts';
 import { isSound, type Soundness } from '../judge/verdict/soundness.ts';
 import { pricedCptId } from '../price/cpt.ts';
@@ -144,7 +145,7 @@ function scoredPlan(
     pick: undefined,
     neverBetter: undefined,
     allIn,
-    floor: floorOf(plan, facts.floors()),
+    floor: floorOf(plan, facts.floors()) ?? laterPriceOf({ ...facts.ratedFor, ...plan }),
     atAskedCover: slab.sumInsured === facts.requestedCover,
     years: years.of(slab),
     yearsBesideExisting:

@@ -32,6 +32,8 @@ export type RateBase = {
   readonly agedAs: Member;
   readonly ageYears: number;
   readonly band: RateBand;
+  /** The whole row, in which the band stands. */
+  readonly bands: readonly RateBand[];
 };
 
 /** Products that the insurer prices alike all over India have rows for zone 1 only. */
@@ -117,7 +119,7 @@ function rated(
   if (!agedAs.age) return undefined;
   const ageYears = ageInYears(agedAs.age);
   const band = rateBandFor(bands, ageYears);
-  return band && { covers, members, agedAs, ageYears, band };
+  return band && { covers, members, agedAs, ageYears, band, bands };
 }
 
 function bandsOf({ product, slab, zone }: RatedPeople, covers: RowCovers): readonly RateBand[] {

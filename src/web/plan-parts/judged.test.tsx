@@ -41,6 +41,10 @@ test.each<[WireFloor, string]>([
     `solvency ratio is 1.38; the law asks for ${scoringMethod.floors.solvencyRatio}.`,
   ],
   [
+    { kind: 'later-price', age: 46, times: 3.7, market: 1.7 },
+    'at 46 it costs 3.7 times as much as today; other plans 1.7 times.',
+  ],
+  [
     { kind: 'not-sound', sound: 'Aarogya Plus' },
     'not sound, and Aarogya Plus, which is, costs less all in, or hardly more.',
   ],

@@ -32,6 +32,8 @@ function floorText(t: Translate, floor: WireFloor): string {
       return t('plan.floor.complaints', { count: floor.per_10000, median: floor.median });
     case 'solvency':
       return t('plan.floor.solvency', { ratio: floor.ratio });
+    case 'later-price':
+      return t('plan.floor.later-price', { age: floor.age, times: floor.times, market: floor.market });
     case 'not-sound':
       return t('plan.floor.not-sound', { title: floor.sound });
     default:

@@ -51,6 +51,7 @@ export const messages = {
   'plan.floor.on-paper': 'sold on paper only.',
   'plan.floor.never-covered': 'it never pays for {illnesses}.',
   'plan.floor.no-hospital': 'the insurer has no cashless hospital near you; others have.',
+  'plan.floor.later-price': 'at {age} it costs {times} times as much as today; other plans {market} times.',
   'plan.floor.claims': 'the insurer settles only {percent}% of claims.',
   'plan.floor.complaints':
     'the insurer has {count} complaints per 10,000 policies; the middle insurer has {median}.',

@@ -49,6 +49,7 @@ export const messages = {
   'plan.floor.on-paper': 'सिर्फ़ कागज़ पर बिकता है।',
   'plan.floor.never-covered': 'इसमें {illnesses} का खर्च कभी नहीं मिलता।',
   'plan.floor.no-hospital': 'आपके पास इस कंपनी का कोई कैशलेस अस्पताल नहीं; दूसरों के हैं।',
+  'plan.floor.later-price': '{age} साल पर दाम आज का {times} गुना होगा; बाकी प्लान का {market} गुना।',
   'plan.floor.claims': 'यह कंपनी सिर्फ़ {percent}% क्लेम चुकाती है।',
   'plan.floor.complaints': '10,000 पॉलिसी पर इस कंपनी की {count} शिकायतें; बीच की कंपनी की {median}।',
   'plan.floor.solvency': 'इस कंपनी का सॉल्वेंसी रेश्यो {ratio} है; कानूनन कम से कम 1.5 चाहिए।',

@@ -49,6 +49,10 @@ test.each<[Floor, object]>([
     { kind: 'solvency', ratio: 1.38 },
   ],
   [
+    { kind: 'later-price', age: 46, times: 3.7, market: 1.7 },
+    { kind: 'later-price', age: 46, times: 3.7, market: 1.7 },
+  ],
+  [
     { kind: 'not-sound', sound: 'Aarogya Plus' },
     { kind: 'not-sound', sound: 'Aarogya Plus' },
   ],

@@ -41,6 +41,8 @@ export const floorShape = v.variant('kind', [
   v.object({ kind: v.literal('never-covered'), illnesses: v.array(v.string()) }),
   /** Its insurer has no hospital near that is paid without cash, others have. */
   v.object({ kind: v.literal('no-hospital') }),
+  /** From this age on it asks so many times today's price, other plans only `market` times. */
+  v.object({ kind: v.literal('later-price'), age: v.number(), times: v.number(), market: v.number() }),
   v.object({ kind: v.literal('claims'), settled_percent: v.number() }),
   /** Complaints of 10,000 policies, and the middle one of all insurers. */
   v.object({ kind: v.literal('complaints'), per_10000: v.number(), median: v.number() }),

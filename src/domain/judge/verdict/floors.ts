@@ -15,6 +15,8 @@ export type Floor =
   | { readonly kind: 'never-covered'; readonly illnesses: readonly LocalText[] }
   /** Others have so many hospitals without cash there, its insurer none. */
   | { readonly kind: 'no-hospital' }
+  /** From this age on it asks so many times today's price, the market only `market` times. */
+  | { readonly kind: 'later-price'; readonly age: number; readonly times: number; readonly market: number }
   | { readonly kind: 'claims'; readonly settledPercent: number }
   /** Complaints of 10,000 policies, and the middle one of the insurers. */
   | { readonly kind: 'complaints'; readonly per10000: number; readonly median: number }

@@ -98,6 +98,8 @@ export const messages = {
   'scores.floors.on-paper': 'that is sold on paper only,',
   'scores.floors.never-covered': 'that never pays for an illness which one of you has,',
   'scores.floors.no-hospital': 'whose insurer has no cashless hospital near you, while others have one,',
+  'scores.floors.later-price':
+    'whose price later rises more than {times} times as far as that of other plans,',
   'scores.floors.claims': 'whose insurer settles less than {percent}% of claims,',
   'scores.floors.complaints':
     'whose insurer has more than {times} times as many complaints per policy as the middle insurer,',

@@ -96,6 +96,7 @@ export const messages = {
   'scores.floors.on-paper': 'जो सिर्फ़ कागज़ पर बिकता हो,',
   'scores.floors.never-covered': 'जिसमें आपमें से किसी की बीमारी का खर्च कभी न मिलता हो,',
   'scores.floors.no-hospital': 'जिसकी कंपनी का आपके पास कोई कैशलेस अस्पताल न हो, जबकि दूसरों का हो,',
+  'scores.floors.later-price': 'जिसका दाम आगे चलकर बाकी प्लान से {times} गुना से भी ज़्यादा बढ़ता हो,',
   'scores.floors.claims': 'जिसकी कंपनी {percent}% से कम क्लेम चुकाती हो,',
   'scores.floors.complaints': 'जिसकी कंपनी की शिकायतें, प्रति पॉलिसी, बीच की कंपनी से {times} गुना से भी ज़्यादा हों,',
   'scores.floors.solvency': 'जिसकी कंपनी का सॉल्वेंसी रेश्यो {ratio} से कम हो, जो कानूनन सबसे कम है,',

@@ -17,6 +17,7 @@ export function Recommended({ method }: MethodProps) {
           t('scores.floors.on-paper'),
           t('scores.floors.never-covered'),
           t('scores.floors.no-hospital'),
+          t('scores.floors.later-price', { times: floors.later_price_times }),
           t('scores.floors.claims', { percent: floors.settled_percent }),
           t('scores.floors.complaints', { times: floors.times_complaints }),
           t('scores.floors.solvency', { ratio: floors.solvency_ratio }),
