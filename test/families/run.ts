@@ -12,7 +12,8 @@ import type { Task } from './worker.ts';
 if (process.argv[2] === 'market') {
   const count = Number(process.argv[3] ?? 1_000);
   const catalogue = await shippedCatalogue();
-  const [holds, isSafe] = [printMarket(catalogue, count), printBaits(catalogue, Math.ceil(count / 5))];
+  const holds = printMarket(catalogue, count);
+  const isSafe = await printBaits(Math.ceil(count / 5));
   process.exit(holds && isSafe ? 0 : 1);
 }
 

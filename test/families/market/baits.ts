@@ -1,171 +1,150 @@
-import type { Catalogue, Insurer, Product, RateBand, Slab } from '#domain/catalogue/catalogue.ts';
-import type { PlanFeatures } from '#domain/cover/features.ts';
-import { asId, type InsurerSlug, type ProductId, type SlabId } from '#domain/ids.ts';
-import { usualBearable } from '#domain/judge/bearable.ts';
-import { rupees } from '#domain/money.ts';
-import { prepareCatalogue } from '#domain/offer/prepared-catalogue.ts';
-import { plainJudge } from '../plain/plain-years.ts';
-import { recommendedIn } from './market.ts';
-import { ordinaryFamily } from './market-families.ts';
-
 /** Cheaper by so much than what it is a copy of, in the year of the price that is shown. */
 const cheaperPercent = 6;
 
+/** The files of a catalogue by path, as the check reads them. */
+export type CatalogueFiles = ReadonlyMap<string, string>;
+
 /** What a bait is made worse in: nothing that the price of one year shows. */
 type Bait = {
-  readonly features?: (features: PlanFeatures) => Partial<PlanFeatures>;
-  readonly insurer?: Partial<Insurer>;
-  readonly isUnknownToHospitals?: boolean;
+  /** As they stand in the file of a product. */
+  readonly features?: object;
+  readonly claimRecord?: { readonly settledPercent: number; readonly complaintsPer10000Policies: number };
+  /** Its insurer is another one, which no hospital knows. */
+  readonly isUnknownToHospitals?: true;
   /** From this age on a premium is so many times as high. */
   readonly steps?: { readonly fromAge: number; readonly times: number };
 };
 
 export const baitKinds = ['price-steps', 'waits', 'hospitals', 'record', 'room-cut', 'sub-limits'] as const;
-export type BaitKind = (typeof baitKinds)[number];
+/** Beside those that are wrong in one thing: one that is in several at once, and the longest waits that the law lets. */
+export type BaitKind = (typeof baitKinds)[number] | 'several' | 'lawful-waits';
+
+const waitsOf = (initialDays: number, months: number) => ({
+  waitingPeriods: {
+    initialDays,
+    specificMonths: months,
+    jointMonths: months,
+    preExistingMonths: months,
+  },
+});
+const poorRecord = { settledPercent: 52, complaintsPer10000Policies: 95 };
+const dearFrom46 = { fromAge: 46, times: 2.2 };
+const only = (treatment: string, percentOfSumInsured: number | null, max: number) => ({
+  ...{ treatment, percentOfSumInsured, max },
+});
 
 const baits: Readonly<Record<BaitKind, Bait>> = {
-  'price-steps': { steps: { fromAge: 46, times: 2.2 } },
-  waits: {
-    features: () => ({
-      waitingPeriods: { initialDays: 365, specificMonths: 48, jointMonths: 48, preExistingMonths: 48 },
-    }),
-  },
+  'price-steps': { steps: dearFrom46 },
+  waits: { features: waitsOf(365, 48) },
   hospitals: { isUnknownToHospitals: true },
-  record: { insurer: { claimRecord: badRecord() } },
+  record: { claimRecord: poorRecord },
   'room-cut': {
-    features: () => ({
-      roomRent: { kind: 'capped', percentPerDay: 0.25, maxPerDay: rupees(1_500) },
-      roomCut: 'fees',
-    }),
+    features: { roomRent: { kind: 'capped', percentPerDay: 0.5, maxPerDay: 1_500 }, roomCut: 'fees' },
   },
   'sub-limits': {
-    features: () => ({
+    features: {
       subLimits: [
-        { treatment: 'cataract', percentOfSumInsured: undefined, max: rupees(5_000) },
-        { treatment: 'joint-replacement', percentOfSumInsured: undefined, max: rupees(20_000) },
-        { treatment: 'cardiac', percentOfSumInsured: 5, max: rupees(15_000) },
-        { treatment: 'cancer', percentOfSumInsured: 5, max: rupees(15_000) },
-        { treatment: 'hernia', percentOfSumInsured: undefined, max: rupees(5_000) },
-        { treatment: 'kidney-stone', percentOfSumInsured: undefined, max: rupees(5_000) },
+        ...[only('cataract', null, 5_000), only('joint-replacement', null, 20_000)],
+        ...[only('cardiac', 5, 15_000), only('cancer', 5, 15_000)],
+        ...[only('hernia', null, 5_000), only('kidney-stone', null, 5_000)],
       ],
-    }),
+    },
   },
+  several: {
+    features: waitsOf(30, 36),
+    claimRecord: poorRecord,
+    isUnknownToHospitals: true,
+    steps: dearFrom46,
+  },
+  'lawful-waits': { features: waitsOf(30, 36) },
 };
 
-function badRecord(): Insurer['claimRecord'] {
-  return {
-    financialYear: '2025-26',
-    settledPercent: 52,
-    within30DaysPercent: 40,
-    complaintsPer10000Policies: 95,
-    source: { en: 'Invented', hi: 'Invented' },
-  };
+export const baitPrefix = 'bait-';
+
+/** The plan that a bait is a copy of. */
+export function originalOf(baitSlab: string, kind: BaitKind): string {
+  return baitSlab.replace(`${baitPrefix}${kind}-`, '');
 }
 
-/** The catalogue with these baits beside each of these products that it is a copy of. */
-function withBaits(catalogue: Catalogue, slugs: readonly string[], kinds: readonly BaitKind[]): Catalogue {
-  const originals = catalogue.products.filter(({ slug }) => slugs.includes(slug));
-  const baitProducts = originals.flatMap((product) => {
-    const insurer = catalogue.insurers.get(product.insurer);
-    if (!insurer) throw new Error(`No insurer ${product.insurer}`);
-    return kinds.map((kind) => baitOf(product, insurer, kind, baits[kind]));
-  });
-  const products = [...catalogue.products, ...baitProducts.map(({ product }) => product)];
-  return {
-    ...catalogue,
-    products,
-    insurers: new Map([
-      ...catalogue.insurers,
-      ...baitProducts.map(({ insurer }) => [insurer.slug, insurer] as const),
-    ]),
-    slabs: new Map(products.flatMap((product) => product.slabs.map((slab) => [slab.id, { product, slab }]))),
-  };
+/** The catalogue with a bait of this kind beside each of these products, as its insurer would file it. */
+export function withBaits(files: CatalogueFiles, slugs: readonly string[], kind: BaitKind): CatalogueFiles {
+  return slugs.reduce((filed, slug) => withBait(filed, slug, kind), files);
 }
 
-const prefix = 'bait-';
+function withBait(files: CatalogueFiles, slug: string, kind: BaitKind): CatalogueFiles {
+  const bait = baits[kind];
+  const insurer = slug.split('-')[0] ?? '';
+  const path = `insurers/${insurer}/${slug}`;
+  const isOther = bait.claimRecord !== undefined || bait.isUnknownToHospitals === true;
+  const home = isOther ? `${baitPrefix}${kind}-${insurer}` : insurer;
+  const own = `insurers/${home}/${baitPrefix}${kind}-${slug}`;
+  return new Map([
+    ...files,
+    ...(files.has(`insurers/${home}/insurer.json`) ? [] : otherInsurer(files, insurer, home, bait)),
+    [`${own}.json`, productFile(read(files, `${path}.json`), slug, kind)],
+    [`${own}.rates.csv`, ratesFile(read(files, `${path}.rates.csv`), bait, kind)],
+  ]);
+}
 
-type BaitProduct = { readonly product: Product; readonly insurer: Insurer };
+function read(files: CatalogueFiles, path: string): string {
+  const text = files.get(path);
+  if (text === undefined) throw new Error(`No file ${path}`);
+  return text;
+}
 
-function baitOf(product: Product, insurer: Insurer, name: string, bait: Bait): BaitProduct {
-  const slug = `${prefix}${name}-${product.slug}`;
-  const idOf = (id: SlabId) => asId<SlabId>(`${prefix}${name}/${id}`);
-  const ownSlug = asId<InsurerSlug>(`bait-${name}-${insurer.slug}`);
-  const isOther = bait.insurer !== undefined || bait.isUnknownToHospitals === true;
-  const slabs = product.slabs.map(
-    (slab): Slab => ({
-      ...slab,
-      id: idOf(slab.id),
-      features: { ...slab.features, ...bait.features?.(slab.features) },
-    }),
-  );
-  const rates = [...product.rates].map(([key, bands]) => {
-    const [id = '', ...rest] = key.split('|');
-    return [
-      [idOf(asId<SlabId>(id)), ...rest].join('|'),
-      bands.flatMap((band) => pricedAs(bait, band)),
-    ] as const;
+type RawProduct = {
+  readonly title: string;
+  readonly features: object;
+  readonly slabs: readonly { readonly id: string }[];
+};
+
+function productFile(text: string, slug: string, kind: BaitKind): string {
+  const raw: RawProduct = JSON.parse(text); // checked when it was loaded
+  const id = `${baitPrefix}${kind}-${slug}`;
+  return JSON.stringify({
+    ...raw,
+    ...{ id, slug: id, title: `${raw.title} ${kind}` },
+    features: { ...raw.features, ...baits[kind].features },
+    slabs: raw.slabs.map((slab) => ({ ...slab, id: `${baitPrefix}${kind}-${slab.id}` })),
   });
-  return {
-    product: {
-      ...product,
-      ...{ id: asId<ProductId>(slug), slug, title: slug, slabs, rates: new Map(rates) },
-      insurer: isOther ? ownSlug : product.insurer,
-    },
-    insurer: isOther ? { ...insurer, ...bait.insurer, slug: ownSlug } : insurer,
-  };
 }
 
 /** A band within which the price steps is two. */
-function pricedAs({ steps }: Bait, band: RateBand): readonly RateBand[] {
-  const priced = (from: number, to: number, times: number): RateBand => ({
-    fromAge: from,
-    toAge: to,
-    annualPremium: rupees(Math.round(band.annualPremium * (1 - cheaperPercent / 100) * times)),
+function ratesFile(text: string, { steps }: Bait, kind: BaitKind): string {
+  const [header = '', ...rows] = text.trim().split('\n');
+  const cheaper = 1 - cheaperPercent / 100;
+  const filed = rows.flatMap((row) => {
+    const cells = row.split(',');
+    const [from = 0, to = 0, premium = 0] = cells.slice(-3).map(Number);
+    const start = `${baitPrefix}${kind}-${cells.slice(0, -3).join(',')}`;
+    const line = (first: number, last: number, times: number) =>
+      `${start},${first},${last},${Math.round(premium * cheaper * times)}`;
+    if (!steps || to < steps.fromAge) return [line(from, to, 1)];
+    if (from >= steps.fromAge) return [line(from, to, steps.times)];
+    return [line(from, steps.fromAge - 1, 1), line(steps.fromAge, to, steps.times)];
   });
-  const { fromAge, toAge } = band;
-  if (!steps || toAge < steps.fromAge) return [priced(fromAge, toAge, 1)];
-  if (fromAge >= steps.fromAge) return [priced(fromAge, toAge, steps.times)];
-  return [priced(fromAge, steps.fromAge - 1, 1), priced(steps.fromAge, toAge, steps.times)];
+  return `${[header, ...filed].join('\n')}\n`;
 }
 
-/** How a bait does in the market. */
-export type BaitWins = {
-  readonly blocks: number;
-  readonly wins: number;
-  /**
-   * Blocks that it wins though it costs more all in than what it is a copy of, by more than near equals are apart: told by
-   * the plain judge.
-   */
-  readonly wrongly: readonly string[];
-};
+type RawInsurer = { readonly id: number; readonly title: string; readonly claimRecord: object };
 
-/** These baits together, copies of each of these products, over the blocks of so many families. */
-export function baitWins(
-  catalogue: Catalogue,
-  of: {
-    readonly slugs: readonly string[];
-    readonly kinds: readonly BaitKind[];
-    readonly seeds: readonly number[];
-  },
-): BaitWins {
-  const baited = withBaits(catalogue, of.slugs, of.kinds);
-  const prepared = prepareCatalogue(baited);
-  const wrongly: string[] = [];
-  let [blocks, wins] = [0, 0];
-  for (const seed of of.seeds) {
-    for (const { block, plans, best } of recommendedIn(prepared, ordinaryFamily(seed))) {
-      blocks += 1;
-      if (!best.product.slug.startsWith(prefix)) continue;
-      wins += 1;
-      const original = plans.find(({ slab }) => best.slab.id.endsWith(`/${slab.id}`));
-      const ask = { block: block.block, sumInsured: block.requestedCover, bearable: usualBearable };
-      const judge = plainJudge(baited, { ...ask, birthChance: 0 });
-      const [its, ours] = [judge(best)?.total ?? Number.NaN, original && judge(original)?.total];
-      if (ours !== undefined && its <= ours + Math.max(0.02 * ours, 500)) continue;
-      wrongly.push(
-        `seed ${seed}, ${block.block.id}: ${best.product.slug} at ${its}, the original at ${ours}`,
-      );
-    }
-  }
-  return { blocks, wins, wrongly };
+/** The insurer under another name; hospitals that pay the one pay the other too, but where none knows it. */
+function otherInsurer(
+  files: CatalogueFiles,
+  insurer: string,
+  home: string,
+  { claimRecord, isUnknownToHospitals }: Bait,
+): readonly (readonly [string, string])[] {
+  const raw: RawInsurer = JSON.parse(read(files, `insurers/${insurer}/insurer.json`)); // checked when it was loaded
+  const other = {
+    ...raw,
+    ...{ id: raw.id + 1_000, slug: home, title: `${raw.title} of ${home}` },
+    claimRecord: { ...raw.claimRecord, ...claimRecord },
+  };
+  const hospitals = read(files, 'hospitals.csv');
+  const known = hospitals.replaceAll(new RegExp(`(?<=[, ])${insurer}(?=[, \\n])`, 'g'), `${insurer} ${home}`);
+  return [
+    [`insurers/${home}/insurer.json`, JSON.stringify(other)],
+    ['hospitals.csv', isUnknownToHospitals ? hospitals : known],
+  ];
 }

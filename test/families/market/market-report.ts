@@ -1,5 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
-import { baitKinds, baitWins } from './baits.ts';
+import { baitWins } from './bait-wins.ts';
+import { baitKinds } from './baits.ts';
 import { measureMarket } from './market.ts';
 import { figuresByGroup, type GroupFigures } from './market-bounds.ts';
 
@@ -21,27 +22,24 @@ export function printMarket(catalogue: Catalogue, count: number): boolean {
   return broken.length === 0;
 }
 
-/** The products that are copied: those that are recommended most. */
-export const baitedSlugs = [
-  ...['narmada-sulabh', 'chambal-sanchay', 'kumaon-anmol', 'chambal-tarun', 'deccan-shatak'],
-];
-
-/** Each kind of bait by itself in the market. */
-export function printBaits(catalogue: Catalogue, families: number): boolean {
+/** Each kind of bait by itself in the market: those that are wrong in one thing, and one that is in several. */
+export async function printBaits(families: number): Promise<boolean> {
   const seeds = Array.from({ length: families }, (_one, seed) => seed + 1);
   let isSafe = true;
-  for (const kind of baitKinds) {
-    const { blocks, wins, wrongly } = baitWins(catalogue, { slugs: baitedSlugs, kinds: [kind], seeds });
+  for (const kind of [...baitKinds, 'several'] as const) {
+    const { refused, blocks, wins, wrongly } = await baitWins(kind, seeds);
     isSafe &&= wins === 0;
-    const those =
-      wrongly.length === 0
-        ? 'none of them though it is no near equal of its original'
-        : `${wrongly.length} of them wrongly`;
-    console.log(`Bait ${kind}: wins ${wins} of ${blocks} blocks, ${those}`);
+    console.log(
+      refused ? `Bait ${kind}: the check refuses it: ${refused}` : winsLine(`Bait ${kind}`, blocks, wins),
+    );
     for (const line of wrongly.slice(0, 5)) console.log(`  ${line}`);
   }
-  return isSafe;
+  const { blocks, wins, wrongly } = await baitWins('lawful-waits', seeds);
+  console.log(`${winsLine('The longest waits that the law lets', blocks, wins)}, ${wrongly.length} wrongly`);
+  return isSafe && wrongly.length === 0;
 }
+
+const winsLine = (name: string, blocks: number, wins: number) => `${name}: wins ${wins} of ${blocks} blocks`;
 
 const percent = (share: number | undefined) => (share === undefined ? '-' : `${(100 * share).toFixed(1)} %`);
 const times = (ratio: number | undefined) => ratio?.toFixed(3) ?? '-';
