@@ -142,9 +142,12 @@ function otherInsurer(
     claimRecord: { ...raw.claimRecord, ...claimRecord },
   };
   const hospitals = read(files, 'hospitals.csv');
-  const known = hospitals.replaceAll(new RegExp(`(?<=[, ])${insurer}(?=[, \\n])`, 'g'), `${insurer} ${home}`);
+  const ofBoth = hospitals.replaceAll(
+    new RegExp(`(?<=[, ])${insurer}(?=[, \\n])`, 'g'),
+    `${insurer} ${home}`,
+  );
   return [
     [`insurers/${home}/insurer.json`, JSON.stringify(other)],
-    ['hospitals.csv', isUnknownToHospitals ? hospitals : known],
+    ['hospitals.csv', isUnknownToHospitals ? hospitals : ofBoth],
   ];
 }

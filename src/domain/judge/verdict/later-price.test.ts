@@ -19,10 +19,10 @@ const upTo45 = (later: number): readonly BandRow[] => [
 
 describe('a price that leaps at a later age', () => {
   test.each<[number, readonly string[], ReturnType<typeof floorFor>]>([
-    // Of somebody of 31 the market asks 1.701 times as much at 46: so may a plan, and half as much again.
+    // The market asks 1.701 times as much at 46 as at 31: so may a plan, and half as much again.
     [25_500, ['You 31y'], undefined],
     [25_600, ['You 31y'], { kind: 'later-price', age: 46, times: 2.6, market: 1.7 }],
-    // At 45 it is 1.22 times: the leap is next year's.
+    // It asks 1.22 times as much at 46 as at 45: the leap is that of next year.
     [18_400, ['You 45y'], { kind: 'later-price', age: 46, times: 1.8, market: 1.2 }],
     [18_300, ['You 45y'], undefined],
     // Whoever pays the later price today has no leap before them.
