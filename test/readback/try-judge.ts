@@ -121,11 +121,11 @@ async function sharesBeside(
   const best = bestOf(cards);
   if (!best) return [];
   const other = cards.cards.find(({ slab_id }) => slab_id !== best.slab_id) ?? best;
-  const chosen = best.riders.length > 0 ? [{ slab_id: best.slab_id, riders: best.riders }] : [];
+  const choices = best.riders.length > 0 ? [{ slab_id: best.slab_id, riders: best.riders }] : [];
   const priceAmong = async (slab_ids: string[]) => {
     const answer = await browser.call('getScore', {
       params: { quote_id: quoteId },
-      body: { data: { slab_ids, ...(chosen.length > 0 && { chosen }) } },
+      body: { data: { slab_ids, ...(choices.length > 0 && { chosen: choices }) } },
     });
     const { score_data } = unwrapped<CallAnswer<'getScore'>>(answer);
     const plans = score_data.find(({ block }) => block === id)?.plans;
@@ -133,7 +133,7 @@ async function sharesBeside(
   };
   const data = {
     ...{ quote_id: quoteId, block: id, slab_id: best.slab_id },
-    ...(chosen.length > 0 && { chosen }),
+    ...(choices.length > 0 && { chosen: choices }),
   };
   const answer = await browser.call('share', { params: {}, body: { data } });
   const shared = answer.statusCode === 200 ? new URL(answer.json().shorturl, 'http://here').pathname : '';

@@ -85,12 +85,12 @@ export type Rivals = {
 /** Each of these plans in its form, scored by itself. */
 export function rivalsOf(
   question: PlansQuestion,
-  { facts, plans: sold }: RatedBlock,
+  { facts, plans: all }: RatedBlock,
   plans: readonly RatedPlan[],
   livePrices: LivePrices,
 ): Rivals {
   const forms = formsOf(question, facts, plans, livePrices);
-  const soundness = soundnessFor(facts, soldIn(sold, forms));
+  const soundness = soundnessFor(facts, soldIn(all, forms));
   const alone = forms.map((form) => ({
     plan: { ...scoredPlan(facts, form), sound: isSound(form.rated.plan, soundness) },
     order: form.rated.facts.order,

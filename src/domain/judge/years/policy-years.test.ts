@@ -45,16 +45,18 @@ describe('the policy years of a plan', () => {
   });
 
   test('name the waits that run in them, each until the day from which it is paid', () => {
-    const named = years.map(({ waits }) => waits.map(({ kind, coveredFrom }) => `${kind} ${coveredFrom}`));
+    const waitNames = years.map(({ waits }) =>
+      waits.map(({ kind, coveredFrom }) => `${kind} ${coveredFrom}`),
+    );
     const twoYears = ['specific-treatment 2028-11-28', 'joint-replacement 2028-11-28'];
     const illness = 'pre-existing 2029-11-28';
-    expect(named.slice(0, 4)).toEqual([
+    expect(waitNames.slice(0, 4)).toEqual([
       ['other-illness 2026-12-28', ...twoYears, illness],
       [...twoYears, illness],
       [illness],
       [],
     ]);
-    expect(named.slice(4)).toEqual(Array(6).fill([]));
+    expect(waitNames.slice(4)).toEqual(Array(6).fill([]));
   });
 
   test('are none without a price', () => {
@@ -62,12 +64,12 @@ describe('the policy years of a plan', () => {
   });
 
   test('of a super top-up are those beside the policy that is held', () => {
-    const held = { sumInsured: lakh(5), roomCapPercent: undefined, copayPercent: 0 };
+    const policy = { sumInsured: lakh(5), roomCapPercent: undefined, copayPercent: 0 };
     const topUp = { ...slab, deductible: lakh(5) };
-    const [alone, beside] = [undefined, held].map((existing) =>
+    const [alone, beside] = [undefined, policy].map((existing) =>
       policyYears(family, existing, { slab: topUp, allIn }, start).map(({ oneInTwenty }) => oneInTwenty),
     );
     expect(beside?.[9]).toBeLessThan(alone?.[9] ?? 0);
-    expect(beside?.[0]).toBe(family.besideExisting(held, topUp, 0).oneInTwenty);
+    expect(beside?.[0]).toBe(family.besideExisting(policy, topUp, 0).oneInTwenty);
   });
 });

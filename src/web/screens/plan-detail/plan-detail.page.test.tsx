@@ -48,13 +48,16 @@ test('riders and years change what is to be paid, and taking them back changes i
 test.each([
   ['en', 'Each of the ten years', 'Not paid until Nov 2028: Listed operations'],
   ['hi', 'दसों साल, एक-एक करके', 'नहीं मिलेगा: नवंबर 2028 तक सूची में दिए ऑपरेशन'],
-] as const)('each policy year stands in a table, with what is not paid in it: %s', async (locale, title, waits) => {
-  const page = await open({ locale });
-  const table = page.find('table', title);
-  expect(table.querySelectorAll('th[scope=row]')).toHaveLength(10);
-  expect(table.textContent).toContain('₹17,098');
-  expect(table.textContent).toContain(waits);
-});
+] as const)(
+  'each policy year stands in a table, with what is not paid in it: %s',
+  async (locale, title, waits) => {
+    const page = await open({ locale });
+    const table = page.find('table', title);
+    expect(table.querySelectorAll('th[scope=row]')).toHaveLength(10);
+    expect(table.textContent).toContain('₹17,098');
+    expect(table.textContent).toContain(waits);
+  },
+);
 
 test('Buy opens a purchase of this plan, and the browser goes there', async () => {
   const page = await open();

@@ -161,7 +161,13 @@ test('a changed price is shown anew and nothing is bought', async () => {
   });
   expect(await openPurchase(api, address, pagePlan, aYear)).toEqual({
     kind: 'price-changed',
-    fresh: { plan: dearer, uidata, pricedOn: '2026-11-21', coverStart: '2026-11-22' },
+    fresh: {
+      plan: dearer,
+      uidata,
+      bearable: { amount: 100_000, is_guess: true },
+      pricedOn: '2026-11-21',
+      coverStart: '2026-11-22',
+    },
   });
 });
 
