@@ -61,7 +61,8 @@ export function Top() {
         <Facts facts={planFacts({ t, dateText }, plan, covered)} />
         {plan.all_in && (
           <p className={css.all}>
-            <AllIn total={plan.all_in.total} />{' '}
+            <AllIn total={plan.all_in.total} />
+            <span> </span>
             <small>
               {t(page.bearable.is_guess ? 'top.bearable.guess' : 'top.bearable', {
                 amount: coverText(t, page.bearable.amount),

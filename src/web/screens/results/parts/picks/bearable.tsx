@@ -59,7 +59,8 @@ export function Part() {
     <details className={classes(css.bearable, !now.is_guess && css.said)}>
       <summary className={css.chip}>
         <span>
-          <RichText id="assume.bearable.chip" values={{ amount: coverText(t, now.amount) }} />{' '}
+          <RichText id="assume.bearable.chip" values={{ amount: coverText(t, now.amount) }} />
+          <span> </span>
           <small>{t(now.is_guess ? 'assume.bearable.guess' : 'assume.bearable.said')}</small>
         </span>
       </summary>

@@ -89,7 +89,7 @@ function Outcomes({ answer: { recommended, choices } }: { readonly answer: WireO
             if (!plan) return <li key={name}>{t('assume.others.none', { name })}</li>;
             return (
               <li key={name}>
-                <span>{name}: </span>
+                <span>{`${name}: `}</span>
                 <Link href={hrefOf(plan)} lang="en">
                   {plan.product_title}
                 </Link>
