@@ -1,21 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { buy, planOf, readProposal, saveQuote, score } from '#test/purchase.ts';
+import { asFiled, buy, planOf, readProposal, saveQuote, score } from '#test/purchase.ts';
 import { openSite, type Site } from '#test/shown/open-site.tsx';
 import { paths } from '#web/paths.ts';
 
 let site: Site;
 let id: string;
+/** Begins a purchase of Sahyadri Poorna: as it is filed, or with the riders that the list gives it. */
+async function begin(form: 'filed' | 'listed'): Promise<string> {
+  const { quote_id } = await saveQuote(site.browser);
+  const listed = planOf(await score(site.browser, quote_id), 'family', 'sahyadri-poorna');
+  const plan = form === 'listed' ? listed : await asFiled(site.browser, quote_id, listed);
+  return buy(site.browser, quote_id, plan);
+}
 beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
 beforeEach(async () => {
-  const { quote_id } = await saveQuote(site.browser);
-  id = await buy(
-    site.browser,
-    quote_id,
-    planOf(await score(site.browser, quote_id), 'family', 'sahyadri-poorna'),
-  );
+  id = await begin('filed');
 });
 
 const open = () => site.open(paths.proposal(id, 'buy-policy'));
@@ -32,6 +34,19 @@ test('a rider that is ticked is added at once, with the price it makes, and take
   await page.pass(300);
   expect(await totalOf()).toBe(17_098);
   expect(page.text()).not.toContain('₹17,782');
+});
+
+test('a rider that the list gave the plan is ticked and in the price, until it is pressed', async () => {
+  id = await begin('listed');
+  const page = await open();
+  expect(await totalOf()).toBe(17_782);
+  expect(page.text()).toContain('₹17,782');
+  expect(page.find('checkbox', /^Consumables/)).toHaveProperty('checked', true);
+  await page.press('checkbox', /^Consumables/);
+  await page.pass(300);
+  expect(await totalOf()).toBe(17_098);
+  expect(page.statuses().join()).toContain('₹684 less than before');
+  expect(page.find('checkbox', /^Consumables/)).toHaveProperty('checked', false);
 });
 
 test('another length is another price, and stands there when the page is read again', async () => {

@@ -167,7 +167,7 @@ function Answer({ notice, isBusy }: { readonly notice: ChangeNotice | undefined;
   );
 }
 
-/** How long, and what beside the plan: nothing is ticked for the buyer, and each press is in the price at once. */
+/** How long, and what beside the plan: only riders that its card named are ticked, and each press is in the price at once. */
 function LengthAndRiders() {
   const t = useText();
   const { ids, years, isBusy, notice, chooseRider, chooseTerm } = useChoice(useLoaded(buyPolicyPage));

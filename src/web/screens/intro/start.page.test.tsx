@@ -31,7 +31,8 @@ test('a first price is shown for people, ages and a place, and goes when one of 
   for (const part of [
     'From ₹27,148 a year',
     'You and father in Bengaluru Urban, ₹10 lakh cover.',
-    'Everyone on one plan₹32,846',
+    'We would recommend Chilika Jodi: ₹33,394 a year.',
+    'Everyone on one plan₹33,394',
   ])
     expect(page.text()).toContain(part);
   await page.type('Father: age', '64');

@@ -30,7 +30,7 @@ describe('a list of plans', () => {
   ] as const)('in %s on a %s names its people and the plan to start from', async (locale, device, title) => {
     const page = await list({}, { locale, device });
     expect(page.names('heading')[0]).toBe(title);
-    expect(page.text()).toContain('₹14,884');
+    expect(page.text()).toContain('₹14,438');
     expect(page.names('link').some((name) => name.includes('Narmada Sulabh') || name.includes('नर्मदा'))).toBe(
       true,
     );
@@ -164,16 +164,17 @@ describe('a list in words', () => {
       'for whom they are',
       [
         'You 34, husband 36, son 4in Bengaluru Urban 560001',
-        'Family3 people, recommended at ₹14,312Father1 person, recommended at ₹28,800Combined4 people, recommended at ₹35,675Individuala cover each, recommended at ₹43,983',
-        '₹3 lakh₹12,587₹5 lakh₹14,312₹10 lakh₹17,397₹15 lakh₹20,135',
+        'Family3 people, recommended at ₹14,438Father1 person, recommended at ₹27,835Combined4 people, recommended at ₹38,218Individuala cover each, recommended at ₹40,656',
+        '₹3 lakh₹12,210₹5 lakh₹13,882₹10 lakh₹16,872₹15 lakh₹19,532',
       ],
     ],
     [
       'where to start from',
       [
-        'Cheapest of the near equals. Next: Kumaon Anmol, ₹279 more a year.',
-        '1 of 100 years: you pay ₹8,800 or moreAll in: ₹21,300 a year over ten years',
-        '2 cost about as much all in: Chambal Sanchay ₹21,301 a year (₹572 more this year), Kumaon Anmol ₹21,386 a year (₹279 more this year).',
+        'With the rider “Consumables: gloves, syringes and other items hospitals bill”, which is ₹556 of the price₹14,438a year',
+        'Heart bypass operation, bill ₹5,55,250: leaves you ₹55,250. Next best: Kumaon Anmol, ₹1,028 more a year.',
+        '1 of 100 years: you pay ₹8,800 or moreAll in: ₹20,807 a year over ten years',
+        'All in, no other plan comes near Narmada Sulabh.',
       ],
     ],
     [
@@ -192,8 +193,8 @@ describe('a list in words', () => {
     [
       'what each card pays',
       [
-        'Kumaon Anmol₹15,163a year, ₹5 lakhWith the rider “Consumables: gloves, syringes and other items hospitals bill”, which is ₹583 of the priceRoom a daySingle ACabout ₹9,500, claim cut if costlierCo-payNone20% if you join at 61 or olderOld illness28 Nov 2029after 36 months',
-        'Deccan Suraksha₹16,346a year, ₹5 lakhWith the rider “Consumables: gloves, syringes and other items hospitals bill”, which is ₹628 of the priceRoom a dayAny single roomdeluxe tooCo-payNoneon any claim',
+        'Kumaon Anmol₹15,466a year, ₹5 lakhWith the rider “Consumables: gloves, syringes and other items hospitals bill”, which is ₹594 of the priceRoom a daySingle ACabout ₹9,500, claim cut if costlierCo-payNone20% if you join at 61 or olderOld illness28 Nov 2029after 36 months',
+        'Deccan Suraksha₹15,773a year, ₹5 lakhWith the rider “Consumables: gloves, syringes and other items hospitals bill”, which is ₹607 of the priceRoom a dayAny single roomdeluxe tooCo-payNoneon any claim',
         'Room a dayNo limitany roomCo-payNoneon any claimOld illness28 Nov 2028after 24 months',
       ],
     ],
@@ -201,9 +202,10 @@ describe('a list in words', () => {
       'what the next card gains',
       [
         '₹293 more a year buys a yearly bonus of 50%, not 20%.',
-        '₹293 less a year. Weaker: a yearly bonus of 10%, not 50%.',
-        '₹923 more a year buys a yearly bonus of 25%, not 10%.',
-        '₹4,000 more a year saves you ₹1,76,975 in this stay, and buys a hospital stay in any single room, not a room up to ₹5,000 a day. In an average year you pay hospitals ₹3,800 less.',
+        '₹103 less a year. Weaker: a yearly bonus of 10%, not 50%.',
+        '₹458 more a year buys a yearly bonus of 25%, not 10%.',
+        '₹1,016 more a year saves you ₹37,199 in this stay, and buys no co-pay. In an average year you pay hospitals ₹870 less.',
+        '₹3,427 less a year. In an average year you pay hospitals ₹3,800 more. This stay leaves you ₹1,76,975 more. Weaker: a hospital stay in a room up to ₹5,000 a day, not any single room.',
       ],
     ],
   ])('says %s', async (_what, sentences) => {
@@ -242,7 +244,7 @@ describe('plans that are compared', () => {
       /^Compare/.test(textContent),
     );
     await page.goTo(links.at(-1)?.getAttribute('href') ?? '');
-    expect(page.names('heading')[0]).toBe('Sanchay or Anmol?');
+    expect(page.names('heading')[0]).toBe('Anmol or Sanchay?');
   });
 });
 
