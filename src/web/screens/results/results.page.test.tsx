@@ -140,9 +140,7 @@ describe('other assumptions', () => {
     expect(countCalls()).toBe(before);
     await unfold(page);
     expect(countCalls()).toBe(before + 1);
-    expect(page.text()).toMatch(
-      /Narmada Sulabh also with: 5 years; 15 years; .*₹50,000 in a bad year/,
-    );
+    expect(page.text()).toMatch(/Narmada Sulabh also with: 5 years; 15 years; .*₹50,000 in a bad year/);
     await page.press('button', '₹25,000');
     await page.pass(500);
     expect(countCalls()).toBe(before + 2);
