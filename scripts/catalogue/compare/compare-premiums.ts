@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { IsoDate } from '#domain/date.ts';
-import { plansOf } from '../price/price.ts';
+import { rateBlocks } from '#domain/offer/rated-blocks.ts';
+import { plansQuestion } from '../price/price.ts';
 import { readPriceQuestion } from '../price/price-question.ts';
 import { type SampleFamily, sampleFamilies } from '../sample-families.ts';
 
@@ -18,7 +19,7 @@ export type FamilyDifference = {
   readonly changes: readonly PremiumChange[];
 };
 
-/** The plans of each sample family by two catalogues, for one day on which cover starts the day after `today`. */
+/** The plans, as filed, of each sample family by two catalogues, for one day on which cover starts the day after `today`. */
 export function comparePremiums(
   before: Catalogue,
   after: Catalogue,
@@ -34,14 +35,14 @@ export function comparePremiums(
   });
 }
 
+/** As filed: a rider that a plan of the list gains or loses by other rates would hide what these rates do. */
 function premiumsOf(
   catalogue: Catalogue,
   family: SampleFamily,
   today: IsoDate,
 ): ReadonlyMap<string, number | undefined> {
-  const plans = plansOf(catalogue, readPriceQuestion(family, catalogue, today)).flatMap(
-    (block) => block.plans,
-  );
+  const blocks = rateBlocks(plansQuestion(catalogue, readPriceQuestion(family, catalogue, today)));
+  const plans = blocks.flatMap((block) => block.plans.map(({ plan }) => plan));
   return new Map(
     plans.map(({ slab, premium }) => [slab.id, premium.kind === 'quoted' ? premium.total : undefined]),
   );

@@ -15,7 +15,10 @@ import { comparePremiums, type FamilyDifference, type PremiumChange } from './co
 export const diff: Command = {
   summary: 'says what differs between two catalogues, and what ten sample families pay by each',
   usage: ['diff <folder before> <folder after> [--json]'],
-  help: ['A stored version, or "active", stands for a folder.', '--json   for programs'],
+  help: [
+    'A stored version, or "active", stands for a folder. Plans are priced as they are filed, without riders.',
+    '--json   for programs',
+  ],
   async run(args, setting) {
     const { values, positionals } = readArguments(args, { json: { type: 'boolean', default: false } });
     const [before, after] = wordsOf(positionals, 2);

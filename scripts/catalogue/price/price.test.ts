@@ -61,23 +61,43 @@ describe('one price', () => {
   });
 });
 
+async function listedPlans() {
+  const { code, out } = await rig.ask('price', '--plans', ...family);
+  expect(code).toBe(0);
+  const lines = out.split('\n');
+  const at = lineOf(out, 'score').indexOf('riders');
+  return lines.flatMap((line) => {
+    const [, score, premium, slab] = /^ *([\d.]+) +(₹[\d,]+) +(\S+)/.exec(line) ?? [];
+    const isAside = /never better than|not recommended/.test(line);
+    const riders = line.slice(at).split(' ')[0] ?? '';
+    return score && premium && slab
+      ? [{ score: Number(score), premium: rupeesIn(premium), slab, riders, isAside }]
+      : [];
+  });
+}
+
 describe('all plans of the same people', () => {
-  test('stand by falling score behind the recommended one, those put aside last, with the premium that the slab alone has', async () => {
-    const { code, out } = await rig.ask('price', '--plans', ...family);
-    expect(code).toBe(0);
-    const plans = out.split('\n').flatMap((line) => {
-      const [, score, premium, slab] = /^ *([\d.]+) +₹([\d,]+) +(\S+)/.exec(line) ?? [];
-      const isAside = /never better than|not recommended/.test(line);
-      return score && premium && slab ? [{ score: Number(score), premium, slab, isAside }] : [];
-    });
-    expect(plans.length).toBeGreaterThan(5);
-    const [first, ...others] = plans.filter(({ slab }) => slab.endsWith('-10l'));
+  test('stand by falling score behind the recommended one, those put aside last', async () => {
+    const [first, ...others] = (await listedPlans()).filter(({ slab }) => slab.endsWith('-10l'));
+    expect(others.length).toBeGreaterThan(5);
     const inOrder = others.toSorted((a, b) => Number(a.isAside) - Number(b.isAside) || b.score - a.score);
     expect(others).toEqual(inOrder);
     const scores = others.map(({ score }) => score);
     expect(first?.score).toBeGreaterThanOrEqual((scores[0] ?? 0) - 2);
-    const alone = await rig.ask('price', '--slab', first?.slab ?? '', ...family);
-    expect(lineOf(alone.out, 'total')).toContain(`₹${first?.premium}`);
+  });
+
+  test('have the premium that the slab alone has with the riders that the list names, or as filed', async () => {
+    const plans = await listedPlans();
+    for (const { slab, riders, premium } of plans) {
+      const alone = await rig.ask('price', '--slab', slab, '--riders', riders, ...family);
+      expect([slab, rupeesIn(lineOf(alone.out, 'total'))]).toEqual([slab, premium]);
+    }
+    const withRiders = plans.filter(({ riders }) => riders !== '');
+    expect(withRiders.length).toBeGreaterThan(5);
+    expect(withRiders.length).toBeLessThan(plans.length);
+    const [one] = withRiders;
+    const filed = await rig.ask('price', '--slab', one?.slab ?? '', ...family);
+    expect(rupeesIn(lineOf(filed.out, 'total'))).toBeLessThan(one?.premium ?? 0);
   });
 
   test('and every other product with its reason', async () => {

@@ -4,8 +4,9 @@ import { formatRupees, moneyInWords, type Rupees } from '#domain/money.ts';
 import { scoreBlocks } from '#domain/offer/blocks.ts';
 import { notShownReason } from '#domain/offer/eligibility.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
-import type { QuotedBlock, ScoredBlock } from '#domain/offer/plan.ts';
+import type { QuotedBlock } from '#domain/offer/plan.ts';
 import { prepareCatalogue } from '#domain/offer/prepared-catalogue.ts';
+import type { PlansQuestion } from '#domain/offer/rated-blocks.ts';
 import type { Premium } from '#domain/price/premium.ts';
 import { ratedFor } from '#domain/price/rated-for.ts';
 import { ratePlan } from '#domain/price/rating.ts';
@@ -27,7 +28,7 @@ export const price: Command = {
     '--people      key and age of everyone insured; a bare number is years, 8m are months',
     '--basis       floater (one cover shared, what is taken when it is not said) or individual (one each)',
     '--term        1, 2 or 3 years (1)',
-    '--riders      "consumables wait-24": ids of riders of the product',
+    '--riders      with --slab: "consumables wait-24", ids of riders of the product; --plans says with which each stands',
     '--conditions  "You:16,17": ids of conditions.json',
     '--habits      "Spouse:smoke": alcohol, smoke, tobacco, exercise',
     '--parents-pincode  where parents live, when they are insured alone',
@@ -110,13 +111,14 @@ function quotedBlockOf(
 }
 
 function planLines(catalogue: Catalogue, question: PriceCommandInput): readonly string[] {
-  const [scored] = plansOf(catalogue, question);
+  const [scored] = scoreBlocks({ ...plansQuestion(catalogue, question), livePrices: new Map() }).blocks;
   if (scored === undefined) throw new WrongUse('--people: the quote makes no block of these people.');
   const plans = scored.plans.map((plan) => [
     String(plan.score.totalTenths / 10),
     plan.premium.kind === 'quoted' ? formatRupees(plan.premium.total) : plan.premium.kind,
     plan.slab.id,
     moneyInWords(plan.slab.sumInsured),
+    plan.choice.riders.map(({ id }) => id).join(','),
     [
       ...(plan.recommended ? ['recommended'] : []),
       ...(plan.neverBetter ? [`never better than ${plan.neverBetter.thanTitle}`] : []),
@@ -126,16 +128,16 @@ function planLines(catalogue: Catalogue, question: PriceCommandInput): readonly 
   const notShown = scored.notShown.map(({ product, reason }) => [`  ${product.id}`, notShownTexts[reason]]);
   return [
     `${scored.block.id}, cover from ${question.on}, ${catalogue.version}; the recommended one first, then the highest score; what another plan beats or a floor keeps out last`,
-    ...tableLines([['score', 'a year', 'slab', 'cover', ''], ...plans]),
+    ...tableLines([['score', 'a year', 'slab', 'cover', 'riders', ''], ...plans]),
     ...(notShown.length === 0 ? [] : tableLines([['Not shown', ''], ...notShown])),
   ];
 }
 
-/** The block of exactly these people; live products without a price, for the insurer is not asked. */
-export function plansOf(catalogue: Catalogue, question: PriceCommandInput): readonly ScoredBlock[] {
+/** The block of exactly these people; live products stand in it without a price, for the insurer is not asked. */
+export function plansQuestion(catalogue: Catalogue, question: PriceCommandInput): PlansQuestion {
   const productType = question.deductible === undefined ? 'indemnity' : 'super-top-up';
   const { request } = quotedBlockOf(question, productType, question.cover, question.deductible);
-  const { blocks } = scoreBlocks({
+  return {
     catalogue: prepareCatalogue(catalogue),
     request,
     on: question.on,
@@ -143,9 +145,7 @@ export function plansOf(catalogue: Catalogue, question: PriceCommandInput): read
     filters: noFilters,
     licence: 'broker',
     resultType: { block: question.block.id },
-    livePrices: new Map(),
     variant: undefined,
     channel: question.channel,
-  });
-  return blocks;
+  };
 }
