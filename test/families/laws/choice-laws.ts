@@ -1,14 +1,13 @@
-import { policyTerms, type TermYears } from '#domain/catalogue/catalogue.ts';
+import { policyTerms } from '#domain/catalogue/catalogue.ts';
 import { zoneOf } from '#domain/location/zone.ts';
 import type { Plan } from '#domain/offer/plan.ts';
 import { withoutRider, withRiders } from '#domain/price/riders/rider-change.ts';
 import type { FailureCode, Result } from '#domain/result.ts';
-import { pricePlan } from '#usecases/quoting/price-plan.ts';
 import type { Draws } from '../draws.ts';
 import type { LawBook } from '../law-book.ts';
 import { plainNet } from '../plain-price.ts';
 import { priceLaws } from './block-laws.ts';
-import type { PlanCase } from './plan-laws.ts';
+import { type PlanCase, pricedWith } from './plan-laws.ts';
 
 const refusals: readonly FailureCode[] = ['RIDER_NOT_OFFERED', 'RIDER_AGE_OUT_OF_RANGE'];
 
@@ -54,17 +53,6 @@ export async function choiceLaws(book: LawBook, draws: Draws, one: PlanCase): Pr
     const isDearer = longer !== undefined && longer / years > premium.total / termYears + 1;
     book.holds('a longer term never costs more a year', !isDearer, { ...about, years, longer });
   }
-}
-
-function pricedWith(
-  { ports, quote, block, plan }: PlanCase,
-  termYears: TermYears,
-  riders: readonly string[],
-): Promise<Result<Plan>> {
-  const { pincode, parentsPincode } = quote.request;
-  const { group, members } = block;
-  const people = { owner: quote.owner, group, members, pincode, parentsPincode };
-  return pricePlan(ports, ports.catalogue.current(), { ...people, slabId: plan.slab.id, termYears, riders });
 }
 
 function totalOf(priced: Result<Plan>): number | undefined {

@@ -6,9 +6,10 @@ import {
   optionsOf,
   type PlanFilters,
 } from '#domain/offer/filters/filters.ts';
-import type { ScoredBlock } from '#domain/offer/plan.ts';
+import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import type { Draws } from '../draws.ts';
 import type { LawBook } from '../law-book.ts';
+import { ridersOf } from './plan-laws.ts';
 
 type Ask = (filters: PlanFilters) => Promise<readonly ScoredBlock[]>;
 
@@ -37,13 +38,31 @@ export async function filterLaws(book: LawBook, draws: Draws, filters: PlanFilte
     );
     const hidden = notShown.filter(({ reason }) => reason === 'filter').length;
     book.holds('what a filter hides is said to be hidden by a filter', hidden === names.size - plans.length);
-    const scoreOf = new Map(all?.plans.map(({ slab, score }) => [slab.id, score.totalTenths]));
-    book.holds(
-      'a filter changes no score',
-      plans.every(({ slab, score }) => scoreOf.get(slab.id) === score.totalTenths),
-    );
+    for (const plan of plans) formLaws(book, filters, plan, all?.plans);
   }
   book.count('filters', 1);
+}
+
+/** A product stands in another form under filters only where its best one leaves them; the same form has the same score. */
+function formLaws(
+  book: LawBook,
+  filters: PlanFilters,
+  plan: ScoredPlan,
+  unfiltered: readonly ScoredPlan[] = [],
+): void {
+  const best = unfiltered.find(({ slab }) => slab.id === plan.slab.id);
+  const about = { slab: plan.slab.id, riders: ridersOf(plan), best: best && ridersOf(best) };
+  book.holds('no form leaves the filters', !leavesFilters(plan, filters), about);
+  if (best && ridersOf(best).join() !== ridersOf(plan).join()) {
+    book.count('forms changed by filters', 1);
+    book.holds('a filter changes no form that passes it', leavesFilters(best, filters), about);
+  } else book.holds('a filter changes no score', best?.score.totalTenths === plan.score.totalTenths, about);
+}
+
+/** What riders can change of what filters look at for the worse: the price, and a room that is asked for as shared. */
+function leavesFilters({ premium, slab }: ScoredPlan, { maxPremium, roomRent }: PlanFilters): boolean {
+  const isTooDear = maxPremium !== 'any' && premium.kind === 'quoted' && premium.total > maxPremium;
+  return isTooDear || (roomRent === 'shared' && slab.features.roomRent.kind !== 'shared');
 }
 
 type Counts = ScoredBlock['filterCounts'];

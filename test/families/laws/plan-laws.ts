@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { TermYears } from '#domain/catalogue/catalogue.ts';
 import { billOf, billTotal } from '#domain/claim/bill.ts';
 import { bonusAmount } from '#domain/claim/remaining-cover.ts';
 import { settleYear, type YearBill } from '#domain/claim/settle-year.ts';
@@ -5,10 +7,11 @@ import { roomChoices } from '#domain/claim/stay.ts';
 import { addDays, isoDate } from '#domain/date.ts';
 import { cityTier } from '#domain/location/city.ts';
 import { zoneOf } from '#domain/location/zone.ts';
-import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
+import type { Plan, ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { eldestYears } from '#domain/person/age.ts';
 import type { Premium } from '#domain/price/premium.ts';
 import type { Quote } from '#domain/quote/quote.ts';
+import type { Result } from '#domain/result.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { pricePlan } from '#usecases/quoting/price-plan.ts';
 import { projectPlan } from '#usecases/quoting/project-plan.ts';
@@ -28,39 +31,59 @@ function totalOf(premium: Premium): number | undefined {
   return premium.kind === 'quoted' ? premium.total : undefined;
 }
 
-export async function samePriceLaws(book: LawBook, { ports, quote, block, plan }: PlanCase): Promise<void> {
-  const { group, members } = block;
-  const { pincode, parentsPincode } = quote.request;
-  const place = { owner: quote.owner, group, members, pincode, parentsPincode };
-  const again = await pricePlan(ports, ports.catalogue.current(), {
-    ...place,
-    slabId: plan.slab.id,
-    termYears: 1,
-    riders: [],
-  });
+/** A plan stands in the list with the riders of its form: it is asked for alone with them, and priced by hand with them. */
+export async function samePriceLaws(book: LawBook, one: PlanCase): Promise<void> {
+  const { ports, block, plan } = one;
+  const riders = ridersOf(plan);
+  const about = { slab: plan.slab.id, riders };
+  const again = await pricedWith(one, 1, riders);
   const isSame =
     again.ok &&
     again.value.cptId === plan.cptId &&
     again.value.premium.kind === plan.premium.kind &&
     totalOf(again.value.premium) === totalOf(plan.premium);
-  book.holds('the price alone is the price in the list, under the same id', isSame, plan.slab.id);
+  book.holds('the price alone is the price in the list, under the same id', isSame, about);
+  const isSameTerms = again.ok && isDeepStrictEqual(again.value.slab, plan.slab);
+  book.holds('the terms alone are the terms in the list', isSameTerms, about);
   if (plan.product.pricing === 'rate-table') {
     const zone = zoneOf(block.pincode, ports.catalogue.current().zones);
     const net = plan.premium.kind === 'quoted' ? plan.premium.net : undefined;
-    book.holds(
-      'a price is what the filed rows make of it',
-      net === plainNet(plan, block, zone, { termYears: 1, riders: [] }),
-      plan.slab.id,
-    );
+    const byHand = plainNet(plan, block, zone, { termYears: 1, riders });
+    book.holds('a price is what rows and riders as filed make of it', net === byHand, { ...about, byHand });
   }
+  if (riders.length > 0) {
+    const filed = await pricedWith(one, 1, []);
+    const without = filed.ok ? totalOf(filed.value.premium) : undefined;
+    const sum = (without ?? Number.NaN) + (plan.ridersCost ?? Number.NaN);
+    book.holds('what riders cost is what the filed form costs less', sum === totalOf(plan.premium), about);
+    book.count('forms with riders', 1);
+  } else book.holds('no riders cost nothing', plan.ridersCost === undefined, about);
   book.count('same prices', 1);
+}
+
+/** In any order. */
+export function ridersOf({ choice }: Pick<ScoredPlan, 'choice'>): readonly string[] {
+  return choice.riders.map(({ id }) => id);
+}
+
+/** The plan of a case alone, as a product page asks for it. */
+export function pricedWith(
+  { ports, quote, block, plan }: PlanCase,
+  termYears: TermYears,
+  riders: readonly string[],
+): Promise<Result<Plan>> {
+  const { pincode, parentsPincode } = quote.request;
+  const { group, members } = block;
+  const people = { owner: quote.owner, group, members, pincode, parentsPincode };
+  return pricePlan(ports, ports.catalogue.current(), { ...people, slabId: plan.slab.id, termYears, riders });
 }
 
 export async function projectionLaws(book: LawBook, draws: Draws, one: PlanCase): Promise<void> {
   const { ports, quote, block, plan } = one;
   const risePercent = draws.whole(0, 25);
   const people = { group: block.group, block: block.id };
-  const request = { quoteId: quote.id, slabId: plan.slab.id, ...people, termYears: 1, risePercent } as const;
+  const choice = { termYears: 1, riders: ridersOf(plan) } as const;
+  const request = { quoteId: quote.id, slabId: plan.slab.id, ...people, ...choice, risePercent };
   const projected = await projectPlan(ports, quote.owner, request);
   book.count('projections', 1);
   book.holds('a plan in the list can be projected', projected.ok, plan.slab.id);

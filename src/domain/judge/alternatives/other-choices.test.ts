@@ -83,16 +83,18 @@ describe('what other choices would have recommended', () => {
   test('changes with the years where a plan is cheap at first and dear later', () => {
     const members = aFamily('You 34y', 'Spouse 33y');
     const slab = aSlab('early-10', 10, {});
+    // The market asks 1.39 times as much at 41 as at 34 and 1.7 times at 46: a rise no floor keeps out.
     const rates = ratesFor(
       [slab],
       [1],
       [
-        [0, 39, 10_000],
-        [40, 120, 60_000],
+        [0, 40, 10_000],
+        [41, 45, 20_800],
+        [46, 120, 25_000],
       ],
     );
     const early = aProduct('early', { slabs: [slab], rates });
-    expect(outcomesOf(listed([early, waiting('level', 20_000, 36)], undefined, members))).toMatchObject({
+    expect(outcomesOf(listed([early, waiting('level', 11_000, 36)], undefined, members))).toMatchObject({
       recommended: 'level',
       'years 5': 'early',
       'years 15': 'level',
