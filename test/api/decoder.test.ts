@@ -161,6 +161,8 @@ describe('an id that nobody was given', () => {
       getCards: `data=${encodeURIComponent('{"block":"family"}')}`,
       getYears: `data=${encodeURIComponent('{"block":"family","slab_ids":["x"]}')}`,
       getSplitPlans: '',
+      changeBearable: 'amount=300000',
+      getOtherChoices: `data=${encodeURIComponent('{"block":"family"}')}`,
       agreePremium: `data=${encodeURIComponent('{"total":1,"consents":{},"terms_version":"1"}')}`,
       toProcess: '',
       toCisProposal: '',

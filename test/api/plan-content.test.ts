@@ -13,10 +13,16 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-async function scoreOf(browser: Browser, quote_id: string, slab_id: string): Promise<CallAnswer<'getScore'>> {
+type Named = { readonly slab_id: string; readonly riders: readonly string[] };
+
+const choiceOf = ({ slab_id, riders }: Named) =>
+  riders.length > 0 ? { chosen: [{ slab_id, riders: [...riders] }] } : {};
+
+/** With the riders that it has in its list. */
+async function scoreOf(browser: Browser, quote_id: string, plan: Named): Promise<CallAnswer<'getScore'>> {
   const answer = await browser.call('getScore', {
     params: { quote_id },
-    body: { data: { slab_ids: [slab_id] }, result_type: 'family' },
+    body: { data: { slab_ids: [plan.slab_id], ...choiceOf(plan) }, result_type: 'family' },
   });
   return answer.json();
 }
@@ -32,7 +38,7 @@ test('a named plan comes alone, at its own cover, with all that its page says', 
   const listed = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna').plan;
   expect(listed.content).toBeUndefined();
 
-  const answer = await scoreOf(browser, quote_id, listed.slab_id);
+  const answer = await scoreOf(browser, quote_id, listed);
   const [plan, ...others] = answer.score_data.flatMap(({ plans }) => plans);
   expect(others).toEqual([]);
   expect(plan).toMatchObject({ slab_id: listed.slab_id, cpt_id: listed.cpt_id, premium: listed.premium });
@@ -91,13 +97,11 @@ test('a named plan stands as in its list: how firm its place is, and the plan th
   const beaten = priced.find((plan) => plan.never_better !== null);
   for (const plan of [first, last, beaten]) {
     if (!plan) continue;
-    const [foundPlan] = (await scoreOf(browser, quote_id, plan.slab_id)).score_data.flatMap(
-      ({ plans }) => plans,
-    );
+    const [foundPlan] = (await scoreOf(browser, quote_id, plan)).score_data.flatMap(({ plans }) => plans);
     const { never_better, recommended } = plan;
     expect(foundPlan).toMatchObject({ never_better, recommended });
   }
-  const [best] = (await scoreOf(browser, quote_id, first?.slab_id ?? '')).score_data.flatMap(
+  const [best] = (await scoreOf(browser, quote_id, first ?? { slab_id: '', riders: [] })).score_data.flatMap(
     ({ plans }) => plans,
   );
   const rank = best?.content?.rank_stability;
@@ -109,7 +113,7 @@ test('a named plan says who is better off with another, what to hold it against,
   const browser = await openBrowser(server.app);
   const { quote_id } = await saveQuote(browser);
   const { plan: listed } = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
-  const [plan] = (await scoreOf(browser, quote_id, listed.slab_id)).score_data.flatMap(({ plans }) => plans);
+  const [plan] = (await scoreOf(browser, quote_id, listed)).score_data.flatMap(({ plans }) => plans);
   // The second call comes afterwards: by then a live price that the plan is held against is in the list too.
   const { block } = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
   const premiumOf = (slab: string) => block.plans.find(({ slab_id }) => slab_id === slab)?.premium;
@@ -129,7 +133,7 @@ test('a named plan says what six stays leave to pay in each room, with the place
   const browser = await openBrowser(server.app);
   const { quote_id } = await saveQuote(browser);
   const { plan: listed } = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
-  const [plan] = (await scoreOf(browser, quote_id, listed.slab_id)).score_data.flatMap(({ plans }) => plans);
+  const [plan] = (await scoreOf(browser, quote_id, listed)).score_data.flatMap(({ plans }) => plans);
   const { bill_test: test, policy_wordings: wording } = plan?.content ?? {};
   expect(test?.stays).toHaveLength(6);
   const { stays } = await shippedCatalogue();
@@ -152,8 +156,8 @@ test('a super top-up says of each stay who bears it, with the cover that is held
   const topUp = { product_type: 'SUPER_TOPUP', existing_sa: 500_000, sum_assured: 1_000_000 } as const;
   const { quote_id } = await saveQuote(browser, topUp);
   const [block] = (await score(browser, quote_id)).score_data.filter(({ type }) => type === 'family');
-  const slab = block?.plans[0]?.slab_id ?? '';
-  const [plan] = (await scoreOf(browser, quote_id, slab)).score_data.flatMap(({ plans }) => plans);
+  const [first = { slab_id: '', riders: [] }] = block?.plans ?? [];
+  const [plan] = (await scoreOf(browser, quote_id, first)).score_data.flatMap(({ plans }) => plans);
   const test = plan?.content?.bill_test;
   expect(test?.held_cover).toBe(500_000);
   const illnesses = test?.stays.filter(({ is_birth }) => !is_birth) ?? [];
@@ -263,7 +267,9 @@ test('two covers of one product, named together, both come, each with the price 
   });
   const priced = ({ score_data }: CallAnswer<'getScore'>) =>
     score_data.flatMap(({ plans }) => plans.map(({ slab_id, premium }) => ({ slab_id, premium })));
-  const alone = await Promise.all(slab_ids.map((id) => scoreOf(browser, quote_id, id)));
+  const alone = await Promise.all(
+    slab_ids.map((slab_id) => scoreOf(browser, quote_id, { slab_id, riders: [] })),
+  );
   expect(priced(together.json())).toHaveLength(2);
   expect(priced(together.json())).toEqual(expect.arrayContaining(alone.flatMap(priced)));
 });
@@ -298,14 +304,14 @@ test('a named plan has each of its ten policy years, as all in and the years ahe
   const browser = await openBrowser(server.app);
   const { quote_id } = await saveQuote(browser);
   const listed = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna').plan;
-  const [plan] = (await scoreOf(browser, quote_id, listed.slab_id)).score_data.flatMap(({ plans }) => plans);
+  const [plan] = (await scoreOf(browser, quote_id, listed)).score_data.flatMap(({ plans }) => plans);
   const years = plan?.content?.policy_years ?? [];
   expect(years.map(({ year, premium, own_share }) => [year, premium, own_share])).toEqual(
     plan?.all_in?.years.map(({ premium, own_share }, at) => [at + 1, premium, own_share]),
   );
   const ahead = await browser.call('getYears', {
     params: { quote_id },
-    body: { data: { block: 'family', slab_ids: [listed.slab_id], first_year: true } },
+    body: { data: { block: 'family', slab_ids: [listed.slab_id], ...choiceOf(listed), first_year: true } },
   });
   const [first]: CallAnswer<'getYears'>['plans'] = ahead.json().plans;
   const badYears = ({ one_in_twenty, one_in_hundred }: (typeof years)[number]) => ({

@@ -75,8 +75,14 @@ async function chosenBy(
   return { quote_id, plan };
 }
 
-async function shared(who: Browser, quote_id: string, slab_id: string): Promise<string> {
-  const data = { quote_id, block: 'family' as const, slab_id };
+async function shared(
+  who: Browser,
+  quote_id: string,
+  slab_id: string,
+  riders: readonly string[] = [],
+): Promise<string> {
+  const chosen = riders.length > 0 ? { chosen: [{ slab_id, riders: [...riders] }] } : {};
+  const data = { quote_id, block: 'family' as const, slab_id, ...chosen };
   const answer = await who.call('share', { params: {}, body: { data } });
   expect(answer.statusCode).toBe(200);
   return answer.json().shorturl;
@@ -127,7 +133,10 @@ test.each([
 
 test('its price is that of the list, with the answers on health and habits', async () => {
   const ill = await chosenBy(family, [1]);
-  const decision = await read(browser, idOf(await shared(browser, ill.quote_id, ill.plan.slab_id)));
+  const decision = await read(
+    browser,
+    idOf(await shared(browser, ill.quote_id, ill.plan.slab_id, ill.plan.riders)),
+  );
   expect([decision.chosen.premium, decision.by_answers]).toEqual([ill.plan.premium, true]);
 });
 

@@ -7,7 +7,7 @@ import { type TestApp, testApp } from './app.ts';
 let server: TestApp;
 let browser: Browser;
 let quoteId: string;
-let plan: { readonly slab_id: string; readonly premium: number | null };
+let plan: { readonly slab_id: string; readonly premium: number | null; readonly riders: readonly string[] };
 
 beforeAll(async () => {
   server = await testApp();
@@ -20,8 +20,12 @@ afterAll(() => server.close());
 
 type Body = CallInput<'getYears'>['body']['data'];
 
+/** What stands in a list with riders is asked for with them. */
+const choiceOf = ({ slab_id, riders }: Pick<typeof plan, 'slab_id' | 'riders'>) =>
+  riders.length > 0 ? { chosen: [{ slab_id, riders: [...riders] }] } : {};
+
 async function askYears(own: Partial<Body> = {}, from = browser) {
-  const data: Body = { block: 'family', slab_ids: [plan.slab_id], ...own };
+  const data: Body = { block: 'family', slab_ids: [plan.slab_id], ...choiceOf(plan), ...own };
   return from.call('getYears', { params: { quote_id: quoteId }, body: { data } });
 }
 
@@ -71,7 +75,11 @@ describe('beside a policy that is held', () => {
     const top = block?.plans.find(({ premium }) => premium !== null);
     if (!top) throw new Error('No super top-up');
     const asking = async (own: Partial<Body>): Promise<CallAnswer<'getYears'>> => {
-      const data: Body = { block: 'family', slab_ids: [top.slab_id, plan.slab_id], ...own };
+      const data: Body = {
+        ...{ block: 'family', slab_ids: [top.slab_id, plan.slab_id] },
+        ...choiceOf(top),
+        ...own,
+      };
       const answer = await browser.call('getYears', { params: { quote_id }, body: { data } });
       expect(answer.statusCode).toBe(200);
       return answer.json();
@@ -107,8 +115,8 @@ describe('beside a policy that is held', () => {
 });
 
 test('riders that are chosen change what is left to pay, and a longer term what a year costs', async () => {
-  const [plain] = (await years()).plans;
   const { slab_id } = plan;
+  const [plain] = (await years({ chosen: [{ slab_id }] })).plans;
   const [withRider] = (await years({ chosen: [{ slab_id, tenure: 2, riders: ['consumables'] }] })).plans;
   expect(withRider).toMatchObject({ slab_id, tenure: 2, riders: ['consumables'] });
   expect(withRider?.own_share.average).toBeLessThan(plain?.own_share.average ?? 0);

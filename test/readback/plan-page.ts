@@ -47,7 +47,7 @@ export function readPlanPage(page: Element, words: Sentences): PlanPageFigures {
   const deductible = words.read(textOf(cover?.querySelector('small')), 'plan.cover.deductible')?.amount;
   const price = main.querySelector('dl')?.previousElementSibling;
   const isTopUp = deductible !== undefined;
-  const rows = main.querySelectorAll('#years table tbody tr');
+  const rows = main.querySelector('#years table')?.querySelectorAll('tbody tr') ?? [];
   const stays = main
     .querySelectorAll('#bill input[name="stay"]')
     .map((input) => readStay(input.closest('label'), words));
