@@ -1,6 +1,6 @@
 /** A term and riders, where they are chosen: on the page of a plan, and in the purchase. */
 export const messages = {
-  'term.lede': 'Nothing is ticked for you. The price shows each choice at once.',
+  'term.lede': 'Add or take away what you like. The price shows each choice at once.',
   'term.how-long': 'How long',
   'term.years': '{years, plural, one {# year} other {# years}}',
   'term.one': 'The price can change at each renewal.',

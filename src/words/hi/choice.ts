@@ -1,7 +1,7 @@
 import type { messages as english } from '../en/choice.ts';
 
 export const messages = {
-  'term.lede': 'हमने अपनी ओर से कुछ नहीं जोड़ा है। जो चुनेंगे, दाम में तुरंत दिखेगा।',
+  'term.lede': 'जो चाहें जोड़ें या हटाएँ। जो चुनेंगे, दाम में तुरंत दिखेगा।',
   'term.how-long': 'कितने साल के लिए',
   'term.years': '{years, plural, one {# साल} other {# साल}}',
   'term.one': 'हर रिन्यूअल पर दाम बदल सकता है।',

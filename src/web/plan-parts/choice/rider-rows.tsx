@@ -90,7 +90,7 @@ function RiderGroup({ of, ...rows }: RowsProps & { readonly of: readonly WireRid
   );
 }
 
-/** Every extra with its price, none taken before it is pressed; what a press came to stands below them. */
+/** Every extra with its price, those taken that are named; what a press came to stands below them. */
 export function RiderRows({ children, ...rows }: RowsProps & { readonly children?: Elements }) {
   const t = useText();
   if (rows.offers.length === 0) return <p className="small muted">{t('riders.none')}</p>;

@@ -116,3 +116,17 @@ test.each<readonly [string, readonly string[]]>([
   const text = page.text();
   expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([]);
 });
+
+test.each([
+  ['en', 'Paidby the rider, ₹556 of the price', 'hospitals bill ₹556, in the price'],
+  ['hi', 'मिलता हैराइडर से, दाम में इसके ₹556', '₹556, दाम में शामिल'],
+] as const)(
+  'a rider that is in the price of a plan is marked so, where others are to be added: %s',
+  async (locale, ...parts) => {
+    const listed = family.plans.find(({ slab_id }) => slab_id === 'narmada-sulabh-5l');
+    expect(listed?.riders).toEqual(['consumables']);
+    const plans = [{ slab_id: 'narmada-sulabh-5l', riders: listed?.riders ?? [] }, 'sahyadri-poorna-5l'];
+    const page = await site.open(paths.compare('family', quoteId, plans), { locale, device: 'desktop' });
+    for (const part of ['₹14,438', ...parts]) expect(page.text()).toContain(part);
+  },
+);

@@ -45,6 +45,23 @@ test('riders and years change what is to be paid, and taking them back changes i
   expect(page.names('button').join()).toContain('₹31,631');
 });
 
+test('a rider that the address names is ticked, in the price and among its parts', async () => {
+  const page = await site.open(
+    paths.planDetail('family', quoteId, {
+      product_slug: 'narmada-sulabh',
+      slab_id: 'narmada-sulabh-5l',
+      riders: ['consumables'],
+    }),
+  );
+  expect(page.find('checkbox', /^Consumables/)).toHaveProperty('checked', true);
+  const parts = [
+    '₹14,438a year, GST nil',
+    'Add or take away what you like.',
+    'other items hospitals bill4%₹555Rounding to whole rupees₹1',
+  ];
+  expect(parts.filter((part) => !page.text().includes(part))).toEqual([]);
+});
+
 test.each([
   ['en', 'Each of the ten years', 'Not paid until Nov 2028: Listed operations'],
   ['hi', 'दसों साल, एक-एक करके', 'नहीं मिलेगा: नवंबर 2028 तक सूची में दिए ऑपरेशन'],

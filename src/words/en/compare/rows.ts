@@ -57,6 +57,7 @@ export const messages = {
   'compare.not-paid': 'Not paid',
   'compare.none': 'None',
   'compare.rider': 'rider {price} a year',
+  'compare.rider.within': 'by the rider, {price} of the price',
   'compare.a-day': '{amount} a day',
   'compare.a-stay': 'a stay',
   'compare.limit': '{name} {amount}',
@@ -102,6 +103,7 @@ export const messages = {
   'compare.row.riders': 'Riders',
   'compare.riders': '{count, plural, one {1 rider} other {# riders}}',
   'compare.rider.priced': '{title} {price}',
+  'compare.rider.chosen': '{title} {price}, in the price',
   'compare.row.score': 'Score for your answers',
   'compare.score.of': 'of {possible}',
 } as const;

@@ -59,6 +59,7 @@ export const messages = {
   'compare.not-paid': 'नहीं मिलता',
   'compare.none': 'नहीं',
   'compare.rider': 'राइडर सालाना {price}',
+  'compare.rider.within': 'राइडर से, दाम में इसके {price}',
   'compare.a-day': 'रोज़ {amount}',
   'compare.a-stay': 'हर भर्ती पर',
   'compare.limit': '{name} {amount}',
@@ -104,6 +105,7 @@ export const messages = {
   'compare.row.riders': 'राइडर',
   'compare.riders': '{count, plural, one {# राइडर} other {# राइडर}}',
   'compare.rider.priced': '{title} {price}',
+  'compare.rider.chosen': '{title} {price}, दाम में शामिल',
   'compare.row.score': 'आपके जवाबों पर स्कोर',
   'compare.score.of': '{possible} में से',
 } as const satisfies Record<keyof typeof english, string>;

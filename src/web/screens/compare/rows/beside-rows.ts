@@ -68,8 +68,10 @@ function criticalCell({ t }: RowContext, { plan }: Column): CellText {
 
 function ridersCell({ t }: RowContext, { riders }: Column): CellText {
   if (riders.length === 0) return { value: t('compare.none') };
-  const list = riders.map(({ title, premium }) =>
-    premium === null ? title : t('compare.rider.priced', { title, price: money(premium) }),
+  const list = riders.map(({ title, premium, selected }) =>
+    premium === null
+      ? title
+      : t(selected ? 'compare.rider.chosen' : 'compare.rider.priced', { title, price: money(premium) }),
   );
   return { value: t('compare.riders', { count: riders.length }), list };
 }

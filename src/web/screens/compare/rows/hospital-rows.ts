@@ -30,14 +30,16 @@ export function hospitalRows(context: RowContext): readonly Row[] {
   ];
 }
 
-/** What a rider that mends a lack costs. */
+/** What a rider that mends a lack costs, or what of the price it is where it is chosen. */
 export function riderNote(
   { t }: RowContext,
   { riders }: Column,
   effect: RiderEffect['kind'],
 ): string | undefined {
-  const rider = riders.find((one) => one.effect?.kind === effect && one.premium !== null);
-  return rider?.premium ? t('compare.rider', { price: money(rider.premium) }) : undefined;
+  const priced = riders.filter((one) => one.effect?.kind === effect && one.premium !== null);
+  const rider = priced.find(({ selected }) => selected) ?? priced[0];
+  if (!rider?.premium) return undefined;
+  return t(rider.selected ? 'compare.rider.within' : 'compare.rider', { price: money(rider.premium) });
 }
 
 function coverRow(context: RowContext): Row {
@@ -93,13 +95,9 @@ function copayCell({ t, eldestAge }: RowContext, { plan: { facts } }: Column): C
 
 function consumablesCell(context: RowContext, column: Column): CellText {
   const { t } = context;
-  if (column.plan.facts.consumables) return { value: t('compare.paid'), measure: 1 };
-  return {
-    value: t('compare.not-paid'),
-    note: riderNote(context, column, 'consumables-paid'),
-    measure: 0,
-    costs: true,
-  };
+  const note = riderNote(context, column, 'consumables-paid');
+  if (column.plan.facts.consumables) return { value: t('compare.paid'), note, measure: 1 };
+  return { value: t('compare.not-paid'), note, measure: 0, costs: true };
 }
 
 function limitsCell({ t }: RowContext, { plan: { facts } }: Column): CellText {

@@ -37,7 +37,7 @@ export function Part() {
   );
 }
 
-/** Nothing is ticked for the buyer; each choice shows in the price at once. */
+/** Only riders of the address are ticked at first; each choice shows in the price at once. */
 function TermsAndRiders() {
   const t = useText();
   const { plan, term, chooseTerm, riders } = usePlanModel();
