@@ -34,7 +34,7 @@ export const messages = {
   'list.key.live':
     '{count, plural, one {1 live price is} other {# live prices are}} still to come; one may change a pick.',
   'list.near.lead': 'Near equals.',
-  'list.near': '{count} cost about as much all in: {plans}.',
+  'list.near': '{count, plural, one {One costs} other {# cost}} about as much all in: {plans}.',
   'list.near.cheapest': 'We recommend the one that costs least this year.',
   'list.near.some': '{plans} and {count} more',
   'list.near.one': 'All in, no other plan comes near {title}.',

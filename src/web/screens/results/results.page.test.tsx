@@ -211,6 +211,31 @@ describe('a list in words', () => {
     expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([]);
   });
 
+  test('says which plans cost about as much, and that the cheapest of them is recommended', async () => {
+    const text = (await site.open(paths.results('combined', quoteId))).text();
+    const sentences = [
+      'Himgiri SopanHimgiri GeneralWith the rider “Consumables: gloves, syringes and other items hospitals bill”, which is ₹1,470 of the price₹38,218a year',
+      'Cheapest of the near equals. Next: Kumaon Vatsal, ₹144 more a year.',
+      'One costs about as much all in: Kumaon Vatsal ₹57,435 a year (₹144 more this year).',
+    ];
+    expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([]);
+  });
+
+  test.each(['parents', 'combined', 'individual'] as const)(
+    'says on the tab of another list the price of the plan that it recommends: %s',
+    async (block) => {
+      const page = await list();
+      const tab = page.find('link', /recommended at/);
+      const of = [...(tab.parentElement?.parentElement ?? tab).querySelectorAll('a')].find((one) =>
+        one.href.includes(`/${block}/`),
+      );
+      const [, price] = /recommended at (₹[\d,]+)/.exec(of?.textContent ?? '') ?? [];
+      const text = (await site.open(paths.results(block, quoteId))).text();
+      const [best] = /Recommended: best over ten years.*?a year/.exec(text) ?? [];
+      expect(best).toContain(price);
+    },
+  );
+
   test('says on cards that are put aside why, behind all that could be recommended', async () => {
     const text = (await list({ all: '1' })).text();
     const sentences = [
