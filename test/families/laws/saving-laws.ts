@@ -11,6 +11,7 @@ import type { LawBook } from '../law-book.ts';
 const couple = ['You', 'Spouse', 'Husband', 'Wife'];
 const children = ['Son', 'Daughter'];
 const own = ['Father', 'Mother'];
+const grandparents = ['Grand-Father', 'Grand-Mother'];
 const inLaws = ['Father-in-law', 'Mother-in-law'];
 const is = (names: readonly string[]) => (member: Member) => names.includes(member.relation);
 export const yearsOf = ({ age }: Member) =>
@@ -57,6 +58,8 @@ function isAgeRight(member: Member, insured: readonly Member[]): boolean {
   if (member.age?.unit === 'months' && member.age.count < 3) return false;
   const pair = insured.filter(is(couple)).map(yearsOf);
   if (isKid) return pair.every((elder) => Number.isNaN(elder) || years <= elder - 18);
+  const you = insured.find(is(['You']));
+  if (you && is(grandparents)(member)) return !(years < yearsOf(you) + 24);
   if (!is([...own, ...inLaws])(member)) return true;
   return pair.every((younger) => Number.isNaN(younger) || years >= younger + 18);
 }
