@@ -140,7 +140,7 @@ test('what the first price says of a co-pay and of children is true of it', asyn
     await visitor.post(paths.home(), form, english);
     return textOf(pageOf((await visitor.get(paths.home(), english)).body));
   };
-  const old = await priceAfter('who-You=on&age-You=76&pincode=110001');
+  const old = await priceAfter('who-You=on&age-You=82&pincode=110001');
   expect(old).toContain(`We would recommend ${alone.pick?.product_title}`);
   expect(old).toContain('You pay 20% of each bill (co-pay).');
   const father = await priceAfter('who-Son-0=on&age-Son-0=5&who-Father=on&age-Father=62&pincode=400001');
