@@ -48,7 +48,7 @@ test('what is typed and pressed before the script is here counts, and no answer 
   await expect(summary(page)).toContainText('Last name');
   await expect(summary(page)).not.toContainText('First name');
   await expect(summary(page)).not.toContainText('Marital status');
-  expect(new URL(page.url()).search).toBe('');
+  expect(page.url()).toBe(address);
 });
 
 test('a landing step whose script comes late takes over what was ticked and typed before, and goes on without a load', {
@@ -110,6 +110,7 @@ test.describe('a part of a plan’s page whose script comes later', () => {
   });
 
   test('does what was typed and pressed before', async ({ page }) => {
+    const address = page.url();
     const letGo = await holdScripts(page, '**/below-*.js');
     await page.reload();
     const years = page.getByRole('region', { name: 'The years ahead' });
@@ -122,7 +123,7 @@ test.describe('a part of a plan’s page whose script comes later', () => {
     letGo();
     await expect(years).toContainText('Year 1 costs more.');
     await expect(hospitals).toContainText('Not in our list');
-    expect(new URL(page.url()).search).toBe('');
+    expect(page.url()).toBe(address);
   });
 
   test('stays to be read and used while something changes around it', async ({ page, expectedErrors }) => {

@@ -12,7 +12,7 @@ test('the start page, the list and a plan read in full before any script runs', 
   await expect(page.getByRole('link', { name: 'See plans and prices' }).first()).toBeVisible();
   await page.goto(paths.results('individual', id));
   await expect(page).not.toHaveTitle(/each person/);
-  await expect(page.getByRole('article', { name: 'Narmada Sulabh' })).toContainText('₹7,360');
+  await expect(page.getByRole('article', { name: 'Narmada Sulabh' })).toContainText('₹7,140');
   await page.getByRole('link', { name: 'See plan Narmada Sulabh' }).click();
   await expect(title(page)).toContainText('Narmada Sulabh');
 });

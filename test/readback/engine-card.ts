@@ -16,6 +16,7 @@ import type { PlanFilters } from '#domain/offer/filters/filters.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { ageInYears } from '#domain/person/age.ts';
 import { mayLoad } from '#domain/price/price-risks.ts';
+import { shortTitle } from '#domain/price/riders/riders.ts';
 import type { Sentences } from './reading/sentences.ts';
 import type { CardFigures, GainFigures, RoomFigures, ThingFigures } from './shown-list.ts';
 
@@ -156,7 +157,7 @@ export function cardOf(plan: ScoredPlan, truth: ListTruth, at: Setting): CardFig
 
 export function ridersOf({ choice, ridersCost }: ScoredPlan, { locale }: Sentences): CardFigures['riders'] {
   if (ridersCost === undefined) return undefined;
-  return { titles: choice.riders.map(({ title }) => inLanguage(title, locale)), cost: ridersCost };
+  return { titles: choice.riders.map((rider) => shortTitle(rider, locale)), cost: ridersCost };
 }
 
 function openOf(plan: ScoredPlan, { block: { block } }: ListTruth): CardFigures['open'] {

@@ -8,6 +8,7 @@ import type { OtherWay } from '#domain/offer/acceptance/other-ways.ts';
 import type { PricedBlock } from '#domain/offer/block-pick.ts';
 import type { ListedPlans } from '#domain/offer/listed.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
+import { shortTitle } from '#domain/price/riders/riders.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
 import { floorToWire } from '../plan/judged/judged-wire.ts';
 import { planIdentifierFor } from '../plan/plan-identifier.ts';
@@ -207,7 +208,7 @@ function cardToWire(
 
 function ridersToWire({ choice, ridersCost }: ScoredPlan, language: Language): WireCard['with_riders'] {
   if (ridersCost === undefined) return null;
-  return { titles: choice.riders.map(({ title }) => inLanguage(title, language)), cost: ridersCost };
+  return { titles: choice.riders.map((rider) => shortTitle(rider, language)), cost: ridersCost };
 }
 
 type CardScore = Pick<

@@ -1,5 +1,6 @@
 import type { Product, Rider, Slab } from '../../catalogue/catalogue.ts';
 import { changesTerms, withRiderEffects } from '../../claim/rider-effect.ts';
+import { inLanguage, type Language } from '../../local-text.ts';
 import { ageInYears } from '../../person/age.ts';
 import type { Member } from '../../person/member.ts';
 import { fail, ok, type Result } from '../../result.ts';
@@ -43,6 +44,12 @@ export function slabWith(slab: Slab, riders: ChosenRiders): Slab {
     slab,
     riders.flatMap(({ effect }) => effect ?? []),
   );
+}
+
+/** Its name without what stands behind a colon, which says what it adds. */
+export function shortTitle({ title }: Rider, language: Language): string {
+  const [name = ''] = inLanguage(title, language).split(':');
+  return name;
 }
 
 /** A rider that changes no term of this cover is not sold with it. */

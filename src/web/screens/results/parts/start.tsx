@@ -46,8 +46,8 @@ export function Start() {
       <Head />
       <Kinds />
       <CoverSteps />
-      {mayShowScores && <bearablePart.Slot />}
       <Advice />
+      {mayShowScores && <bearablePart.Slot />}
       <Changed />
     </>
   );
