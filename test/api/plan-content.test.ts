@@ -13,13 +13,13 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-type Named = { readonly slab_id: string; readonly riders: readonly string[] };
+type PlanRow = { readonly slab_id: string; readonly riders: readonly string[] };
 
-const choiceOf = ({ slab_id, riders }: Named) =>
+const choiceOf = ({ slab_id, riders }: PlanRow) =>
   riders.length > 0 ? { chosen: [{ slab_id, riders: [...riders] }] } : {};
 
 /** With the riders that it has in its list. */
-async function scoreOf(browser: Browser, quote_id: string, plan: Named): Promise<CallAnswer<'getScore'>> {
+async function scoreOf(browser: Browser, quote_id: string, plan: PlanRow): Promise<CallAnswer<'getScore'>> {
   const answer = await browser.call('getScore', {
     params: { quote_id },
     body: { data: { slab_ids: [plan.slab_id], ...choiceOf(plan) }, result_type: 'family' },

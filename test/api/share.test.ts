@@ -81,8 +81,8 @@ async function shared(
   slab_id: string,
   riders: readonly string[] = [],
 ): Promise<string> {
-  const chosen = riders.length > 0 ? { chosen: [{ slab_id, riders: [...riders] }] } : {};
-  const data = { quote_id, block: 'family' as const, slab_id, ...chosen };
+  const choice = riders.length > 0 ? { chosen: [{ slab_id, riders: [...riders] }] } : {};
+  const data = { quote_id, block: 'family' as const, slab_id, ...choice };
   const answer = await who.call('share', { params: {}, body: { data } });
   expect(answer.statusCode).toBe(200);
   return answer.json().shorturl;
