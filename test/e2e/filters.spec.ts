@@ -24,6 +24,9 @@ const plansPass = (page: Page) => page.getByText(/\d+ plans? pass(es)? of \d+ in
 const chips = (page: Page) => page.getByRole('list', { name: en['results.filters.on'] });
 const rupeesIn = (text: string) =>
   [...text.matchAll(/₹([\d,]+)/g)].map(([, amount = '']) => Number(amount.replaceAll(',', '')));
+/** What a pick costs a year, and what of it riders are. */
+const yearlyIn = (text: string) => rupeesIn(/₹[\d,]+\s*a year/.exec(text)?.[0] ?? '')[0] ?? 0;
+const riderCostIn = (text: string) => rupeesIn(/₹[\d,]+ of the price/.exec(text)?.[0] ?? '')[0] ?? 0;
 
 test('a budget leaves as many plans as it said, stands in the address, and comes off by its chip', async ({
   page,
@@ -67,7 +70,7 @@ test('a cover of the steps is one press away: the list is for it, and nothing sa
   );
   const picks = await page.locator('section[aria-labelledby="picks"]').getByRole('article').allInnerTexts();
   // A step says the price as filed; a pick may stand with a rider, and says what of its price that is.
-  const asFiled = picks.map((text) => yearlyIn(text) - (Number(riderCost.exec(text)?.[1]?.replaceAll(',', '')) || 0));
+  const asFiled = picks.map((text) => yearlyIn(text) - riderCostIn(text));
   expect(asFiled).toContain(sound);
 });
 

@@ -50,11 +50,11 @@ test('one person gets from the start page to the first form by keyboard alone', 
   await arrive(page, 'How much does each matter?');
   await pressOn(page, page.getByRole('link', { name: 'Skip, keep your guesses' }), 'Enter');
   await arrive(page, /^Plans for/);
-  const chosenCard = await card(page, 'Narmada Sulabh');
-  await pressOn(page, chosenCard.getByRole('link', { name: 'See plan Narmada Sulabh' }), 'Enter');
-  await arrive(page, /Narmada Sulabh/);
+  const chosenCard = await card(page, 'Deccan Suraksha');
+  await pressOn(page, chosenCard.getByRole('link', { name: 'See plan Deccan Suraksha' }), 'Enter');
+  await arrive(page, /Deccan Suraksha/);
   await pressOn(page, page.getByRole('button', { name: 'Buy this plan' }).first(), 'Enter');
-  await arrive(page, 'Buy Narmada Sulabh');
+  await arrive(page, 'Buy Deccan Suraksha');
   await pressOn(page, page.getByRole('link', { name: 'Start with your details' }), 'Enter');
   await arrive(page, 'About the proposer');
 });

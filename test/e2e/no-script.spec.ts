@@ -13,8 +13,8 @@ test('the start page, the list and a plan read in full before any script runs', 
   await page.goto(paths.results('individual', id));
   await expect(page).not.toHaveTitle(/each person/);
   await expect(page.getByRole('article', { name: 'Narmada Sulabh' })).toContainText('₹7,140');
-  await page.getByRole('link', { name: 'See plan Narmada Sulabh' }).click();
-  await expect(title(page)).toContainText('Narmada Sulabh');
+  await page.getByRole('link', { name: 'See plan Deccan Suraksha' }).click();
+  await expect(title(page)).toContainText('Deccan Suraksha');
 });
 
 for (const [lang, needs, refused, back] of [

@@ -18,10 +18,10 @@ test('what a plan costs all in is one line, over as many years as the method cou
 });
 
 test.each([
-  [['Consumables'], 'With the rider “Consumables”, ₹1,200 of the price'],
+  [['Consumables'], 'With “Consumables”, ₹1,200 of the price'],
   [
     ['Consumables', 'Wait of 12 months'],
-    'With the riders “Consumables”, “Wait of 12 months”, ₹1,200 of the price',
+    'With “Consumables”, “Wait of 12 months”, together ₹1,200 of the price',
   ],
 ])('what riders are of the price is one line: %j', (titles, line) => {
   expect(textOf(<WithRiders titles={titles} cost={1_200} />)).toBe(line);

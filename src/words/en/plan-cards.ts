@@ -45,8 +45,8 @@ export const messages = {
   'plan.offline.text.age-offline':
     '{insurer} takes an application at this age on paper. Your answers are kept.',
   'plan.all-in': 'All in: <b>{amount} a year</b> over ten years',
-  'plan.with-rider': 'With the rider {riders}, <b>{amount} of the price</b>',
-  'plan.with-riders': 'With the riders {riders}, <b>{amount} of the price</b>',
+  'plan.with-rider': 'With {riders}, <b>{amount} of the price</b>',
+  'plan.with-riders': 'With {riders}, together <b>{amount} of the price</b>',
   'plan.floor.lead': 'Not recommended:',
   'plan.floor.on-paper': 'sold on paper only.',
   'plan.floor.never-covered': 'it never pays for {illnesses}.',

@@ -162,14 +162,14 @@ describe('a list in words', () => {
       'for whom they are',
       [
         'You 34, husband 36, son 4in Bengaluru Urban 560001',
-        'Family3 people, recommended at ₹14,438Father1 person, recommended at ₹27,835Combined4 people, recommended at ₹38,218Individuala cover each, recommended at ₹40,656',
+        'Family3 people, our pick ₹14,438Father1 person, our pick ₹27,835Combined4 people, our pick ₹38,218Individuala cover each, our pick ₹40,656',
         '₹3 lakh₹12,210₹5 lakh₹13,882₹10 lakh₹16,872₹15 lakh₹19,532',
       ],
     ],
     [
       'where to start from',
       [
-        'With the rider “Consumables: gloves, syringes and other items hospitals bill”, which is ₹556 of the price₹14,438a year',
+        'With “Consumables”, ₹556 of the price₹14,438a year',
         'Heart bypass operation, bill ₹5,55,250: leaves you ₹55,250. Next best: Kumaon Anmol, ₹1,028 more a year.',
         '1 of 100 years: you pay ₹8,800 or moreAll in: ₹20,807 a year over ten years',
         'All in, no other plan comes near Narmada Sulabh.',
@@ -191,8 +191,8 @@ describe('a list in words', () => {
     [
       'what each card pays',
       [
-        'Kumaon Anmol₹15,466a year, ₹5 lakhWith the rider “Consumables: gloves, syringes and other items hospitals bill”, which is ₹594 of the priceRoom a daySingle ACabout ₹9,500, claim cut if costlierCo-payNone20% if you join at 61 or olderOld illness28 Nov 2029after 36 months',
-        'Deccan Suraksha₹15,773a year, ₹5 lakhWith the rider “Consumables: gloves, syringes and other items hospitals bill”, which is ₹607 of the priceRoom a dayAny single roomdeluxe tooCo-payNoneon any claim',
+        'Kumaon Anmol₹15,466a year, ₹5 lakhWith “Consumables”, ₹594 of the priceRoom a daySingle ACabout ₹9,500, claim cut if costlierCo-payNone20% if you join at 61 or olderOld illness28 Nov 2029after 36 months',
+        'Deccan Suraksha₹15,773a year, ₹5 lakhWith “Consumables”, ₹607 of the priceRoom a dayAny single roomdeluxe tooCo-payNoneon any claim',
         'Room a dayNo limitany roomCo-payNoneon any claimOld illness28 Nov 2028after 24 months',
       ],
     ],
@@ -214,7 +214,7 @@ describe('a list in words', () => {
   test('says which plans cost about as much, and that the cheapest of them is recommended', async () => {
     const text = (await site.open(paths.results('combined', quoteId))).text();
     const sentences = [
-      'Himgiri SopanHimgiri GeneralWith the rider “Consumables: gloves, syringes and other items hospitals bill”, which is ₹1,470 of the price₹38,218a year',
+      'Himgiri SopanHimgiri GeneralWith “Consumables”, ₹1,470 of the price₹38,218a year',
       'Cheapest of the near equals. Next: Kumaon Vatsal, ₹144 more a year.',
       'One costs about as much all in: Kumaon Vatsal ₹57,435 a year (₹144 more this year).',
     ];
@@ -225,11 +225,11 @@ describe('a list in words', () => {
     'says on the tab of another list the price of the plan that it recommends: %s',
     async (block) => {
       const page = await list();
-      const tab = page.find('link', /recommended at/);
+      const tab = page.find('link', /our pick/);
       const of = [...(tab.parentElement?.parentElement ?? tab).querySelectorAll('a')].find((one) =>
         one.href.includes(`/${block}/`),
       );
-      const [, price] = /recommended at (₹[\d,]+)/.exec(of?.textContent ?? '') ?? [];
+      const [, price] = /our pick (₹[\d,]+)/.exec(of?.textContent ?? '') ?? [];
       const text = (await site.open(paths.results(block, quoteId))).text();
       const [best] = /Recommended: best over ten years.*?a year/.exec(text) ?? [];
       expect(best).toContain(price);

@@ -47,7 +47,11 @@ export function Start() {
       <Kinds />
       <CoverSteps />
       <Advice />
-      {mayShowScores && <bearablePart.Slot />}
+      {mayShowScores && (
+        <div className={css.bearable}>
+          <bearablePart.Slot />
+        </div>
+      )}
       <Changed />
     </>
   );

@@ -66,13 +66,13 @@ function Pick({ card, before, scale }: PickProps) {
         {card.deductible !== null && (
           <p className={css.above}>{t('list.pick.above', { amount: coverText(t, card.deductible) })}</p>
         )}
-        {card.with_riders && (
-          <p className="small">
-            <WithRiders {...card.with_riders} />
-          </p>
-        )}
         {card.slab_id === lastOpened && <p className={`small strong ${css.role}`}>{t('list.card.seen')}</p>}
       </div>
+      {card.with_riders && (
+        <p className={css.riders}>
+          <WithRiders {...card.with_riders} />
+        </p>
+      )}
       <p className={css.sum}>
         <b>{amount(card.premium ?? 0)}</b>
         <small>{t('list.picks.year')}</small>
@@ -201,7 +201,9 @@ export function Picks() {
       <div className={css.foot}>
         <div>
           <NearEquals best={best} />
-          <otherChoicesPart.Slot />
+          <div className={css.others}>
+            <otherChoicesPart.Slot />
+          </div>
           <Key />
         </div>
         <SeePicks best={best} picks={picks} />
