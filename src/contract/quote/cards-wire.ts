@@ -8,8 +8,8 @@ import type { OtherWay } from '#domain/offer/acceptance/other-ways.ts';
 import type { PricedBlock } from '#domain/offer/block-pick.ts';
 import type { ListedPlans } from '#domain/offer/listed.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
-import { shortTitle } from '#domain/price/riders/riders.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
+import { shortTitle } from '#domain/price/riders/riders.ts';
 import { floorToWire } from '../plan/judged/judged-wire.ts';
 import { planIdentifierFor } from '../plan/plan-identifier.ts';
 import {

@@ -1,7 +1,7 @@
 import type { AllIn, AllInYear } from '#domain/judge/all-in/all-in.ts';
+import type { Floor } from '#domain/judge/verdict/floors.ts';
 import type { PolicyYearAhead } from '#domain/judge/years/policy-years.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
-import type { Floor } from '#domain/judge/verdict/floors.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import type { WirePlan } from '../shapes.ts';
 import type { WireFloor } from './judged.ts';
