@@ -119,7 +119,8 @@ export function belowOf(plan: ScoredPlan, truth: BelowTruth): BelowFigures {
       .sort(byAmount),
     later: isKnown ? years.map(({ atTodaysRates }) => atTodaysRates) : [],
     fits: betterFits(beside, plan, fitFactsOf(block.members)).map(({ than, extra }) => ({
-      slabId: than.slab.id,
+      // As an address of a comparison names it, with its riders.
+      slabId: [than.slab.id, ...than.choice.riders.map(({ id }) => id)].join('!'),
       extra: Math.abs(extra),
     })),
     record: [
