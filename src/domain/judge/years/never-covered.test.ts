@@ -10,10 +10,12 @@ import {
 } from '#test/builders/years/family-years.ts';
 import type { Slab } from '../../catalogue/catalogue.ts';
 import { type ConditionId, conditionId } from '../../ids.ts';
+import { rupees } from '../../money.ts';
 import { type FamilyOfYears, openYears } from './family-years.ts';
 
 const [bloodPressure, other] = [conditionId(16), conditionId(999)];
 const bearable = 1_00_000;
+const bonus = rupees(5_00_000);
 const calculator = openYears(yearsCatalogue);
 
 const aged = (age: number, ...conditions: readonly ConditionId[]): FamilyOfYears['members'][number] => ({
@@ -59,6 +61,18 @@ describe('an illness that is never covered', () => {
         const beside = figuresOf(ill.besideExisting(existing, waits, 0));
         for (const [at, figure] of figuresOf(ill.besideExisting(existing, excludes)).entries())
           expect(figure).toBeCloseTo(beside[at] ?? Number.NaN, 4);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('leaves with a bonus what an old illness leaves with one while its wait runs', () => {
+    fc.assert(
+      fc.property(anyStaySlab, (slab) => {
+        const [first] = ill.means(waiting(slab, 36), bearable, bonus).waiting;
+        const { later } = ill.means(never(waiting(slab, 0), bloodPressure), bearable, bonus);
+        expect(later.average).toBeCloseTo(first?.average ?? Number.NaN, 4);
+        expect(later.above).toBeCloseTo(first?.above ?? Number.NaN, 4);
       }),
       { numRuns: 20 },
     );
