@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 
 let site: Site;
 let id: string;
+let birth: Date;
 beforeAll(async () => {
   site = await openSite();
 });
@@ -19,7 +20,8 @@ beforeEach(async () => {
   });
   const plan = planOf(await score(site.browser, quote_id), 'individual', 'sahyadri-poorna');
   id = await buy(site.browser, quote_id, plan);
-  await fillForms(site.browser, id);
+  const { savedForm } = await fillForms(site.browser, id);
+  birth = new Date(String(savedForm.formData.proposerDetails?.date_of_birth));
 });
 
 const open = (manner = {}, search = {}) => site.open(paths.proposal(id, 'kyc', search), manner);
@@ -37,22 +39,20 @@ describe('the review before it', () => {
     [
       'en',
       'mobile',
+      'medium',
       'Check your answers',
-      [
-        'Emailananya.sharma@example.in',
-        'Date of birth27 May 1991',
-        'Height165 cm (5 ft 5 in)',
-        'Annual incomeUp to ₹2.5 lakh',
-      ],
+      ['Emailananya.sharma@example.in', 'Height165 cm (5 ft 5 in)', 'Annual incomeUp to ₹2.5 lakh'],
       'Change Personal details of About the proposer',
     ],
-    ['hi', 'desktop', 'अपने जवाब जाँच लें', ['27 मई 1991', 'महिला'], /^बदलें : पॉलिसी लेने वाला व्यक्ति/],
+    ['hi', 'desktop', 'long', 'अपने जवाब जाँच लें', ['महिला'], /^बदलें : पॉलिसी लेने वाला व्यक्ति/],
   ] as const)(
-    'in %s on a %s shows every answer and where it is changed',
-    async (locale, device, title, parts, change) => {
+    'in %s on a %s, with days in their %s form, shows every answer and where it is changed',
+    async (locale, device, dateStyle, title, parts, change) => {
       const page = await site.open(paths.proposal(id, 'review-detail'), { locale, device });
       expect(page.names('heading')[0]).toBe(title);
       for (const part of parts) expect(page.text()).toContain(part);
+      const day = birth.toLocaleDateString(`${locale}-IN`, { dateStyle, timeZone: 'UTC' });
+      expect(page.text()).toContain(`Date of birth${day}`);
       // An account number that is typed twice is read once.
       expect(page.text().match(/XX\d{4}/g)?.length ?? 0).toBeLessThan(2);
       const href = page.find('link', change).getAttribute('href');
