@@ -164,6 +164,16 @@ const otherProbes: readonly Probe[] = [
     isBlind: true,
   },
   {
+    route: 'POST /health-plan/results/:planType/:quoteID',
+    request: ({ quote_id }) => ({
+      method: 'POST',
+      url: `/health-plan/results/family/${quote_id}`,
+      headers: { ...page, ...form },
+      payload: 'amount=25000',
+    }),
+    isBlind: true,
+  },
+  {
     route: 'POST /health-plan/payment/webhook/',
     request: ({ order }) => ({
       method: 'POST',
