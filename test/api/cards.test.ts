@@ -69,8 +69,6 @@ test.each(families)('what a card says of people of %j is what the engine says', 
     expect(plan?.years).toMatchObject(card.years);
     expect(card.group === 'apart').toBe(!plan?.at_asked_cover && plan?.pick === null);
     expect([card.all_in, card.not_recommended]).toEqual([plan?.all_in?.total ?? null, plan?.not_recommended]);
-    const [, , together = null] = card.parts.find(([item]) => item === 'together') ?? [];
-    expect(together).toBe(plan?.together_points);
   }
 });
 

@@ -111,7 +111,7 @@ const isGone = ({ item, now: [value] }: Moved): boolean =>
 
 export function cardOf(plan: ScoredPlan, truth: ListTruth, at: Setting): CardFigures {
   const { words, coverStart, filters } = truth;
-  const { slab, premium, neverBetter, score, years } = plan;
+  const { slab, premium, neverBetter, years } = plan;
   const { copay, waitingPeriods } = slab.features;
   const offline = saleToWire(plan).offline_type ?? undefined;
   const percent = effectiveCopayPercent(copay, at.eldest);
@@ -146,11 +146,7 @@ export function cardOf(plan: ScoredPlan, truth: ListTruth, at: Setting): CardFig
     hundred: isByYears ? roundToTwoDigits(years.oneInHundred) : undefined,
     neverBetter: neverBetter && { than: neverBetter.thanTitle, extra: neverBetter.extra },
     offline,
-    score: {
-      score: (score.totalTenths / 10).toFixed(1),
-      possible: score.possibleTenths / 10,
-      withoutPrice: premium.kind !== 'quoted',
-    },
+    allIn: plan.allIn?.total,
     buysOffline: offline !== undefined,
   };
 }

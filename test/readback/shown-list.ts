@@ -127,14 +127,8 @@ export type CardFigures = PlanLabels & {
   readonly hundred: number | undefined;
   readonly neverBetter: { readonly than: string; readonly extra: number } | undefined;
   readonly offline: OfflineType | undefined;
-  readonly score:
-    | {
-        readonly score: string;
-        readonly possible: number;
-        /** That there are fewer points to be had because there is no price. */
-        readonly withoutPrice: boolean;
-      }
-    | undefined;
+  /** Rupees a year; undefined without a price. */
+  readonly allIn: number | undefined;
   /** What its last link leads to. */
   readonly buysOffline: boolean;
 };

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { allInOf } from '#domain/judge/all-in/all-in.ts';
 import type { Gain } from '#domain/judge/gain.ts';
-import type { ScorePart } from '#domain/judge/scoring.ts';
 import { rupees } from '#domain/money.ts';
 import { listedPlans } from '#domain/offer/listed.ts';
 import type { HiddenPlan, ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
@@ -264,30 +263,22 @@ describe('a card', () => {
     });
   });
 
-  const part = (item: ScorePart['item'], importance: ScorePart['importance']): ScorePart => ({
-    ...{ item, importance, level: 1, utility: 0.5, earnedTenths: 45, possibleTenths: 90 },
-  });
   const judged: Partial<ScoredPlan> = {
     ...{ recommended: true, nearEqual: true, pick: 'balance' },
-    score: { totalTenths: 654, possibleTenths: 1000, parts: [part('price', 'FIXED'), part('copay', 'HIGH')] },
+    score: { totalTenths: 654, possibleTenths: 1000, parts: [] },
   };
 
-  test('has its names and its points where scores may be shown: those of features, and apart those for the price', () => {
+  test('has its names and its score where scores may be shown', () => {
     expect(cardOf(judged)).toMatchObject({
       ...{ recommended: true, near_equal: true, names: ['balance', 'cheapest', 'strongest'] },
-      ...{ total_score: 65.4, score_possible: 100, parts: [['copay', 'HIGH', 4.5, 9]] },
-      price_points: { earned: 4.5, possible: 9 },
+      total_score: 65.4,
     });
-    const unpriced = { ...plan.score, parts: [part('copay', 'MID')] };
-    expect(cardOf({ score: unpriced })?.price_points).toBeNull();
   });
 
-  test('has what its parts earn together, what it costs all in, and why it is not recommended', () => {
-    const together = { ...part('together', 'FIXED'), earnedTenths: -14, possibleTenths: 0 };
-    const score = { ...plan.score, parts: [part('price', 'FIXED'), together] };
-    const card = cardOf({ score, allIn, floor: { kind: 'claims', settledPercent: 80 } });
+  test('has what it costs all in, and why it is not recommended', () => {
+    const card = cardOf({ allIn, floor: { kind: 'claims', settledPercent: 80 } });
     expect(card).toMatchObject({
-      ...{ parts: [['together', 'FIXED', -1.4, 0]], all_in: 15_000 },
+      all_in: 15_000,
       not_recommended: { kind: 'claims', settled_percent: 80 },
     });
     expect(cardOf({ allIn: undefined })).toMatchObject({ all_in: null, not_recommended: null });
@@ -295,8 +286,7 @@ describe('a card', () => {
 
   test('says nothing of how good it is elsewhere', () => {
     expect(cardOf(judged, { mayShowScores: false })).toMatchObject({
-      ...{ recommended: false, near_equal: false, names: [], total_score: null, score_possible: null },
-      ...{ parts: [], price_points: null },
+      ...{ recommended: false, near_equal: false, names: [], total_score: null },
     });
   });
 });

@@ -1,5 +1,4 @@
 import type { Figures, Gain, Moved } from '#domain/judge/gain.ts';
-import type { ScorePart } from '#domain/judge/scoring.ts';
 import { pickNames } from '#domain/judge/verdict/picks.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
@@ -211,35 +210,16 @@ function ridersToWire({ choice, ridersCost }: ScoredPlan, language: Language): W
   return { titles: choice.riders.map((rider) => shortTitle(rider, language)), cost: ridersCost };
 }
 
-type CardScore = Pick<
-  WireCard,
-  'total_score' | 'score_possible' | 'parts' | 'price_points' | 'all_in' | 'not_recommended'
->;
+type CardScore = Pick<WireCard, 'total_score' | 'all_in' | 'not_recommended'>;
 
-const unscored: CardScore = {
-  total_score: null,
-  score_possible: null,
-  parts: [],
-  price_points: null,
-  all_in: null,
-  not_recommended: null,
-};
+const unscored: CardScore = { total_score: null, all_in: null, not_recommended: null };
 
 function scoreToWire({ score, allIn, floor }: ScoredPlan, language: Language): CardScore {
-  const price = score.parts.find(({ item }) => item === 'price');
   return {
     total_score: score.totalTenths / 10,
-    score_possible: score.possibleTenths / 10,
-    parts: score.parts.flatMap(partToWire),
-    price_points: price ? { earned: price.earnedTenths / 10, possible: price.possibleTenths / 10 } : null,
     all_in: allIn?.total ?? null,
     not_recommended: floor ? floorToWire(floor, language) : null,
   };
-}
-
-function partToWire({ item, importance, earnedTenths, possibleTenths }: ScorePart): WireCard['parts'] {
-  if (item === 'price') return [];
-  return [[item, importance, earnedTenths / 10, possibleTenths / 10]];
 }
 
 export function gainToWire({ extra, average, better, worse }: Gain): NonNullable<WireCard['gain']> {

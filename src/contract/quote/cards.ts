@@ -78,17 +78,6 @@ const cardShape = v.object({
   /** The chosen stay leaves this much to pay. */
   own_share: v.nullable(v.number()),
   total_score: v.nullable(v.number()),
-  score_possible: v.nullable(v.number()),
-  /** Item, importance, points earned and possible; what they are together may be below 0. Empty when scores are off. */
-  parts: v.array(
-    v.tuple([
-      v.picklist([...scoreItems, 'together']),
-      v.picklist([...importances, 'FIXED']),
-      v.number(),
-      v.number(),
-    ]),
-  ),
-  price_points: v.nullable(v.object({ earned: v.number(), possible: v.number() })),
   gain: v.nullable(gainShape),
 });
 

@@ -1,11 +1,14 @@
+import { RichText } from '#web/browser/text.tsx';
+import type { MessageId } from '#words/areas.ts';
+import type { Values } from '#words/speak.ts';
 import { Link } from './link.tsx';
 import css from './tabs.module.css';
 
 export type Tab = {
   readonly href: string;
   readonly name: string;
-  /** Second line: people, from-price. */
-  readonly note?: string | undefined;
+  /** Second line: people, and in bold a price. On a phone the price stands there alone. */
+  readonly note: { readonly id: MessageId; readonly values: Values };
   readonly current: boolean;
 };
 
@@ -18,7 +21,9 @@ export function Tabs({ label, tabs }: TabsProps) {
       {tabs.map(({ href, name, note, current }) => (
         <Link key={href} href={href} aria-current={current ? 'page' : undefined}>
           <span>{name}</span>
-          {note && <small>{note}</small>}
+          <small>
+            <RichText {...note} />
+          </small>
         </Link>
       ))}
     </nav>

@@ -24,10 +24,6 @@ export function readCard(card: Element, words: Sentences): CardFigures {
   );
   const fact = (id: 'list.card.above' | 'list.card.room' | 'plan.item.copay' | 'list.card.wait') =>
     facts.get(words.say(id));
-  const opensScore = card.querySelector('button[aria-expanded]');
-  const scoreLabel = opensScore?.getAttribute('aria-label') ?? '';
-  const unpricedScore = words.read(scoreLabel, 'list.card.score.label.unpriced');
-  const score = unpricedScore ?? words.read(scoreLabel, 'list.card.score.label');
   const better = find((text) => readNeverBetter(text, words));
   return {
     ...nameOf(card),
@@ -42,13 +38,7 @@ export function readCard(card: Element, words: Sentences): CardFigures {
     hundred: find((text) => rupeesIn(words.read(text, 'list.pick.hundred')?.amount)),
     neverBetter: better,
     offline: find((text) => readOffline(text, nameOf(card).insurer, words)),
-    score: score && {
-      score: score.score ?? '',
-      possible: Number(score.possible),
-      withoutPrice:
-        unpricedScore !== undefined &&
-        textOf(opensScore?.querySelector('small')) === words.say('list.card.score.unpriced'),
-    },
+    allIn: find((text) => rupeesIn(words.read(text, 'list.card.all-in')?.amount)),
     buysOffline: textOf(card.querySelectorAll('a').at(-1)?.querySelector('u')) === words.say('list.card.buy'),
   };
 }

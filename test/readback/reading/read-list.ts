@@ -66,9 +66,9 @@ function readTabs(page: Element, words: Sentences): readonly TabFigures[] {
     'results.tab.no-plan',
     'results.tab.none',
     'results.tab.pick.each',
-    'results.tab.each',
+    'results.tab.from.each',
     'results.tab.pick.policies',
-    'results.tab.policies',
+    'results.tab.from.policies',
     'results.tab.pick',
     'results.tab.from',
   ] as const;

@@ -64,9 +64,9 @@ test('a late price of a card brings what it costs all in, and its part of the sc
     ...quoted('a', 18_000),
     plan: aWirePlan('a', { premium: 18_000, together_points: -1.1, all_in: anAllIn(21_000) }),
   };
-  const waiting = { ...aPendingPlan('a', { total_score: 52.3 }), all_in: null, parts: [] };
+  const waiting = { ...aPendingPlan('a', { total_score: 52.3 }), all_in: null };
   const card = cardWithLivePrice(waiting, live([answer]));
-  expect(card).toMatchObject({ all_in: 21_000, total_score: 71.2, parts: [['together', 'FIXED', -1.1, 0]] });
+  expect(card).toMatchObject({ all_in: 21_000, total_score: 71.2 });
 });
 
 test('where no scores are shown a late price brings none', () => {
@@ -116,14 +116,13 @@ test('a plan keeps its content, and the points of its features', () => {
 });
 
 describe('a card, which says less of its plan', () => {
-  const unpriced = { all_in: null, parts: [] };
+  const unpriced = { all_in: null };
   const card = { ...aPendingPlan('a', { total_score: 50 }), ...unpriced, extra: 'kept' };
 
   test('has the price that came, and its points', () => {
     expect(cardWithLivePrice(card, live([quoted('a', 18_000)]))).toMatchObject({
       premium: 18_000,
       premium_status: 'quoted',
-      price_points: { earned: 20 },
       total_score: 70,
       extra: 'kept',
     });

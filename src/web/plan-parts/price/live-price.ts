@@ -1,6 +1,5 @@
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
-import type { WireCard } from '#contract/quote/cards.ts';
 
 export type LiveAnswer = CallAnswer<'onserverPremium'>['premium_results'][number];
 
@@ -35,42 +34,29 @@ export function withLivePrice(plan: WirePlan, live: LivePrices): WirePlan {
   return { ...plan, premium_status: 'unavailable', premium_reason: 'insurer-timed-out' };
 }
 
-type PricePoints = { readonly earned: number; readonly possible: number };
-
 /** What of a list's card a late price changes. */
 type PricedCard = Pick<
   WirePlan,
-  'plan_identifier' | 'premium' | 'premium_status' | 'premium_reason' | 'total_score' | 'score_possible'
-> & {
-  readonly price_points: PricePoints | null;
-  readonly all_in: number | null;
-  readonly parts: WireCard['parts'];
-};
+  'plan_identifier' | 'premium' | 'premium_status' | 'premium_reason' | 'total_score'
+> & { readonly all_in: number | null };
 
 /** The same of a card, which says less of its plan. */
 export function cardWithLivePrice<Card extends PricedCard>(card: Card, live: LivePrices): Card {
   if (card.premium_status !== 'pending') return card;
   const answer = live.answers.get(card.plan_identifier);
   if (answer && answer.status !== 'pending' && answer.plan) {
-    const { premium, premium_status, premium_reason, score_possible, price_points } = answer.plan;
+    const { premium, premium_status, premium_reason } = answer.plan;
     return {
       ...card,
       premium,
       premium_status,
       premium_reason,
-      score_possible,
-      price_points,
       total_score: withPricePoints(card, answer.plan),
       all_in: answer.plan.all_in?.total ?? null,
-      parts: withTogether(card.parts, answer.plan.together_points),
     };
   }
   if (!live.over) return card;
   return { ...card, premium_status: 'unavailable', premium_reason: 'insurer-timed-out' };
-}
-
-function withTogether(parts: WireCard['parts'], points: number | null): WireCard['parts'] {
-  return points === null ? parts : [...parts, ['together', 'FIXED', points, 0]];
 }
 
 /** A waiting plan stands by its features alone; the price adds its points, and what they do together. In tenths, as every score. */

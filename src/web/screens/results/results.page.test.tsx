@@ -191,9 +191,9 @@ describe('a list in words', () => {
     [
       'what each card pays',
       [
-        'Kumaon Anmol₹15,466a year, ₹5 lakhWith “Consumables”, ₹594 of the priceRoom a daySingle ACabout ₹9,500, claim cut if costlierCo-payNone20% if you join at 61 or olderOld illness28 Nov 2029after 36 months',
+        'Kumaon Anmol₹15,466a year, ₹5 lakhWith “Consumables”, ₹594 of the priceRoom a daySingle ACabout ₹9,500, claim cut if costlierCo-payNone20% if you join at 61 or olderOld illness28 Nov 2029in 36 months',
         'Deccan Suraksha₹15,773a year, ₹5 lakhWith “Consumables”, ₹607 of the priceRoom a dayAny single roomdeluxe tooCo-payNoneon any claim',
-        'Room a dayNo limitany roomCo-payNoneon any claimOld illness28 Nov 2028after 24 months',
+        'Room a dayNo limitany roomCo-payNoneon any claimOld illness28 Nov 2028in 24 months',
       ],
     ],
     [

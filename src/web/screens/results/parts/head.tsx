@@ -11,7 +11,7 @@ import { useCovered } from '#web/plan-parts/people/people-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/link.tsx';
-import { Tabs } from '#web/ui/tabs.tsx';
+import { type Tab, Tabs } from '#web/ui/tabs.tsx';
 import { type GroupTab, showsAcceptances } from '../answer.ts';
 import { useLeavers } from '../leavers.ts';
 import { searchOf } from '../list-options.ts';
@@ -61,20 +61,14 @@ function QuoteSummary() {
   );
 }
 
-function tabNote(t: Translate, { group, people, policies, plans, from, isPick }: GroupTab): string {
-  const count = t('people.count', { count: people });
-  if (plans === 0) return t('results.tab.no-plan', { people: count });
-  if (from === null) return t('results.tab.none', { people: count });
-  const price = formatRupees(rupees(from));
-  if (group === 'individual' && people > 1)
-    return t(isPick ? 'results.tab.pick.each' : 'results.tab.each', { price });
-  if (policies > 1)
-    return t(isPick ? 'results.tab.pick.policies' : 'results.tab.policies', {
-      people: count,
-      policies,
-      price,
-    });
-  return t(isPick ? 'results.tab.pick' : 'results.tab.from', { people: count, price });
+function tabNote(t: Translate, { group, people, policies, plans, from, isPick }: GroupTab): Tab['note'] {
+  const values = { people: t('people.count', { count: people }), policies };
+  if (plans === 0) return { id: 'results.tab.no-plan', values };
+  if (from === null) return { id: 'results.tab.none', values };
+  const priced = { ...values, price: formatRupees(rupees(from)) };
+  const by = isPick ? 'pick' : 'from';
+  const whom = group === 'individual' && people > 1 ? '.each' : policies > 1 ? '.policies' : '';
+  return { id: `results.tab.${by}${whom}`, values: priced };
 }
 
 function blockName(t: Translate, people: PeopleWords, block: BlockId, all: readonly MemberKey[]): string {

@@ -1,12 +1,11 @@
 import { deepEqual } from '@tanstack/react-router';
-import { lazy, memo, Suspense, useId, useState } from 'react';
+import { memo } from 'react';
 import type { WireCard } from '#contract/quote/cards.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { livePremiumMaxTries } from '#domain/price/live-tries.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
 import { YearsBar } from '#web/charts/years-bar.tsx';
-import { loadChunk } from '#web/frame/chunk.ts';
 import { paths } from '#web/paths.ts';
 import { toRidersText } from '#web/plan-parts/compare/compare-address.ts';
 import { useCompareToggle } from '#web/plan-parts/compare/use-compare-set.ts';
@@ -24,10 +23,6 @@ import { useCardFrame, useResultsModel } from '../../model.ts';
 import css from './card.module.css';
 import { cardFacts } from './facts.ts';
 import { OpenPrice } from './open-price.tsx';
-
-const CardScore = lazy(() =>
-  loadChunk('results/score', () => import('./score.tsx')).then(({ CardScore: view }) => ({ default: view })),
-);
 
 type CardProps = { readonly card: WireCard };
 
@@ -160,13 +155,7 @@ function CompareBox({ card }: CardProps) {
 
 function Foot({ card }: CardProps) {
   const t = useText();
-  const id = useId();
-  const [open, setOpen] = useState(false);
   const { quoteId, block } = useCardFrame();
-  const score = card.total_score;
-  const possible = card.score_possible ?? 100;
-  const isUnpriced = possible < 100;
-  const values = { score: (score ?? 0).toFixed(1), possible: String(possible) };
   const isOffline = card.offline_type !== null;
   const href = isOffline
     ? paths.policyOffline(card.offline_type ?? 'offline', {
@@ -177,45 +166,21 @@ function Foot({ card }: CardProps) {
       })
     : paths.planDetail(block, quoteId, card);
   return (
-    <>
-      <div className={css.foot}>
-        {score !== null && (
-          <button
-            type="button"
-            className={css.score}
-            aria-label={t(isUnpriced ? 'list.card.score.label.unpriced' : 'list.card.score.label', values)}
-            aria-expanded={open}
-            aria-controls={open ? id : undefined}
-            onClick={() => setOpen(!open)}
-          >
-            <b>{values.score}</b>{' '}
-            <span>
-              <span>{t('list.card.score', values)}</span>
-              {isUnpriced && (
-                <small>
-                  <br />
-                  {t('list.card.score.unpriced')}
-                </small>
-              )}
-            </span>
-          </button>
-        )}
-        <CompareBox card={card} />
-        <Link href={href} preload={!isOffline}>
-          <u>{t(isOffline ? 'list.card.buy' : 'plan.see')}</u>{' '}
-          <span className="sr">{card.product_title}</span>
-        </Link>
-      </div>
-      {open && (
-        <Suspense>
-          <CardScore id={id} card={card} />
-        </Suspense>
+    <div className={css.foot}>
+      {card.all_in !== null && (
+        <p>
+          <RichText id="list.card.all-in" values={{ amount: formatRupees(rupees(card.all_in)) }} />
+        </p>
       )}
-    </>
+      <CompareBox card={card} />
+      <Link href={href} preload={!isOffline}>
+        <u>{t(isOffline ? 'list.card.buy' : 'plan.see')}</u> <span className="sr">{card.product_title}</span>
+      </Link>
+    </div>
   );
 }
 
-/** One plan of a list: name and premium on one line, three facts, what a stay leaves to you, and three ways on. */
+/** One plan of a list: name and premium on one line, three facts, what a stay leaves to you, what it costs all in, and two ways on. */
 function DrawnCard({ card }: CardProps) {
   const { quoteId, block, lastOpened } = useCardFrame();
   const id = cardId(card.slab_id);

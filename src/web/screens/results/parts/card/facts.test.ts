@@ -111,7 +111,7 @@ test.each<[Partial<WireCard>, where: string, elsewhere: string]>([
 );
 
 test.each<[Partial<WireCard>, copay: string, wait: string]>([
-  [{}, 'Co-pay | None | on any claim', 'Old illness | 2028-11-24 | after 24 months'],
+  [{}, 'Co-pay | None | on any claim', 'Old illness | 2028-11-24 | in 24 months'],
   [
     { copay_percent: 20, wait_months: 0 },
     'Co-pay | 20% | you pay ₹20 of every ₹100',
@@ -120,7 +120,7 @@ test.each<[Partial<WireCard>, copay: string, wait: string]>([
   [
     { copay_percent: 20, copay_from_age: 61, wait_months: 36 },
     'Co-pay | None | 20% if you join at 61 or older',
-    'Old illness | 2029-11-24 | after 36 months',
+    'Old illness | 2029-11-24 | in 36 months',
   ],
 ])('and then co-pay and old illness: %j', (change, ...rows) => {
   expect(read(change).slice(1)).toEqual(rows);
