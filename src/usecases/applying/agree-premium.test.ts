@@ -2,8 +2,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import type { Instant } from '#domain/date.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import { rupees } from '#domain/money.ts';
+import { agreementFingerprint } from '#domain/proposal/agreement.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { receiptsOf, termsVersion } from '#domain/proposal/terms.ts';
+import { aRenewedSchedule } from '#test/builders/schedule-builder.ts';
 import { aProposal, aQuote, aVisitor } from '#test/ports/store-values.ts';
 import {
   allConsents,
@@ -65,6 +67,55 @@ describe('an agreement', () => {
       ['do-not-call-override', false, 'hi'],
     );
   });
+});
+
+describe('a page that says which terms it showed', () => {
+  type Row = readonly [string, number, (proposal: Proposal) => string, number, string | undefined];
+  const asRead = (total: number) => (proposal: Proposal) =>
+    agreementFingerprint({ ...proposal, price: { ...proposal.price, total: rupees(total) } });
+  const other = () => 'other riders';
+
+  test.each<Row>([
+    ['is agreed to', premium, asRead(premium), premium, undefined],
+    [
+      'is agreed to at a price that was new when it was read',
+      premium - 1,
+      asRead(premium),
+      premium,
+      undefined,
+    ],
+    ['is refused when they are others by now', premium, other, premium, 'TERMS_CHANGED'],
+    ['is refused when they are others at the price of today', premium - 1, other, premium, 'TERMS_CHANGED'],
+    ['is told of another total as a price', premium, other, premium - 1, 'PRICE_CHANGED'],
+  ])('what it showed %s', async (_, saved, agreedTo, total, code) => {
+    ports = await openUsecasePorts({});
+    const price = { ...aProposal(aQuote()).price, total: rupees(saved) };
+    const proposal = await keep(ports, { agreement: undefined, price });
+    const answer = await agreed(proposal, { agreedTo: agreedTo(proposal), total });
+    expect(answer.ok ? undefined : answer.failure.code).toBe(code);
+  });
+
+  test('is refused before its order is closed', async () => {
+    ports = await openUsecasePorts({});
+    const proposal = await keep(ports, { state: 'awaiting-payment' }, {});
+    expect(await agreed(proposal, { agreedTo: other() })).toMatchObject({
+      failure: { code: 'TERMS_CHANGED' },
+    });
+    expect(await statesOf(ports, proposal.id)).toEqual(['awaiting-payment', 'created']);
+  });
+});
+
+test('an agreement that stands is no answer to another total', async () => {
+  ports = await openUsecasePorts({});
+  const answer = await agreed(await keep(ports, { state: 'awaiting-payment' }, {}), { total: premium - 1 });
+  expect(answer).toMatchObject({ failure: { code: 'PRICE_CHANGED', detail: { total: premium } } });
+});
+
+test('the answers that a renewal brings along are not held to the forms of today', async () => {
+  ports = await openUsecasePorts({});
+  const { renewal } = aRenewedSchedule([]);
+  const answer = await agreed(await keep(ports, { agreement: undefined, forms: {}, renewal }), {});
+  expect(answer).toMatchObject({ ok: true });
 });
 
 describe('a step alone', () => {

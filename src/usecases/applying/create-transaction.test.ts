@@ -6,6 +6,8 @@ import { lakh } from '#domain/money.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { plainEligibility } from '#test/builders/plan-builders.ts';
 import { aMarket, aPricedProduct, mumbai, pune } from '#test/builders/small-market.ts';
+import { moment } from '#test/ports/store-values.ts';
+import type { Outside } from '#test/usecase-ports.ts';
 import {
   alone,
   boughtAs,
@@ -16,9 +18,7 @@ import {
   quoted,
   selling,
   you,
-} from '#test/open-page.ts';
-import { moment } from '#test/ports/store-values.ts';
-import type { Outside } from '#test/usecase-ports.ts';
+} from '#test/usecases/open-page.ts';
 import { askProcessingStatus } from './ask-processing-status.ts';
 
 closePortsAfterEach();

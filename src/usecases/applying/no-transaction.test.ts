@@ -3,6 +3,8 @@ import { asId, type CptId } from '#domain/ids.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import { aSlab } from '#test/builders/plan-builders.ts';
 import { aMarket } from '#test/builders/small-market.ts';
+import { aVisitor } from '#test/ports/store-values.ts';
+import type { Outside } from '#test/usecase-ports.ts';
 import {
   alone,
   boughtAs,
@@ -12,9 +14,7 @@ import {
   purchaseRequestFor,
   quoted,
   selling,
-} from '#test/open-page.ts';
-import { aVisitor } from '#test/ports/store-values.ts';
-import type { Outside } from '#test/usecase-ports.ts';
+} from '#test/usecases/open-page.ts';
 import { createTransaction } from './create-transaction.ts';
 
 closePortsAfterEach();

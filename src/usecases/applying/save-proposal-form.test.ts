@@ -134,6 +134,7 @@ describe('a save is refused', () => {
     ['once it is paid', { state: 'paid' }, {}, 'PROPOSAL_LOCKED'],
     ['when it was read before somebody else saved', { version: 2 }, { version: 1 }, 'STALE_PROPOSAL'],
     ['before its step has come', { completed: ['buy'] }, {}, 'STEP_OUT_OF_ORDER'],
+    ['from a step that is neither its own nor the next', {}, { step: 'bank' }, 'STEP_OUT_OF_ORDER'],
     [
       'with an answer that is missing',
       {},
@@ -200,6 +201,17 @@ describe('a save is refused', () => {
       code && [{ field: 'You.conditions', code }],
     );
   });
+});
+
+test.each(['nominee', 'bank'] as const)('a save from its own step or the next is taken: %s', async (step) => {
+  ports = await openUsecasePorts({});
+  const { id, owner } = await keep(ports, {
+    completed: ['buy', 'proposer', 'insured-members', 'nominee'],
+  });
+  const answers = { nominee_first_name: 'Rekha' };
+  const save = { id, form: 'nomineeDetails', answers, step, version: 1 } as const;
+  const answer = await saveProposalForm(ports, owner, { ...save, autosave: false, framed: false });
+  expect(answer).toMatchObject({ ok: true });
 });
 
 describe('what is typed', () => {

@@ -8,7 +8,7 @@ import {
   purchaseRequestFor,
   quoted,
   selling,
-} from '#test/open-page.ts';
+} from '#test/usecases/open-page.ts';
 import { createTransaction, type PurchaseRequest } from './create-transaction.ts';
 
 closePortsAfterEach();

@@ -13,6 +13,8 @@ import {
 } from '#test/usecase-ports.ts';
 import { settleUnsettled } from '../paying/settle-payment.ts';
 import { startPayment } from '../paying/start-payment.ts';
+import type { PaymentGateway } from '../ports/payment-gateway.ts';
+import { StoreUnavailable } from '../ports/store.ts';
 import { eraseRequested, eraseVisitor } from './erase-data.ts';
 
 let ports: UsecasePorts;
@@ -166,6 +168,26 @@ describe('an open payment is not erased under its feet', () => {
   });
 });
 
+describe('an order that may still be paid, of a purchase that has ended,', () => {
+  const refused = async () => ({ ok: false, reason: 'refused', code: 'PAID_ALREADY' }) as const;
+
+  test.each<[string, PaymentGateway['cancel'], string]>([
+    [
+      'that turns out to be paid keeps it whole until the money goes back',
+      orderIn('captured'),
+      'whole expired',
+    ],
+    ['that the gateway does not answer for keeps it whole', noAnswer, 'whole expired'],
+    ['that the gateway will not close says nothing of anybody any more', refused, 'bare expired'],
+  ])('one %s', async (_, cancel, end) => {
+    await opened({ payments: { cancel } });
+    const proposal = await keep(ports, { state: 'expired' }, { state: 'failed' });
+    await erase(proposal);
+    expect(await erasureState(proposal)).toBe(end);
+    expect(await ports.store.proposalsToErase(50)).toHaveLength(end.startsWith('whole') ? 1 : 0);
+  });
+});
+
 test('who was on the way to pay in another tab is led to no gateway', async () => {
   let meanwhile: () => Promise<unknown> = async () => undefined;
   await opened({
@@ -236,4 +258,18 @@ test('one that breaks stops no other, and is tried again', async () => {
   isBroken = false;
   expect(await eraseRequested(ports, 50)).toBe(1);
   expect(await erasureState(broken)).toBe('bare expired');
+});
+
+test('a store that is away ends the round, and none is noted as broken', async () => {
+  const away = new StoreUnavailable('away', undefined);
+  await opened();
+  const { id } = await keep(ports, { state: 'drafting' });
+  const store: UsecasePorts['store'] = {
+    ...ports.store,
+    proposalsToErase: async () => [id],
+    getProposal: async () => Promise.reject(away),
+  };
+  const lines = hear();
+  await expect(eraseRequested({ ...ports, store }, 50)).rejects.toBe(away);
+  expect(lines()).toEqual([]);
 });

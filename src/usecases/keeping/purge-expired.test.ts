@@ -4,6 +4,7 @@ import type { Proposal } from '#domain/proposal/proposal.ts';
 import { aQuote } from '#test/ports/store-values.ts';
 import { keep, openUsecasePorts, orderIn, type UsecasePorts } from '#test/usecase-ports.ts';
 import { settleUnsettled } from '../paying/settle-payment.ts';
+import { StoreUnavailable } from '../ports/store.ts';
 import { purgeExpired as letGoOf, type PurgeOptions } from './purge-expired.ts';
 
 let ports: UsecasePorts;
@@ -147,20 +148,37 @@ test('a rule that breaks keeps no other from letting go, and is noted', async ()
   expect(lines).toEqual([['keeping-step-failed', { rule: 'quote', error: 'TypeError' }]]);
 });
 
-test('a round that is cut off empties the log of writes too, and notes what went for a ceiling', async () => {
+test.each([
+  ['that is cut off starts no more erasures', 40, 1],
+  ['that comes to its end goes on with those its rules asked for', 80, 2],
+])('a round %s, empties the log of writes, and notes what went for a ceiling', async (_, most, erasures) => {
   ports = await openUsecasePorts({});
   const lines: unknown[] = [];
-  let emptied = 0;
+  let [emptied, looked, pages] = [0, 0, 0];
   const store: UsecasePorts['store'] = {
     ...ports.store,
-    purge: async (what) =>
-      what === 'usage-event' ? { gone: 1, beyond: 1, next: 'more' } : { gone: 0, next: undefined },
+    purge: async (what) => {
+      if (what !== 'usage-event') return { gone: 0, next: undefined };
+      pages += 1;
+      return { gone: 1, beyond: 1, next: pages < 50 ? 'more' : undefined };
+    },
+    proposalsToErase: async () => {
+      looked += 1;
+      return [];
+    },
     forgetDeleted: async () => {
       emptied += 1;
     },
   };
   const journal = { note: (event: string, facts?: object) => void lines.push([event, facts]) };
   let steps = 0;
-  await purge({ ...ports, store, journal }, 5, async () => steps++ < 40);
-  expect([emptied, lines.length]).toEqual([1, 1]);
+  await purge({ ...ports, store, journal }, 5, async () => steps++ < most);
+  expect([emptied, lines.length, looked]).toEqual([1, 1, erasures]);
+});
+
+test('a store that is away ends the round, and no rule is noted as broken', async () => {
+  const away = new StoreUnavailable('away', undefined);
+  ports = await openUsecasePorts({});
+  const store = { ...ports.store, purge: async () => Promise.reject(away) };
+  await expect(purge({ ...ports, store }, 5)).rejects.toBe(away);
 });

@@ -7,6 +7,7 @@ import { ageInYears, ageOn } from '#domain/person/age.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { termsVersion } from '#domain/proposal/terms.ts';
 import { renewedFrom } from '#domain/renewal/renewal-time.ts';
+import { aCatalogue, aProduct, aSlab } from '#test/builders/plan-builders.ts';
 import { aPolicy, aVisitor } from '#test/ports/store-values.ts';
 import {
   allConsents,
@@ -98,10 +99,17 @@ test.each([
 
 describe('what cannot be renewed here', () => {
   const silent: InsurerGateway['renewalTerms'] = noAnswer;
+  const pricedLive = aCatalogue([aProduct('one', { slabs: [aSlab('one-10', 10, {})], pricing: 'live' })]);
   const away: Partial<Proposal> = { slabId: asId<SlabId>('gone') };
 
   test.each<[string, Outside, Partial<Proposal>, string]>([
     ['a plan that left the catalogue', {}, away, 'PLAN_NOT_OFFERED'],
+    [
+      'a price that the insurer is still working on',
+      { catalogue: pricedLive, insurer: { livePremium: async () => ({ kind: 'pending' }) } },
+      {},
+      'PRICE_PENDING',
+    ],
     ['ages without a rate', { catalogue: soldTo([[60, 120, rupees(30_000)]]) }, {}, 'PRICE_UNAVAILABLE'],
     ['an insurer that does not answer', { insurer: { renewalTerms: silent } }, {}, 'INSURER_UNAVAILABLE'],
   ])('is refused with its reason: %s', async (_, outside, facts, code) => {
@@ -168,22 +176,28 @@ test('an unpaid one ends with the grace', async () => {
   const old = await buyPolicy(-25);
   const renewal = await beginOne(old);
   expect(renewal.expiry).toEqual({ on: '2026-11-25', reason: 'renewal-period-over' });
+  expect(await kindOf(old)).toBe('begun');
   ports.clock.pass(6 * 86_400);
   expect(await kindOf(old)).toBe('over');
   expect((await ports.store.getProposal(renewal.id))?.state).toBe('expired');
 });
 
-test('the bonus is the insurer’s word, held to what the product can give', async () => {
-  const most: InsurerGateway['renewalTerms'] = async () => ({
-    ok: true,
-    value: { claimed: false, sumWithBonus: lakh(900) },
-  });
+test('the bonus is the insurer’s word of this very policy, held to what the product can give', async () => {
+  const questions: unknown[] = [];
+  const most: InsurerGateway['renewalTerms'] = async (policy) => {
+    questions.push(policy);
+    return { ok: true, value: { claimed: false, sumWithBonus: lakh(900) } };
+  };
   const old = await buyPolicy(10, { insurer: { renewalTerms: most } });
   const { noClaimBonus } = (await beginOne(old)).plan?.features ?? {};
   expect((await beginOne(old)).renewal).toMatchObject({
     claimed: false,
     bonusBefore: 0,
     bonus: (lakh(10) * (noClaimBonus?.maxPercent ?? 0)) / 100,
+  });
+  expect(questions[0]).toEqual({
+    ...{ reference: old.number, insurer: 'acme', policyNumber: 'OLD-1', termYears: old.termYears },
+    ...{ sumInsured: lakh(10), noClaimBonus, bonus: 0 },
   });
 });
 

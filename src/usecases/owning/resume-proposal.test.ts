@@ -11,6 +11,7 @@ import { keep, openUsecasePorts, proposerAnswers, type UsecasePorts } from '#tes
 import { nextVersion } from '../applying/move-proposal.ts';
 import { eraseVisitor } from '../keeping/erase-data.ts';
 import type { MessageSender, OutgoingMessage } from '../ports/messages.ts';
+import type { Store } from '../ports/store.ts';
 import { makeResumeLink } from '../telling/make-resume-link.ts';
 import { beginRenewal } from './begin-renewal.ts';
 import { listPurchases } from './list-purchases.ts';
@@ -356,6 +357,28 @@ test('operators hear how codes go, and nothing of whose they are', async () => {
   for (let others = 0; others < 5; others += 1)
     await sendResumeCode(ports, other, { secret: await aLink(await keep(ports, { forms })), language: 'en' });
   expect(lines.at(-1)).toEqual(['sending-over-limit', { channel: 'sms' }]);
+});
+
+test('a code and a guess hold both visitors, in one order, and then the proposal, before they read', async () => {
+  const secret = await aLink();
+  const { store } = ports;
+  let calls: string[] = [];
+  const listener: Store['atomically'] = (work) =>
+    store.atomically((within) =>
+      work({
+        ...within,
+        holdVisitor: async (visitor) => void calls.push(visitor),
+        holdProposal: async (id) => void calls.push(id),
+        saveResumeLink: async () => void calls.push('saved'),
+      }),
+    );
+  ports = { ...ports, store: { ...store, atomically: listener } };
+  const inOrder = [...[proposal.owner, other].toSorted(), proposal.id];
+  const code = await aCode(secret);
+  expect(calls).toEqual([...inOrder, 'saved']);
+  calls = [];
+  await type(secret, code);
+  expect(calls).toEqual(inOrder);
 });
 
 describe('whoever types a stranger’s number or e-mail into many applications', () => {

@@ -6,11 +6,11 @@ import { noFilters } from '#domain/offer/filters/filters.ts';
 import type { PlanGroup, Quote, QuoteRequest } from '#domain/quote/quote.ts';
 import { createTransaction, type PurchaseRequest } from '#usecases/applying/create-transaction.ts';
 import { scoreQuote, scoringNeeds } from '#usecases/quoting/score-quote.ts';
-import { aFamily } from './builders/person-builders.ts';
-import { aRequest } from './builders/plan-builders.ts';
-import { aMarket, aPricedProduct } from './builders/small-market.ts';
-import { aQuote } from './ports/store-values.ts';
-import { type Outside, openUsecasePorts, type UsecasePorts } from './usecase-ports.ts';
+import { aFamily } from '../builders/person-builders.ts';
+import { aRequest } from '../builders/plan-builders.ts';
+import { aMarket, aPricedProduct } from '../builders/small-market.ts';
+import { aQuote } from '../ports/store-values.ts';
+import { type Outside, openUsecasePorts, type UsecasePorts } from '../usecase-ports.ts';
 
 export const you = aFamily('You 34y');
 export const alone: NamedBlock = ['individual', 'You'];
