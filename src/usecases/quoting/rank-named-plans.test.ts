@@ -74,7 +74,10 @@ describe('a named plan', () => {
       neverBetter: undefined,
       rank: { first: 1000, firstPercent: 100 },
       plans: 3,
+      betterFits: [],
     });
+    const better = rankAt(plans, 0, 'poor-10')?.betterFits.map(({ than }) => than.slab.id);
+    expect(new Set(better)).toEqual(new Set(['good-10']));
     expect(rankAt(plans, 0, 'poor-10')).toMatchObject({
       recommended: false,
       neverBetter: expect.anything(),

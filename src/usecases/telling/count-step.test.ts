@@ -44,6 +44,12 @@ test('a step is counted after a yes alone, and a no erases it', async () => {
   expect(await count()).toBe(false);
 });
 
+test('nothing is held of a visit that has not said yes', async () => {
+  const atomically = () => Promise.reject(new Error('held'));
+  const store = { ...ports.store, atomically };
+  expect(await countStep({ ...ports, store }, visit(), event, 'quote')).toBe(false);
+});
+
 test('a step is counted once a day for what it is about', async () => {
   await answer(true);
   for (const about of ['one', 'one', 'other']) await count(about);
