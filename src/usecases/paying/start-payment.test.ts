@@ -1,8 +1,7 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Instant } from '#domain/date.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import type { Payment } from '#domain/payment/payment.ts';
-import { agreementName } from '#domain/proposal/agreement.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { aQuote, aVisitor } from '#test/ports/store-values.ts';
 import {
@@ -10,36 +9,19 @@ import {
   keep,
   noAnswer,
   type Outside,
-  openUsecasePorts,
   orderIn,
   soldTo,
   statesOf,
-  type UsecasePorts,
 } from '#test/usecase-ports.ts';
+import { closePortsAfterEach, portsWith } from '#test/usecases/open-page.ts';
+import { pressed, pressPay } from '#test/usecases/pressed-pay.ts';
 import type { InsurerGateway } from '../ports/insurer-gateway.ts';
 import type { GatewayOrder, PaymentGateway } from '../ports/payment-gateway.ts';
 import { startPayment } from './start-payment.ts';
 
-let ports: UsecasePorts;
-afterEach(() => ports.close());
+closePortsAfterEach();
 
 const at = (time: string) => `2026-11-20T${time}.000Z` as Instant; // the shape of an instant
-
-async function pressed(
-  outside: Outside,
-  facts: Partial<Proposal>,
-  ...orders: readonly Partial<Payment>[]
-): Promise<{ readonly proposal: Proposal; readonly answer: string }> {
-  ports = await openUsecasePorts(outside);
-  const proposal = await keep(ports, facts, ...orders);
-  return { proposal, answer: await press(proposal) };
-}
-
-/** Where a press of Pay leads, or why it leads nowhere. */
-async function press({ owner, id }: Proposal): Promise<string> {
-  const started = await startPayment(ports, owner, id, '/back');
-  return started.ok ? started.value.kind : started.failure.code;
-}
 
 describe('tries at the gateway, at ten o’clock', () => {
   const failed = (tries: number) => ({ state: 'failed', tries }) as const;
@@ -77,8 +59,8 @@ describe('tries at the gateway, at ten o’clock', () => {
   ])('whether one more is allowed: %s', async (_, tries, visits, answer) => {
     const paymentVisits = visits.map(([moment, triesBefore]) => ({ at: moment, triesBefore }));
     const outside = { payments: { orderStatus: orderIn('failed', { tries }) } };
-    const press = await pressed(outside, { state: 'awaiting-payment', paymentVisits }, failed(tries));
-    expect(press.answer).toBe(answer);
+    const pay = await pressed(outside, { state: 'awaiting-payment', paymentVisits }, failed(tries));
+    expect(pay.answer).toBe(answer);
   });
 
   test('those at an order that was closed count with the others', async () => {
@@ -104,7 +86,11 @@ describe('a proposal that its insurer declines', () => {
     ['closes the order that is open', orderIn('cancelled'), ['declined', 'cancelled']],
     ['knows of the money that was faster, so that it goes back', orderIn('blocked'), ['declined', 'blocked']],
   ])('it %s', async (_, cancel, states) => {
-    const { proposal, answer } = await pressed({ payments: { cancel }, insurer: { propose } }, facts, order);
+    const { ports, proposal, answer } = await pressed(
+      { payments: { cancel }, insurer: { propose } },
+      facts,
+      order,
+    );
     expect(answer).toBe('PROPOSAL_DECLINED');
     expect(await statesOf(ports, proposal.id)).toEqual(states);
     expect((await ports.store.getProposal(proposal.id))?.declineReason).toBe('Too many claims');
@@ -112,7 +98,7 @@ describe('a proposal that its insurer declines', () => {
 
   test('is told so once the gateway answers that its order is closed: until then somebody could pay', async () => {
     const silent = { payments: { cancel: noAnswer }, insurer: { propose } };
-    const { proposal, answer } = await pressed(silent, facts, order);
+    const { ports, proposal, answer } = await pressed(silent, facts, order);
     expect(answer).toBe('PAYMENT_UNAVAILABLE');
     expect(await statesOf(ports, proposal.id)).toEqual(['submitted', 'created']);
     const payments = { ...ports.payments, cancel: orderIn('cancelled') };
@@ -122,96 +108,12 @@ describe('a proposal that its insurer declines', () => {
   });
 
   test('without an order asks the gateway nothing', async () => {
-    const { proposal, answer } = await pressed(
+    const { ports, proposal, answer } = await pressed(
       { payments: { cancel: noAnswer }, insurer: { propose } },
       facts,
     );
     expect(answer).toBe('PROPOSAL_DECLINED');
     expect(await statesOf(ports, proposal.id)).toEqual(['declined']);
-  });
-});
-
-describe('an order is kept for the agreement that it was opened for, and for no other', () => {
-  test.each<[string, (stored: Proposal) => Partial<Proposal>]>([
-    ['withdrawn', () => ({ state: 'drafting', agreement: undefined })],
-    ['given anew', ({ agreement }) => ({ agreement: agreement && { ...agreement, at: at('10:00:01') } })],
-    ['of a proposal that is closed', () => ({ state: 'expired' })],
-  ])('when the agreement is %s while the gateway opens it', async (_, change) => {
-    ports = await openUsecasePorts({});
-    const proposal = await keep(ports, { state: 'awaiting-payment' });
-    const openOrder: PaymentGateway['openOrder'] = async (order) => {
-      const stored = (await ports.store.getProposal(proposal.id)) ?? proposal;
-      await ports.store.saveProposal({ ...stored, ...change(stored), version: stored.version + 1 });
-      return ports.payments.openOrder(order);
-    };
-    const payments = { ...ports.payments, openOrder };
-    const started = await startPayment({ ...ports, payments }, proposal.owner, proposal.id, '/back');
-    expect(started).toMatchObject({ failure: { code: 'STALE_PROPOSAL' } });
-    expect(await ports.store.paymentsOf(proposal.id)).toEqual([]);
-  });
-
-  test('and for no visitor who has passed it on while the gateway opens it', async () => {
-    ports = await openUsecasePorts({});
-    const proposal = await keep(ports, { state: 'awaiting-payment' });
-    const openOrder: PaymentGateway['openOrder'] = async (order) => {
-      await ports.store.handOver(proposal.owner, aVisitor(), ports.clock.now());
-      return ports.payments.openOrder(order);
-    };
-    const passing = { ...ports, payments: { ...ports.payments, openOrder } };
-    const started = await startPayment(passing, proposal.owner, proposal.id, '/back');
-    expect(started).toMatchObject({ failure: { code: 'STALE_PROPOSAL' } });
-    expect(await ports.store.paymentsOf(proposal.id)).toEqual([]);
-  });
-
-  test('when there is one for an earlier agreement, another is opened for this one', async () => {
-    const old = { state: 'cancelled', receipt: 'of-another-agreement', agreement: 'another' } as const;
-    const { proposal, answer } = await pressed({}, { state: 'awaiting-payment' }, old);
-    const payments = await ports.store.paymentsOf(proposal.id);
-    expect(answer).toBe('gateway');
-    expect(payments.map(({ receipt }) => receipt)).toEqual([
-      'of-another-agreement',
-      expect.stringContaining('CHT-'),
-    ]);
-  });
-
-  test('when money reached the one of an earlier agreement late, it goes back and another is opened', async () => {
-    const payments = { orderStatus: orderIn('captured') };
-    const old = { state: 'captured', receipt: 'of-another-agreement', agreement: 'another' } as const;
-    const { proposal, answer } = await pressed({ payments }, { state: 'awaiting-payment' }, old);
-    expect(answer).toBe('gateway');
-    expect(await statesOf(ports, proposal.id)).toEqual(['awaiting-payment', 'refunded', 'created']);
-  });
-
-  test.each<[string, Partial<Payment>]>([
-    ['when it is open already', {}],
-    ['when it was kept without its agreement', { agreement: undefined }],
-  ])('%s, it is the one that is paid', async (_, order) => {
-    const { proposal, answer } = await pressed({}, { state: 'awaiting-payment' }, order);
-    expect(answer).toBe('gateway');
-    expect(await ports.store.paymentsOf(proposal.id)).toHaveLength(1);
-  });
-
-  test('and of two presses that open one each, the later one leads to none', async () => {
-    const both = Promise.withResolvers<void>();
-    let opened = 0;
-    const openOrder: PaymentGateway['openOrder'] = async () => {
-      opened += 1;
-      const gatewayOrderId = `order_${opened}`;
-      if (opened === 2) both.resolve();
-      await both.promise;
-      return { ok: true, value: { gatewayOrderId } };
-    };
-    ports = await openUsecasePorts({ payments: { openOrder } });
-    const proposal = await keep(ports, { state: 'awaiting-payment' });
-    const answers = await Promise.all([press(proposal), press(proposal)]);
-    expect(answers.sort()).toEqual(['STALE_PROPOSAL', 'gateway']);
-    expect(await statesOf(ports, proposal.id)).toEqual(['awaiting-payment', 'created']);
-  });
-
-  test('names it', async () => {
-    const { proposal } = await pressed({}, { state: 'awaiting-payment' });
-    const [order] = await ports.store.paymentsOf(proposal.id);
-    expect(order?.agreement).toBe(proposal.agreement && agreementName(proposal.agreement));
   });
 });
 
@@ -307,7 +209,7 @@ describe('a press of Pay', () => {
   ])('one %s', async (_, facts, outside, answer, states) => {
     const pressedOnce = await pressed(outside, facts);
     expect(pressedOnce.answer).toBe(answer);
-    expect(await statesOf(ports, pressedOnce.proposal.id)).toEqual(states);
+    expect(await statesOf(pressedOnce.ports, pressedOnce.proposal.id)).toEqual(states);
   });
 
   test.each<[Proposal['state'], Payment['state'], GatewayOrder['state'], string]>([
@@ -344,7 +246,7 @@ describe('a press of Pay', () => {
   });
 
   test('of a purchase that is passed on meanwhile leads nowhere', async () => {
-    ports = await openUsecasePorts({});
+    const ports = await portsWith({});
     const proposal = await keep(ports, { state: 'awaiting-payment' }, {});
     const orderStatus: PaymentGateway['orderStatus'] = async (order) => {
       await ports.store.handOver(proposal.owner, aVisitor(), ports.clock.now());
@@ -357,9 +259,9 @@ describe('a press of Pay', () => {
   });
 
   test('of anybody else leads nowhere', async () => {
-    ports = await openUsecasePorts({});
+    const ports = await portsWith({});
     const proposal = await keep(ports, drafting);
-    expect(await press({ ...proposal, owner: aVisitor() })).toBe('NOT_FOUND');
+    expect(await pressPay(ports, { ...proposal, owner: aVisitor() })).toBe('NOT_FOUND');
     expect(await statesOf(ports, proposal.id)).toEqual(['drafting']);
   });
 });
