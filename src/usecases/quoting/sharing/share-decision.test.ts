@@ -1,51 +1,22 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Hospital, hospitalsByPrefix } from '#domain/catalogue/hospital.ts';
-import type { Instant } from '#domain/date.ts';
-import { asId, type InsurerSlug, type ShareId, type SlabId, type VisitorId } from '#domain/ids.ts';
+import { asId, type SlabId, type VisitorId } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import type { Licence } from '#domain/offer/licence.ts';
 import type { Quote } from '#domain/quote/quote.ts';
-import type { Result } from '#domain/result.ts';
 import type { StoredDecision } from '#domain/share/decision.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { aRequest, aSlab } from '#test/builders/plan-builders.ts';
+import { decisionOf, marketFacts, sharedMarket } from '#test/builders/plans/shared-market.ts';
 import { aMarket, aPricedProduct, asthma, mumbai, nowhere } from '#test/builders/small-market.ts';
-import { aStay } from '#test/builders/stay-builders.ts';
 import { aQuote, aVisitor } from '#test/ports/store-values.ts';
 import { type Outside, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import type { Ports } from '../../ports.ts';
 import { scoreQuote, scoringNeeds } from '../score-quote.ts';
 import { type ShareRequest, shareDecision } from './share-decision.ts';
-import { shareLastQuote } from './share-last-quote.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());
-
-const acme = asId<InsurerSlug>('acme');
-const hospitals = ['north', 'south'].map((name, at): Hospital => {
-  const hospital = { id: name, name, address: 'Tank Road', pincode: mumbai, beds: 20 };
-  return { ...hospital, cashless: new Set(at === 0 ? [acme] : []), excluded: new Set() };
-});
-/** One stay that everybody can have, and two hospitals near. */
-const facts = {
-  hospitals: hospitalsByPrefix(hospitals),
-  stays: { ...aMarket([]).stays, stays: [aStay({ waits: 'other-illness' })] },
-};
-const products = [
-  aPricedProduct('good', 8_000, {
-    slabs: [
-      aSlab('good-10', 10, { roomRent: { kind: 'no-limit' }, restoration: { kind: 'unlimited' } }),
-      aSlab('good-20', 20, {}),
-    ],
-  }),
-  aPricedProduct('middling', 10_000),
-  aPricedProduct('dear', 12_000, {
-    slabs: [aSlab('dear-10', 10, { restoration: { kind: 'unlimited' }, consumables: true })],
-  }),
-  aPricedProduct('live', 0, { pricing: 'live' }),
-];
-const market = aMarket(products, facts);
 
 type ShareInput = {
   readonly shareRequest?: Partial<ShareRequest>;
@@ -65,7 +36,7 @@ async function shared({
   licence = 'broker',
   asker,
 }: ShareInput = {}) {
-  ports = await openUsecasePorts({ catalogue: market, ...outside });
+  ports = await openUsecasePorts({ catalogue: sharedMarket, ...outside });
   const members = aFamily('You 33y', 'Spouse 34y');
   const quote = aQuote({ request: aRequest({ members, pincode: mumbai, ...request }), channel: 'website' });
   await ports.store.insertQuote(quote);
@@ -88,13 +59,7 @@ async function shared({
 async function keepDecision(input: ShareInput = {}): Promise<StoredDecision> {
   const { answer } = await shared(input);
   if (!answer.ok) throw new Error(answer.failure.code);
-  return keepDecisionUnder(answer.value);
-}
-
-async function keepDecisionUnder(share: ShareId): Promise<StoredDecision> {
-  const foundShare = await ports.store.readShare(share, ports.clock.now());
-  if (!foundShare) throw new Error('Nothing is kept');
-  return foundShare.decision;
+  return decisionOf(ports, answer.value);
 }
 
 const failureOf = async (input: ShareInput) => {
@@ -129,7 +94,7 @@ describe('what is kept of a decision', () => {
   test('its cover starts the day after it was priced, and it is there for 30 days', async () => {
     const { answer } = await shared();
     if (!answer.ok) throw new Error(answer.failure.code);
-    const { pricedOn, coverStart } = await keepDecisionUnder(answer.value);
+    const { pricedOn, coverStart } = await decisionOf(ports, answer.value);
     expect([pricedOn, coverStart]).toEqual(['2026-11-20', '2026-11-21']);
     const hospital = await ports.store.readShare(answer.value, ports.clock.now());
     expect(Date.parse(hospital?.expiresAt ?? '') - Date.parse(ports.clock.now())).toBe(30 * 86_400_000);
@@ -154,7 +119,7 @@ describe('what is kept of a decision', () => {
     const of = {
       shareRequest: { slabId: id('above-10') },
       request,
-      outside: { catalogue: aMarket([above], facts) },
+      outside: { catalogue: aMarket([above], marketFacts) },
     };
     const { chosen, stay } = await keepDecision(of);
     // The policy below pays its lakh, the plan what is above, but for what neither pays.
@@ -170,7 +135,7 @@ describe('what is kept of a decision', () => {
     }));
     const { answer, quote } = await shared({ request: { members } });
     if (!answer.ok) throw new Error(answer.failure.code);
-    const decision = await keepDecisionUnder(answer.value);
+    const decision = await decisionOf(ports, answer.value);
     const scored = await scoreQuote(scoringNeeds(ports, 'broker'), quote.owner, {
       ...{ quoteId: quote.id, filters: noFilters, importance: {}, resultType: 'all' as const },
       ...{ variant: undefined, slabIds: [] },
@@ -263,53 +228,5 @@ describe('is refused', () => {
     ['without a price', { shareRequest: { slabId: id('live-10') } }, 'PRICE_UNAVAILABLE'],
   ])('a share is refused %s', async (_why, input, code) => {
     expect(await failureOf(input)).toBe(code);
-  });
-});
-
-describe('shared without being told what', () => {
-  async function lastShared(
-    outside: Outside,
-    licence: Licence,
-    ...quotes: readonly Partial<Quote>[]
-  ): Promise<Result<ShareId>> {
-    ports = await openUsecasePorts(outside);
-    const owner = aVisitor();
-    for (const own of quotes) await ports.store.insertQuote(aQuote({ channel: 'website', ...own, owner }));
-    return shareLastQuote(scoringNeeds(ports, licence), owner);
-  }
-  const quoteFor = (change: Partial<Quote['request']> = {}) => ({
-    request: aRequest({ members: aFamily('You 33y', 'Spouse 34y'), pincode: mumbai, ...change }),
-  });
-
-  test('is the plan that the list of the last quote recommends', async () => {
-    const older = {
-      ...quoteFor({ members: aFamily('You 60y') }),
-      createdAt: '2026-11-19T09:00:00.000Z' as Instant,
-    }; // an instant
-    const answer = await lastShared({ catalogue: market }, 'broker', older, quoteFor());
-    if (!answer.ok) throw new Error(answer.failure.code);
-    expect(await keepDecisionUnder(answer.value)).toMatchObject({
-      ages: [34, 33],
-      chosen: { slab: { id: 'good-10' } },
-    });
-  });
-
-  test('is the first with a price where the licence recommends nothing', async () => {
-    const answer = await lastShared({ catalogue: market }, 'web-aggregator', quoteFor());
-    if (!answer.ok) throw new Error(answer.failure.code);
-    expect(await keepDecisionUnder(answer.value)).toMatchObject({ chosen: { slab: { id: 'good-10' } } });
-  });
-
-  test.each<[string, Outside, readonly Partial<Quote>[], string]>([
-    ['without a quote', {}, [], 'NOT_FOUND'],
-    ['where nobody is sold a plan', { catalogue: aMarket([], facts) }, [quoteFor()], 'PLAN_NOT_OFFERED'],
-    [
-      'where no plan has a price',
-      { catalogue: aMarket([aPricedProduct('live', 0, { pricing: 'live' })], facts) },
-      [quoteFor()],
-      'PLAN_NOT_OFFERED',
-    ],
-  ])('is refused %s', async (_why, outside, quotes, code) => {
-    expect(await lastShared(outside, 'broker', ...quotes)).toMatchObject({ ok: false, failure: { code } });
   });
 });
