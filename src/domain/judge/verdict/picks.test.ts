@@ -1,65 +1,19 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyFeatures } from '#test/builders/any-features.ts';
-import { aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
-import type { PlanFeatures } from '../../cover/features.ts';
-import { rupees } from '../../money.ts';
+import { aRival, beaten, onPaper, pickFacts, summarizePicks } from '#test/builders/plans/rival-plans.ts';
 import type { PickKind, ScoredPlan } from '../../offer/plan.ts';
-import { allInOf } from '../all-in/all-in.ts';
-import { nextBest, type PickFacts, pickNames, withPicks } from './picks.ts';
-
-const family: PickFacts = {
-  soundness: {
-    eldestAge: 40,
-    singleRent: rupees(6_500),
-    icuPerDay: rupees(20_000),
-    sharesCover: true,
-    copayFreeAt: new Set(),
-  },
-  demands: [],
-  yearsOf: ({ years }) => years,
-  termsOf: ({ slab }) => slab.id,
-};
-
-type Facts = Partial<Pick<ScoredPlan, 'neverBetter' | 'floor' | 'sound'>> & {
-  readonly features?: Partial<PlanFeatures>;
-  readonly badYear?: number;
-  readonly tenths?: number;
-};
-
-/** Costs `total` this year (undefined: its price is awaited), and so many rupees a year all in. */
-function aPlan(
-  id: string,
-  total: number | undefined,
-  allIn: number,
-  { features = {}, badYear = 50_000, tenths = 500, ...facts }: Facts = {},
-): ScoredPlan {
-  const plan = aScoredPlan(aSlab(id, 10, features), total, tenths);
-  const years = { ...plan.years, oneInHundred: badYear };
-  return { ...plan, years, allIn: total === undefined ? undefined : costing(allIn), ...facts };
-}
-
-const costing = (premium: number) =>
-  allInOf([{ premium: rupees(premium), ownShare: rupees(0), above: rupees(0), paidBeside: rupees(0) }]);
-
-const summarize = (plans: readonly ScoredPlan[], facts: Partial<PickFacts> = {}) =>
-  withPicks(plans, { ...family, ...facts }).map(
-    ({ slab, recommended, nearEqual, pick }) =>
-      `${slab.id}:${recommended ? ' recommended' : ''}${nearEqual ? ' near' : ''}${pick ? ` ${pick}` : ''}`,
-  );
-
-const beaten = { thanPlan: 'other', thanRiders: [], thanTitle: 'Other', extra: rupees(10) };
-const onPaper = { kind: 'on-paper' } as const;
+import { nextBest, pickNames, withPicks } from './picks.ts';
 
 describe('near equals', () => {
   test('of them that which costs least this year is recommended, whatever one beyond them costs', () => {
     const plans = [
-      aPlan('best', 30_000, 40_000),
-      aPlan('near', 24_000, 40_800), // 2 % of 40,000 is 800
-      aPlan('far', 20_000, 40_801),
-      aPlan('weak', 19_000, 60_000),
+      aRival('best', 30_000, 40_000),
+      aRival('near', 24_000, 40_800), // 2 % of 40,000 is 800
+      aRival('far', 20_000, 40_801),
+      aRival('weak', 19_000, 60_000),
     ];
-    expect(summarize(plans)).toEqual([
+    expect(summarizePicks(plans)).toEqual([
       'best: near',
       'near: recommended near balance',
       'far:',
@@ -68,25 +22,29 @@ describe('near equals', () => {
   });
 
   test('stand within ₹500 where 2 percent is less', () => {
-    const plans = [aPlan('best', 9_000, 10_000), aPlan('near', 8_000, 10_500), aPlan('far', 7_000, 10_501)];
-    expect(summarize(plans)).toEqual(['best: near', 'near: recommended near balance', 'far: cheapest']);
+    const plans = [
+      aRival('best', 9_000, 10_000),
+      aRival('near', 8_000, 10_500),
+      aRival('far', 7_000, 10_501),
+    ];
+    expect(summarizePicks(plans)).toEqual(['best: near', 'near: recommended near balance', 'far: cheapest']);
   });
 
   test('that cost the same this year are told apart by all in, then by score', () => {
     const plans = [
-      aPlan('dear', 9_000, 10_400, { tenths: 900, badYear: 60_000 }),
-      aPlan('behind', 9_000, 10_000, { tenths: 700 }),
-      aPlan('ahead', 9_000, 10_000, { tenths: 701 }),
+      aRival('dear', 9_000, 10_400, { tenths: 900, badYear: 60_000 }),
+      aRival('behind', 9_000, 10_000, { tenths: 700 }),
+      aRival('ahead', 9_000, 10_000, { tenths: 701 }),
     ];
-    expect(summarize(plans)).toEqual(['dear: near', 'behind: near', 'ahead: recommended near balance']);
+    expect(summarizePicks(plans)).toEqual(['dear: near', 'behind: near', 'ahead: recommended near balance']);
   });
 
   test('may hold one that a score puts far behind: points tell nothing here', () => {
     const plans = [
-      aPlan('best', 9_000, 10_000, { tenths: 900 }),
-      aPlan('near', 8_000, 10_400, { tenths: 100 }),
+      aRival('best', 9_000, 10_000, { tenths: 900 }),
+      aRival('near', 8_000, 10_400, { tenths: 100 }),
     ];
-    expect(summarize(plans)).toEqual(['best: near', 'near: recommended near balance']);
+    expect(summarizePicks(plans)).toEqual(['best: near', 'near: recommended near balance']);
   });
 });
 
@@ -95,201 +53,106 @@ describe('the runner-up of the recommended plan', () => {
     [
       'the next cheapest near equal, whatever is cheaper or costs less all in',
       [
-        aPlan('best', 30_000, 40_000),
-        aPlan('recommended', 24_000, 40_500),
-        aPlan('next', 25_000, 40_700),
-        aPlan('cheap', 9_000, 44_000),
+        aRival('best', 30_000, 40_000),
+        aRival('recommended', 24_000, 40_500),
+        aRival('next', 25_000, 40_700),
+        aRival('cheap', 9_000, 44_000),
       ],
       'next',
     ],
     [
       'where none is near, the cheapest of those near the best of the others',
       [
-        aPlan('recommended', 24_000, 30_000),
-        aPlan('best of them', 30_000, 40_000),
-        aPlan('next', 20_000, 40_800),
-        aPlan('cheap', 9_000, 40_801),
+        aRival('recommended', 24_000, 30_000),
+        aRival('best of them', 30_000, 40_000),
+        aRival('next', 20_000, 40_800),
+        aRival('cheap', 9_000, 40_801),
       ],
       'next',
     ],
     [
       'of two that cost the same the one ahead by score',
       [
-        aPlan('recommended', 24_000, 30_000),
-        aPlan('behind', 20_000, 40_000, { tenths: 780 }),
-        aPlan('next', 20_000, 40_100, { tenths: 790 }),
+        aRival('recommended', 24_000, 30_000),
+        aRival('behind', 20_000, 40_000, { tenths: 780 }),
+        aRival('next', 20_000, 40_100, { tenths: 790 }),
       ],
       'next',
     ],
     [
       'never a beaten one or one without a price',
       [
-        aPlan('recommended', 24_000, 30_000),
-        aPlan('beaten', 20_000, 30_100, { neverBetter: beaten }),
-        aPlan('to come', undefined, 30_100),
+        aRival('recommended', 24_000, 30_000),
+        aRival('beaten', 20_000, 30_100, { neverBetter: beaten }),
+        aRival('to come', undefined, 30_100),
       ],
       undefined,
     ],
     [
       'one that a floor keeps out beside none that it does not',
       [
-        aPlan('recommended', 24_000, 30_000),
-        aPlan('paper', 20_000, 30_100, { floor: onPaper }),
-        aPlan('next', 28_000, 40_000),
+        aRival('recommended', 24_000, 30_000),
+        aRival('paper', 20_000, 30_100, { floor: onPaper }),
+        aRival('next', 28_000, 40_000),
       ],
       'next',
     ],
     [
       'and where there is no other, that one',
-      [aPlan('recommended', 24_000, 30_000), aPlan('paper', 20_000, 30_100, { floor: onPaper })],
+      [aRival('recommended', 24_000, 30_000), aRival('paper', 20_000, 30_100, { floor: onPaper })],
       'paper',
     ],
-    ['none of a plan that stands alone', [aPlan('recommended', 24_000, 30_000)], undefined],
+    ['none of a plan that stands alone', [aRival('recommended', 24_000, 30_000)], undefined],
     ['none of nothing', [], undefined],
   ])('the next best: %s', (_which, plans, expected) => {
-    expect(nextBest(withPicks(plans, family))?.slab.id).toBe(expected);
+    expect(nextBest(withPicks(plans, pickFacts))?.slab.id).toBe(expected);
   });
 });
 
 test('a beaten plan is neither best nor near nor picked', () => {
   const plans = [
-    aPlan('beaten', 10_000, 10_000, { neverBetter: beaten, badYear: 0 }),
-    aPlan('other', 20_000, 30_000),
+    aRival('beaten', 10_000, 10_000, { neverBetter: beaten, badYear: 0 }),
+    aRival('other', 20_000, 30_000),
   ];
-  expect(summarize(plans)).toEqual(['beaten:', 'other: recommended near balance']);
-});
-
-describe('floors', () => {
-  test('keep a plan from every pick, whatever it costs', () => {
-    const plans = [
-      aPlan('paper', 9_000, 10_000, { floor: onPaper, badYear: 0 }),
-      aPlan('stands', 20_000, 30_000),
-    ];
-    expect(summarize(plans)).toEqual(['paper:', 'stands: recommended near balance']);
-  });
-
-  test('are lifted where nothing stands', () => {
-    const plans = [
-      aPlan('least', 9_000, 10_000, { floor: onPaper }),
-      aPlan('dear', 20_000, 30_000, { floor: { kind: 'no-hospital' } }),
-      aPlan('beaten', 8_000, 9_000, { floor: onPaper, neverBetter: beaten }),
-    ];
-    expect(summarize(plans)).toEqual(['least: recommended near balance', 'dear:', 'beaten:']);
-  });
-
-  test('is none beside a sound plan that lacks what was demanded', () => {
-    const outpatient = { kind: 'covered', perYear: rupees(5_000) } as const;
-    const plans = [
-      aPlan('having', 20_000, 20_000, { sound: false, features: { outpatient } }),
-      aPlan('lacking', 20_000, 20_000, { sound: true }),
-    ];
-    const floorsFor = (demands: PickFacts['demands']) =>
-      withPicks(plans, { ...family, demands }).map(({ floor }) => floor?.kind);
-    expect(floorsFor(['outpatient_benefits'])).toEqual([undefined, undefined]);
-    expect(floorsFor([])).toEqual(['not-sound', undefined]);
-  });
-
-  /** One that is not sound at ₹20,000 all in, beside a sound one at so many. */
-  const beside = (soundAllIn: number, facts: Facts = {}) => [
-    aPlan('weak', 9_000, 20_000, { sound: false }),
-    aPlan('sound', 12_000, soundAllIn, facts),
-  ];
-
-  test('keep out what is not sound where a sound plan costs up to a tenth more all in, and name it', () => {
-    expect(summarize(beside(22_000))).toEqual(['weak:', 'sound: recommended near balance']);
-    expect(withPicks(beside(22_000), family).map(({ floor }) => floor)).toEqual([
-      { kind: 'not-sound', sound: 'Plan of-sound' },
-      undefined,
-    ]);
-  });
-
-  test.each<[string, number, Facts]>([
-    ['costs more than a tenth more', 22_001, {}],
-    ['is kept out itself', 20_000, { floor: onPaper }],
-    ['is not sound either', 20_000, { sound: false }],
-  ])('leave it in where the other one %s', (_which, allIn, facts) => {
-    const [weak] = withPicks(beside(allIn, facts), family);
-    expect([weak?.floor, weak?.recommended]).toEqual([undefined, true]);
-  });
-
-  test('leave out of it a sound plan without a price, and give none a second reason', () => {
-    const awaited = { ...aPlan('awaited', undefined, 0), sound: true };
-    expect(withPicks([aPlan('weak', 9_000, 20_000, { sound: false }), awaited], family)[0]?.floor).toBe(
-      undefined,
-    );
-    const onlyOnPaper = aPlan('kept', 9_000, 20_000, { sound: false, floor: onPaper });
-    expect(withPicks([onlyOnPaper, aPlan('sound', 9_000, 20_000)], family)[0]?.floor).toBe(onPaper);
-  });
-});
-
-describe('what is demanded', () => {
-  const birth: Partial<PlanFeatures> = {
-    maternity: { kind: 'covered', normal: rupees(50_000), caesarean: rupees(50_000), waitMonths: 24 },
-  };
-  const visits: Partial<PlanFeatures> = { outpatient: { kind: 'covered', perYear: rupees(5_000) } };
-  const plans = [
-    aPlan('none', 9_000, 10_000),
-    aPlan('visits', 12_000, 15_000, { features: visits }),
-    aPlan('birth', 30_000, 40_000, { features: birth }),
-  ];
-
-  test('is had by the picks, where any plan has it', () => {
-    expect(summarize(plans, { demands: ['maternity_cover'] })).toEqual([
-      'none:',
-      'visits:',
-      'birth: recommended near balance',
-    ]);
-  });
-
-  test('keeps nobody out where no plan has it', () => {
-    expect(summarize(plans, { demands: ['critical_illness_coverage'] })).toEqual(summarize(plans));
-  });
-
-  test('is had as far as any plan has it: the first of two that no plan has together', () => {
-    expect(summarize(plans, { demands: ['outpatient_benefits', 'maternity_cover'] })).toEqual([
-      'none:',
-      'visits: recommended near balance',
-      'birth:',
-    ]);
-  });
-
-  test('lifts no floor: what only a plan that is kept out has, nobody has', () => {
-    const onlyOnPaper = aPlan('birth', 30_000, 40_000, { features: birth, floor: onPaper });
-    expect(summarize([aPlan('none', 9_000, 10_000), onlyOnPaper], { demands: ['maternity_cover'] })).toEqual([
-      'none: recommended near balance',
-      'birth:',
-    ]);
-  });
+  expect(summarizePicks(plans)).toEqual(['beaten:', 'other: recommended near balance']);
 });
 
 describe('the strongest', () => {
   test('leaves least in a very bad year whatever its price, the cheaper of equals', () => {
     const plans = [
-      aPlan('balance', 20_000, 30_000),
-      aPlan('dear', 90_000, 95_000, { badYear: 10_000 }),
-      aPlan('strong', 85_000, 99_000, { badYear: 10_000 }),
+      aRival('balance', 20_000, 30_000),
+      aRival('dear', 90_000, 95_000, { badYear: 10_000 }),
+      aRival('strong', 85_000, 99_000, { badYear: 10_000 }),
     ];
-    expect(summarize(plans)).toEqual(['balance: recommended near balance', 'dear:', 'strong: strongest']);
+    expect(summarizePicks(plans)).toEqual([
+      'balance: recommended near balance',
+      'dear:',
+      'strong: strongest',
+    ]);
   });
 
   test('is sound, as the cheapest is', () => {
     const plans = [
-      aPlan('balance', 20_000, 30_000),
-      aPlan('weak', 10_000, 90_000, { badYear: 0, sound: false }),
+      aRival('balance', 20_000, 30_000),
+      aRival('weak', 10_000, 90_000, { badYear: 0, sound: false }),
     ];
-    expect(summarize(plans)).toEqual(['balance: recommended near balance', 'weak:']);
+    expect(summarizePicks(plans)).toEqual(['balance: recommended near balance', 'weak:']);
   });
 
   test('where the cover runs out for all in a very bad year, a bad one and the average tell who it is', () => {
     const plans = [
-      aPlan('balance', 20_000, 30_000),
-      aPlan('cheap', 22_000, 40_000),
-      aPlan('strong', 35_000, 45_000),
+      aRival('balance', 20_000, 30_000),
+      aRival('cheap', 22_000, 40_000),
+      aRival('strong', 35_000, 45_000),
     ].map((plan) => ({
       ...plan,
       years: { ...plan.years, oneInTwenty: plan.slab.id === 'strong' ? 16_000 : 92_000 },
     }));
-    expect(summarize(plans)).toEqual(['balance: recommended near balance', 'cheap:', 'strong: strongest']);
+    expect(summarizePicks(plans)).toEqual([
+      'balance: recommended near balance',
+      'cheap:',
+      'strong: strongest',
+    ]);
   });
 
   /** Only the first year of "pays" leaves less. */
@@ -300,11 +163,11 @@ describe('the strongest', () => {
 
   test('for whoever has an illness is seen by the first year, among those that leave the same once waits are over', () => {
     const plans = [
-      aPlan('balance', 20_000, 30_000),
-      aPlan('waits', 22_000, 40_000),
-      aPlan('pays', 35_000, 45_000),
+      aRival('balance', 20_000, 30_000),
+      aRival('waits', 22_000, 40_000),
+      aRival('pays', 35_000, 45_000),
     ];
-    expect(summarize(plans, { yearsOf })).toEqual([
+    expect(summarizePicks(plans, { yearsOf })).toEqual([
       'balance: recommended near balance',
       'waits:',
       'pays: strongest',
@@ -313,60 +176,64 @@ describe('the strongest', () => {
 
   test('is never one that leaves more in a very bad year once the waits are over', () => {
     const plans = [
-      aPlan('balance', 20_000, 30_000, { badYear: 32_000 }),
-      aPlan('pays', 35_000, 45_000, { badYear: 36_000 }),
+      aRival('balance', 20_000, 30_000, { badYear: 32_000 }),
+      aRival('pays', 35_000, 45_000, { badYear: 36_000 }),
     ];
-    expect(summarize(plans, { yearsOf })).toEqual(['balance: recommended near balance', 'pays:']);
+    expect(summarizePicks(plans, { yearsOf })).toEqual(['balance: recommended near balance', 'pays:']);
   });
 });
 
 test('one plan bears one name, and nothing is picked without a price', () => {
-  expect(summarize([aPlan('only', 20_000, 30_000)])).toEqual(['only: recommended near balance']);
-  expect(summarize([aPlan('live', undefined, 0)])).toEqual(['live:']);
+  expect(summarizePicks([aRival('only', 20_000, 30_000)])).toEqual(['only: recommended near balance']);
+  expect(summarizePicks([aRival('live', undefined, 0)])).toEqual(['live:']);
 });
 
 test.each<[string, readonly ScoredPlan[], readonly string[]]>([
   [
     'the cheapest is the one pick, recommended for its price, sound or not',
     [
-      aPlan('dear', 12_000, 14_000, { neverBetter: beaten, sound: false }),
-      aPlan('least', 10_000, 12_000, { sound: false }),
-      aPlan('middle', 11_000, 13_000, { neverBetter: beaten, sound: false }),
+      aRival('dear', 12_000, 14_000, { neverBetter: beaten, sound: false }),
+      aRival('least', 10_000, 12_000, { sound: false }),
+      aRival('middle', 11_000, 13_000, { neverBetter: beaten, sound: false }),
     ],
     ['dear:', 'least: recommended near lowest', 'middle:'],
   ],
   [
     'of two at one price the one ahead by score, and no other is picked',
-    [aPlan('first', 10_000, 12_000, { tenths: 701 }), aPlan('second', 10_000, 12_000, { tenths: 700 })],
+    [aRival('first', 10_000, 12_000, { tenths: 701 }), aRival('second', 10_000, 12_000, { tenths: 700 })],
     ['first: recommended near lowest', 'second: near'],
   ],
   [
     'one that is cheap this year alone is no near equal',
-    [aPlan('bait', 10_000, 24_000), aPlan('steady', 11_000, 13_000)],
+    [aRival('bait', 10_000, 24_000), aRival('steady', 11_000, 13_000)],
     ['bait:', 'steady: recommended near lowest'],
   ],
   [
     'one that stands alone is compared with nothing',
-    [aPlan('only', 10_000, 12_000)],
+    [aRival('only', 10_000, 12_000)],
     ['only: recommended near balance'],
   ],
   [
     'one without a price is no rival',
-    [aPlan('only', 10_000, 12_000), aPlan('live', undefined, 0)],
+    [aRival('only', 10_000, 12_000), aRival('live', undefined, 0)],
     ['only: recommended near balance', 'live:'],
   ],
 ])('where all terms are the same: %s', (_, plans, expected) => {
-  expect(summarize(plans, { termsOf: () => 'the same' })).toEqual(expected);
+  expect(summarizePicks(plans, { termsOf: () => 'the same' })).toEqual(expected);
 });
 
 test('one plan with other terms makes it a question of balance again', () => {
   const plans = [
-    aPlan('standard', 10_000, 12_000),
-    aPlan('dear', 12_000, 14_000, { neverBetter: beaten }),
-    aPlan('full', 20_000, 22_000),
+    aRival('standard', 10_000, 12_000),
+    aRival('dear', 12_000, 14_000, { neverBetter: beaten }),
+    aRival('full', 20_000, 22_000),
   ];
   const termsOf = ({ slab }: ScoredPlan) => (slab.id === 'full' ? 'full' : 'standard');
-  expect(summarize(plans, { termsOf })).toEqual(['standard: recommended near balance', 'dear:', 'full:']);
+  expect(summarizePicks(plans, { termsOf })).toEqual([
+    'standard: recommended near balance',
+    'dear:',
+    'full:',
+  ]);
 });
 
 describe('the names of a pick', () => {
@@ -404,9 +271,9 @@ test('any list recommends one where any rival has a price, none cheaper among it
   fc.assert(
     fc.property(fc.array(plan, { maxLength: 9 }), anyDemands, (sample, demands) => {
       const plans = sample.map(({ total, allIn, ...facts }, index) =>
-        aPlan(`s${index}`, total, allIn, facts),
+        aRival(`s${index}`, total, allIn, facts),
       );
-      const judged = withPicks(plans, { ...family, demands });
+      const judged = withPicks(plans, { ...pickFacts, demands });
       const rivals = judged.filter(({ premium, neverBetter }) => premium.kind === 'quoted' && !neverBetter);
       const recommendedPlans = judged.filter(({ recommended }) => recommended);
       expect(recommendedPlans.length).toBe(rivals.length > 0 ? 1 : 0);
