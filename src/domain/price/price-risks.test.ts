@@ -10,11 +10,12 @@ import {
   indianTax,
   plainFactors,
 } from '#test/builders/plan-builders.ts';
+import type { Rider } from '../catalogue/catalogue.ts';
 import { isoDate } from '../date.ts';
 import { conditionId } from '../ids.ts';
 import { lakh, rupees } from '../money.ts';
 import type { Condition } from '../person/condition.ts';
-import { mayLoad, type PriceRisk, type RiskQuestion, whatCanChange } from './price-risks.ts';
+import { type PriceRisk, type RiskQuestion, whatCanChange } from './price-risks.ts';
 import { type Rating, ratePlan } from './rating.ts';
 import { chosenRiders, noRiders } from './riders/riders.ts';
 
@@ -39,6 +40,11 @@ const migraine: Condition = {
   blocks: false,
   common: false,
 };
+
+/** At ten lakh in the first zone, at these rates. */
+const soldAt = (...rows: Parameters<typeof bands>[0]) =>
+  aProduct('any', { slabs: [slab], termYears: [1], rates: new Map([['any-10|1', bands(rows)]]) });
+const forBabies = soldAt([0, 0, 4_000], [1, 65, 5_000]);
 
 function ratingOf(facts: Partial<Rating>): Rating {
   return {
@@ -97,13 +103,8 @@ describe('the date of birth', () => {
     ['You', '18y', 17],
     ['Son-0', '25y', 26],
   ])('outside the entry ages there is no price, though rates are filed: %s of %s', (key, age, atAge) => {
-    const pricedProduct = aProduct('any', {
-      slabs: [slab],
-      termYears: [1],
-      rates: new Map([['any-10|1', bands([[0, 120, 9_000]])]]),
-    });
     const members = key === 'You' ? aFamily(`You ${age}`) : aFamily('You 50y', `${key} ${age}`);
-    expect(risks({ product: pricedProduct, members })).toMatchObject([
+    expect(risks({ product: soldAt([0, 120, 9_000]), members })).toMatchObject([
       { kind: 'date-of-birth', member: key, atAge, change: undefined },
       priceRisk,
     ]);
@@ -117,20 +118,7 @@ describe('the date of birth', () => {
   });
 
   test('a baby’s next band is as near as its first birthday', () => {
-    const young = aProduct('any', {
-      slabs: [slab],
-      termYears: [1],
-      rates: new Map([
-        [
-          'any-10|1',
-          bands([
-            [0, 0, 4_000],
-            [1, 65, 5_000],
-          ]),
-        ],
-      ]),
-    });
-    expect(risks({ product: young, members: aFamily('Son-0 8m') })[0]).toEqual({
+    expect(risks({ product: forBabies, members: aFamily('Son-0 8m') })[0]).toEqual({
       kind: 'date-of-birth',
       member: 'Son-0',
       atAge: 1,
@@ -150,46 +138,28 @@ test('a medical decision, by age and by cover', () => {
   ]);
 });
 
-const ill = (...ids: readonly number[]) => aMember('You', '30y', { conditions: ids.map(conditionId) });
-const sale = { ...product.sale, medicalFromAge: 46, medicalFromSumInsured: lakh(15) };
-
-test.each([
-  ['a healthy person', [ill()], 10, false],
-  ['an illness with a filed loading', [ill(1)], 10, false],
-  ['an illness without one', [ill(7)], 10, true],
-  ['one of two illnesses without one', [ill(1, 7)], 10, true],
-  ['an illness without one of one of two people', [ill(7), aMember('Spouse', '30y', {})], 10, true],
-  ['an age of medical decisions', aFamily('You 46y'), 10, true],
-  ['a cover of medical decisions', [ill()], 15, true],
-])(
-  'whether the insurer looks at them before its last price. %s: %s at %i lakh: %s',
-  (_who, members, cover, looks) => {
-    expect(mayLoad({ product: { ...product, sale }, slab: aSlab('any-10', cover, {}) }, members)).toBe(looks);
-  },
-);
+/** What can change with these riders filed, of which one is chosen. */
+function risksWith(id: string, ...riders: readonly Rider[]): readonly PriceRisk[] {
+  const withRiders = { ...product, riders };
+  const result = chosenRiders({ product: withRiders, slab }, aFamily('You 30y'), [id]);
+  if (!result.ok) throw new Error(result.failure.code);
+  return risks({ product: withRiders, riders: result.value });
+}
 
 test('riders that these people can still add: neither a chosen one nor one for other ages or of no use', () => {
-  const riders = [
+  const riskList = risksWith(
+    'taken',
     aRider('taken', {}),
     aRider('left', {}),
     aRider('young', { ages: { from: 18, to: 25 } }),
     aRider('no-longer-wait', { effect: { kind: 'pre-existing-wait', months: 48 } }),
-  ];
-  const result = chosenRiders({ product: { ...product, riders }, slab }, aFamily('You 30y'), ['taken']);
-  if (!result.ok) throw new Error(result.failure.code);
-  const riskList = risks({ product: { ...product, riders }, riders: result.value });
+  );
   expect(riskList.filter(({ kind }) => kind === 'riders')).toEqual([{ kind: 'riders', count: 1 }]);
 });
 
 test('a birthday past the ages of a chosen rider ends it, so there is no price with it', () => {
-  const riders = [aRider('young', { ages: { from: 18, to: 30 } })];
-  const pricedProduct = { ...product, riders };
-  const result = chosenRiders({ product: pricedProduct, slab }, aFamily('You 30y'), ['young']);
-  if (!result.ok) throw new Error(result.failure.code);
-  expect(risks({ product: pricedProduct, riders: result.value })[0]).toMatchObject({
-    atAge: 31,
-    change: undefined,
-  });
+  const [first] = risksWith('young', aRider('young', { ages: { from: 18, to: 30 } }));
+  expect(first).toMatchObject({ atAge: 31, change: undefined });
 });
 
 test('a declared illness without a filed loading; one that is loaded is in the price already', () => {
@@ -222,14 +192,6 @@ describe('where the parents live', () => {
   ])('cannot change the price when %s', (_, facts, question) => {
     expect(risks(facts, question)).toEqual([priceRisk]);
   });
-});
-
-test('a tax rate filed for a later day', () => {
-  const later = { productTypes: ['indemnity'] as const, effectiveFrom: isoDate(2027, 4, 1), percent: 5 };
-  expect(risks({ taxRates: [...indianTax, later] })).toEqual([
-    { kind: 'tax', from: '2027-04-01', percent: 5, change: 550 }, // 5 percent of 11,000
-    priceRisk,
-  ]);
 });
 
 test('riders, and longer terms with what they save: 7.5 percent of 22,000 and 10 percent of 33,000', () => {
@@ -298,12 +260,7 @@ describe('nothing is said of what cannot happen', () => {
   });
 
   test('a younger child than of one year', () => {
-    const babies = bands([
-      [0, 0, 4_000],
-      [1, 65, 5_000],
-    ]);
-    const young = aProduct('any', { slabs: [slab], termYears: [1], rates: new Map([['any-10|1', babies]]) });
-    expect(risks({ product: young, members: aFamily('Son-0 1y') })).toEqual([priceRisk]);
+    expect(risks({ product: forBabies, members: aFamily('Son-0 1y') })).toEqual([priceRisk]);
   });
 
   test('a term that is chosen already, or that saves nothing', () => {
@@ -323,9 +280,11 @@ describe('of tax rates filed for later', () => {
     percent,
   });
 
-  test('the next one counts, beside the tax that is in the price', () => {
-    const taxRates = [from(2028, 12), from(2020, 18), from(2027, 5)];
-    expect(risks({ taxRates })[0]).toEqual({ kind: 'tax', from: '2027-04-01', percent: 5, change: -1_430 });
+  test.each([
+    ['to none', [...indianTax, from(2027, 5)], 550], // 5 percent of 11,000
+    ['to the tax that is in the price', [from(2028, 12), from(2020, 18), from(2027, 5)], -1_430],
+  ])('the next one counts, and its tax is added %s', (_, taxRates, change) => {
+    expect(risks({ taxRates })).toEqual([{ kind: 'tax', from: '2027-04-01', percent: 5, change }, priceRisk]);
   });
 
   test('one of the very day is in the price', () => {
