@@ -1,90 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { scoreItems } from '#domain/cover/features.ts';
-import type { ItemWorth } from '#domain/judge/worth.ts';
 import { lakh, rupees } from '#domain/money.ts';
-import type { HiddenPlan, ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
+import type { HiddenPlan, ScoredPlan } from '#domain/offer/plan.ts';
 import type { TypeOffer } from '#domain/offer/type-offers.ts';
-import { blocksFor } from '#domain/quote/block.ts';
 import type { QuoteRequest } from '#domain/quote/quote.ts';
-import { sayIn } from '#server/ground/words/say.ts';
-import { aDay } from '#test/builders/form-builders.ts';
-import { aFamily } from '#test/builders/person-builders.ts';
-import {
-  aBlockPick,
-  aCatalogue,
-  anInsurer,
-  aProduct,
-  aRequest,
-  aScoredPlan,
-  aSlab,
-} from '#test/builders/plan-builders.ts';
-import { aQuote } from '#test/ports/store-values.ts';
-import { type BlocksAnswer, scoreAnswer } from './blocks-wire.ts';
-
-const members = aFamily('You 34y', 'Son-0 8y');
-const request = aRequest({ members });
-const [family] = blocksFor(members);
-if (!family) throw new Error('They are a family');
-const plan = aScoredPlan(aSlab('one-10', 10, {}), 12_000, 654);
-const worthOf: ItemWorth = {
-  curve: [
-    [0, 0],
-    [1, 500],
-  ],
-};
-const emptyCounts = {
-  ...{ roomRent: new Map(), preExistingWait: new Map(), bonusBand: new Map(), maxPremium: new Map() },
-  ...{ mustHave: new Map(), brands: new Map() },
-};
-
-const blockOf = (facts: Partial<ScoredBlock>, own: Partial<ScoredBlock['block']> = {}): ScoredBlock => ({
-  block: { ...family, pincode: '400001', request, hindrances: [], apart: [], ...own },
-  worth: {
-    items: Object.fromEntries(scoreItems.map((item) => [item, worthOf])) as ScoredBlock['worth']['items'], // each item
-    ...{ benchmark: 17_000, zero: 60_000, perPoint: 170.6, tenths: {} as ScoredBlock['worth']['tenths'] }, // is not read
-  },
-  ...{
-    plans: [plan],
-    notShown: [],
-    requestedCover: lakh(10),
-    soundness: {} as ScoredBlock['soundness'], // is not read
-    filterCounts: emptyCounts,
-    filterRelief: undefined,
-  },
-  ...facts,
-});
-const quote = aQuote({ request });
-const pune = {
-  pincode: '400001',
-  district: { en: 'Mumbai', hi: 'मुंबई' },
-  state: { en: 'Maharashtra', hi: 'महाराष्ट्र' },
-};
-const catalogue = {
-  ...aCatalogue([]),
-  placeOf: (pincode: string) => (pincode === '400001' ? pune : undefined),
-};
-const papers = { policy_wordings: [], policy_brochure: [] } as unknown as ReturnType<
-  BlocksAnswer['papersOf']
->; // goes through
-const projected = { firstYear: 2026, risePercent: 8, years: [] };
-
-const wireOf = (blocks: readonly ScoredBlock[], more: Partial<BlocksAnswer> = {}) =>
-  scoreAnswer({
-    ...{
-      stamp: { catalogueVersion: 'v1', on: aDay('2026-11-21') },
-      quote,
-      catalogue,
-      language: 'hi',
-      say: sayIn('en'),
-    },
-    ...{ blocks, mayShowScores: true, withContent: false, offers: undefined, channelConflict: undefined },
-    ...{ papersOf: () => papers, clausesOf: () => ({}), rankOf: () => undefined },
-    policyYearsOf: () => [],
-    choicesOf: () => ({ risks: [], terms: [], riders: [], projected }),
-    ...more,
-  });
-const blockToWire = (block: ScoredBlock, more: Partial<BlocksAnswer> = {}) =>
-  wireOf([block], more).score_data[0];
+import { aBlockPick, anInsurer, aProduct, aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
+import { blockOf, blockToWire, plan, quote, request, wireOf } from '#test/builders/plans/answered-blocks.ts';
 
 describe('the answer with all plans', () => {
   test('says whose quote it is and when it was priced', () => {
@@ -237,80 +158,5 @@ describe('where scores may be shown a block', () => {
 
   test('says neither elsewhere', () => {
     expect(blockToWire(block, { mayShowScores: false })).toMatchObject({ pick_reasons: [], worth: null });
-  });
-});
-
-describe('a plan with its own page', () => {
-  const withContent = (more: Partial<BlocksAnswer>) =>
-    blockToWire(blockOf({}), { withContent: true, ...more })?.plans[0];
-
-  test('has none where plans are listed', () => {
-    expect(blockToWire(blockOf({}))?.plans[0]).not.toHaveProperty('content');
-  });
-
-  test('stands unjudged where nothing stands beside it', () => {
-    const wire = withContent({});
-    expect(wire).toMatchObject({ recommended: false, near_equal: false, pick: null, never_better: null });
-    expect(wire?.content).toMatchObject({
-      ...{
-        beside: [],
-        better_fits: [],
-        premium_may_change: [],
-        discounts: [],
-        riders: [],
-        rank_stability: null,
-      },
-      ...{ room_cap: null, network: [{ members: ['you', 'son1'], pincode: '400001', city: 'मुंबई' }] },
-    });
-    expect(wire?.five_year_projection).toEqual({ rise_percent: 8, years: [] });
-  });
-
-  test('is judged within its whole block', () => {
-    const rank = { first: 600, firstPercent: 60, firstThree: 900, firstThreePercent: 90 };
-    const fit = { need: 'co-pay', than: plan, extra: rupees(100), theirs: 0, ours: 20 } as const;
-    const verdict = { recommended: true, nearEqual: true, pick: 'balance', neverBetter: undefined } as const;
-    const floor = { kind: 'not-sound', sound: 'Plus' } as const;
-    const facts = { ...verdict, floor, rank, plans: 12, alternatives: [plan], betterFits: [fit] };
-    const wire = withContent({ rankOf: () => facts });
-    expect(wire).toMatchObject({
-      recommended: true,
-      near_equal: true,
-      pick: 'balance',
-      not_recommended: floor,
-    });
-    expect(wire?.content).toMatchObject({
-      ...{ beside: [{ slab_id: 'one-10' }], better_fits: [{ need: 'co-pay' }] },
-      rank_stability: { first_percent: 60, first_three_percent: 90, weightings: 1_000, plans: 12 },
-    });
-    const unranked = withContent({ rankOf: () => ({ ...facts, rank: undefined }) });
-    expect(unranked?.content?.rank_stability).toBeNull();
-  });
-
-  test('says what can change its price, and its terms and riders', () => {
-    const offer = {
-      years: 2,
-      total: rupees(20_000),
-      saved: rupees(1_500),
-      commission: rupees(3_000),
-    } as const;
-    const rider = {
-      rider: {
-        ...plan.product.riders[0],
-        id: 'cash',
-        title: { en: 'Cash', hi: 'नकद' },
-        needs: [],
-        price: { kind: 'live' },
-      },
-      isChosen: true,
-      price: { kind: 'pending' },
-    };
-    const choices = { risks: [{ kind: 'live-price' }], terms: [offer], riders: [rider], projected };
-    const wire = withContent({
-      choicesOf: () => choices as unknown as ReturnType<BlocksAnswer['choicesOf']>,
-    }); // as far as it is told
-    expect(wire?.content).toMatchObject({
-      ...{ premium_may_change: [{ kind: 'live-price' }], discounts: [{ year: 2, total_price: 20_000 }] },
-      riders: [{ id: 'cash', title: 'नकद', selected: true }],
-    });
   });
 });

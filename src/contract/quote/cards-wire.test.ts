@@ -4,32 +4,24 @@ import type { Gain } from '#domain/judge/gain.ts';
 import { rupees } from '#domain/money.ts';
 import { listedPlans } from '#domain/offer/listed.ts';
 import type { HiddenPlan, ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
-import { blocksFor } from '#domain/quote/block.ts';
 import { aDay } from '#test/builders/form-builders.ts';
-import { aFamily } from '#test/builders/person-builders.ts';
 import {
   aBlockPick,
   aCatalogue,
   anInsurer,
   aProduct,
-  aRequest,
   aScoredPlan,
   aSlab,
 } from '#test/builders/plan-builders.ts';
-import { aQuote } from '#test/ports/store-values.ts';
+import { family, plan, quote, request } from '#test/builders/plans/answered-blocks.ts';
 import { type CardsAnswer, cardsAnswer } from './cards-wire.ts';
 
-const members = aFamily('You 34y', 'Son-0 8y');
-const request = aRequest({ members });
-const [family] = blocksFor(members);
-if (!family) throw new Error('They are a family');
 const noCounts = {
   roomRent: new Map(),
   preExistingWait: new Map(),
   bonusBand: new Map(),
   maxPremium: new Map(),
 };
-const plan = aScoredPlan(aSlab('one-10', 10, {}), 12_000, 654);
 
 const blockOf = (plans: readonly ScoredPlan[], more: Partial<ScoredBlock> = {}): ScoredBlock =>
   ({
@@ -38,7 +30,6 @@ const blockOf = (plans: readonly ScoredPlan[], more: Partial<ScoredBlock> = {}):
     filterCounts: { ...noCounts, mustHave: new Map([['noCopay', 4]]), brands: new Map() },
     ...more,
   }) as unknown as ScoredBlock; // the worth of a family is no part of cards
-const quote = aQuote({ request });
 
 type Setting = Partial<CardsAnswer> & {
   readonly plans?: readonly ScoredPlan[];
