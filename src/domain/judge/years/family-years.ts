@@ -1,6 +1,5 @@
 import type { Catalogue, Slab } from '../../catalogue/catalogue.ts';
 import { type ExistingCover, existingSlab } from '../../claim/stack-check.ts';
-import type { WaitKind } from '../../cover/waiting.ts';
 import type { ConditionId } from '../../ids.ts';
 import { type Rupees, rupees } from '../../money.ts';
 import type { Member } from '../../person/member.ts';
@@ -22,10 +21,11 @@ import {
   dearerAlone,
   type StayChances,
   stayChances,
+  waitsOf,
 } from './stays/stay-chances.ts';
 import { ageOf, costLevel, personOdds, treatedAt, usualYears, type YearsChoice } from './stays/stay-odds.ts';
 import { coverTerms, mostTerms, waitTerms } from './stays/stay-terms.ts';
-import { openWard, type WardBills } from './stays/ward-bills.ts';
+import { openWard, settledByPeople, type WardBills } from './stays/ward-bills.ts';
 import { type PolicyYear, runningWaits } from './wait-days.ts';
 import { sampledYears, sampleYears, type YearSample } from './year-sample.ts';
 import { type Outcomes, type YearsAhead, yearsAhead } from './years.ts';
@@ -292,29 +292,8 @@ function outcomesBeside(
   };
 }
 
-/** Those that keep a stay of these people from being paid. */
-function waitsOf({ kinds }: ClaimsTable, { preExisting }: StayChances): readonly WaitKind[] {
-  const isIll = preExisting.some((stays) => stays !== undefined);
-  const waits = new Set(kinds.map((kind) => kind.waits));
-  return isIll ? [...waits, 'pre-existing'] : [...waits];
-}
-
 /** What a slab itself came to in a policy year, before its terms are looked at. */
 function yearsBySlab(): (policyYear: PolicyYear) => WeakMap<Slab, YearsAhead> {
   const byYear = new Map<PolicyYear, WeakMap<Slab, YearsAhead>>();
   return (policyYear) => memoizeWithin(byYear, policyYear, mostPolicyYears, () => new WeakMap());
-}
-
-/** By person: a floater asks the age of the eldest of everybody. */
-function settledByPeople(
-  bills: WardBills,
-  ages: readonly number[],
-  basis: CoverBasis,
-): (slab: Slab) => readonly SettledStays[] {
-  const eldest = Math.max(...ages);
-  return (slab) => {
-    if (basis === 'individual') return ages.map((age) => bills.settledBy(slab, age));
-    const ofAll = bills.settledBy(slab, eldest);
-    return ages.map(() => ofAll);
-  };
 }

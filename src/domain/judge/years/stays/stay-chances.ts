@@ -1,3 +1,4 @@
+import type { WaitKind } from '../../../cover/waiting.ts';
 import type { ClaimsTable } from '../claims-table.ts';
 import { costLadder, rungOf, shareAbove, topOfRung } from '../cost-ladder.ts';
 import { normalShareBelow } from '../normal.ts';
@@ -114,4 +115,11 @@ export function dearerAlone({ fromRung }: StayChances, most: number): number {
   const above = fromRung[rung + 1] ?? 0;
   const onIt = (fromRung[rung] ?? 0) - above;
   return above + onIt * shareAbove(rung, most);
+}
+
+/** Those that keep a stay of these people from being paid. */
+export function waitsOf({ kinds }: ClaimsTable, { preExisting }: StayChances): readonly WaitKind[] {
+  const isIll = preExisting.some((stays) => stays !== undefined);
+  const waits = new Set(kinds.map((kind) => kind.waits));
+  return isIll ? [...waits, 'pre-existing'] : [...waits];
 }

@@ -1,4 +1,5 @@
 import type { Slab } from '../../../catalogue/catalogue.ts';
+import type { CoverBasis } from '../../../price/rate-base.ts';
 import type { ClaimsTable } from '../claims-table.ts';
 import { memoizeWithin } from '../limited-cache.ts';
 import {
@@ -67,4 +68,18 @@ function sameAmong(others: SettledStays[], stays: SettledStays): SettledStays {
 
 function isSame(left: Int32Array, right: Int32Array): boolean {
   return left.length === right.length && left.every((one, at) => one === right[at]);
+}
+
+/** By person: a floater asks the age of the eldest of everybody. */
+export function settledByPeople(
+  bills: WardBills,
+  ages: readonly number[],
+  basis: CoverBasis,
+): (slab: Slab) => readonly SettledStays[] {
+  const eldest = Math.max(...ages);
+  return (slab) => {
+    if (basis === 'individual') return ages.map((age) => bills.settledBy(slab, age));
+    const ofAll = bills.settledBy(slab, eldest);
+    return ages.map(() => ofAll);
+  };
 }
