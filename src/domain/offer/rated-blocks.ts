@@ -11,13 +11,12 @@ import { type ImportanceAnswers, type Importances, importanceFor } from '../judg
 import type { FloorFacts } from '../judge/verdict/floors.ts';
 import { type FamilyWorth, familyWorth } from '../judge/worth.ts';
 import type { FamilyYears } from '../judge/years/family-years.ts';
-import { lakh, lower, type Rupees } from '../money.ts';
+import { lower, type Rupees } from '../money.ts';
 import { once } from '../once.ts';
 import { ageInYears, eldestOf } from '../person/age.ts';
 import { mayHaveBirth } from '../person/birth.ts';
 import { cptIdsFor, type RowsOfPeople } from '../price/cpt.ts';
 import type { Premium } from '../price/premium.ts';
-import { rateBases } from '../price/rate-base.ts';
 import { type RatedFor, ratedFor } from '../price/rated-for.ts';
 import { ratePlan } from '../price/rating.ts';
 import type { SoundChoice } from '../price/riders/plan-choice.ts';
@@ -29,7 +28,7 @@ import type { BlockId } from '../quote/block-id.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { PlanGroup, QuoteRequest } from '../quote/quote.ts';
 import { pincodeOf } from '../quote/recommendation.ts';
-import { slabFor, type WantedCover } from './choice/slab-choice.ts';
+import { largestAtPrice, mostCover, slabFor, type WantedCover, wantedCover } from './choice/slab-choice.ts';
 import { hinderers, notShownReason } from './eligibility.ts';
 import { type FilterFacts, matchesFilters, type PlanFilters } from './filters/filters.ts';
 import type { Licence } from './licence.ts';
@@ -54,9 +53,6 @@ export type PlansQuestion = {
   /** When given, only plans of this variant are shown: the government-standard ones. */
   readonly variant: Product['variant'] | undefined;
 };
-
-/** Nobody sells more; shares of larger amounts would leave the whole numbers. */
-const mostCover = lakh(10_000);
 
 /** A list is of plans for a year, as they are filed. */
 const plain: SoundChoice = { termYears: 1, riders: noRiders };
@@ -200,7 +196,7 @@ function rateBlock(question: PlansQuestion, facts: BlockFacts): RatedBlock {
       notShown.push({ product, insurer, block, reason: outcome, members });
       continue;
     }
-    const slab = largestAtPrice(facts, offer, outcome, cover);
+    const slab = largestAtPrice(facts.ratedFor, offer, outcome, cover);
     const slabFacts = slab.factsAt(facts.eldestAge);
     const fit = fittingProduct(question, facts, offer, slab);
     fitting.push(fit);
@@ -211,30 +207,6 @@ function rateBlock(question: PlansQuestion, facts: BlockFacts): RatedBlock {
     }
   }
   return { facts, plans, notShown: [...notShown, ...hidden], fitting };
-}
-
-/**
- * The cover asked for is a least one: of a product's covers the largest that costs no more than the smallest of them, as
- * filed; the smallest where no rate is. A catalogue is refused in which a larger one costs less.
- */
-function largestAtPrice(
-  { ratedFor }: BlockFacts,
-  { product, slabs }: PreparedProduct,
-  least: PreparedSlab,
-  { maxSumInsured = mostCover }: WantedCover,
-): PreparedSlab {
-  const filed = ({ slab }: PreparedSlab) =>
-    rateBases({ ...ratedFor, product, slab })?.reduce((sum, { band }) => sum + band.annualPremium, 0);
-  if (product.pricing === 'live' || slabs.at(-1) === least) return least;
-  const price = filed(least);
-  if (price === undefined) return least;
-  let best = least;
-  for (const one of slabs.slice(slabs.indexOf(least) + 1)) {
-    if (one.slab.deductible !== least.slab.deductible) continue;
-    if (one.slab.sumInsured > maxSumInsured || filed(one) !== price) break;
-    best = one;
-  }
-  return best;
 }
 
 /** With a budget all of them are priced, else those that the other filters let through. */
@@ -280,15 +252,6 @@ function slabOrReason(
   cover: WantedCover,
 ): PreparedSlab | NotShownReason {
   return notShownReason(offer.product, block, channel) ?? slabFor(offer, cover) ?? 'sum-insured';
-}
-
-/** A cover chosen among the filters takes the place of the quote's, and of the most that was said with it. */
-function wantedCover(request: QuoteRequest, { sumInsured, maxSumInsured }: PlanFilters): WantedCover {
-  return {
-    sumInsured: sumInsured ?? request.sumInsured,
-    maxSumInsured: maxSumInsured ?? (sumInsured === undefined ? request.maxSumInsured : undefined),
-    deductible: request.deductible,
-  };
 }
 
 function ratedPlan(
