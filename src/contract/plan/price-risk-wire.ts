@@ -1,6 +1,6 @@
 import type { PriceRisk } from '#domain/price/price-risks.ts';
 import { never } from '#domain/result.ts';
-import type { WirePriceRisk } from './shapes.ts';
+import type { WirePriceRisk } from './content-shape.ts';
 
 export function priceRiskToWire(risk: PriceRisk): WirePriceRisk {
   const { kind } = risk;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WirePriceRisk } from '#contract/plan/shapes.ts';
+import type { WirePriceRisk } from '#contract/plan/content-shape.ts';
 import { aCoveredMember } from '#test/builders/wire-plan.ts';
 import { createWords, type Translate } from '#web/browser/text.tsx';
 import { coveredWords } from '#web/plan-parts/people/people-words.ts';

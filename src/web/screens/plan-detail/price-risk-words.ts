@@ -1,4 +1,4 @@
-import type { WirePriceRisk } from '#contract/plan/shapes.ts';
+import type { WirePriceRisk } from '#contract/plan/content-shape.ts';
 import type { WireMember } from '#contract/quote/shapes.ts';
 import { type IsoDate, parseIsoDate } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
