@@ -164,3 +164,21 @@ export function raised(bill: Bill, line: keyof Lines, by: number): Bill {
 }
 
 export const everyLine: readonly (keyof Lines)[] = ['room', 'icu', 'before', 'after', ...amountLines];
+
+/** The stay is 4 days in a room of ₹8,000, one of them in intensive care: ₹1,08,000. */
+export const dengue = aBill(
+  {
+    room: [4, 8_000],
+    icu: [1, 14_000],
+    nursing: 4_000,
+    doctors: 12_000,
+    tests: 16_000,
+    medicines: 14_000,
+    consumables: 4_000,
+    nonPayables: 2_000,
+    ambulance: 2_500,
+    before: [7, 3_000],
+    after: [15, 4_500],
+  },
+  {},
+);

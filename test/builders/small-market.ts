@@ -79,3 +79,13 @@ export function aPlansQuestion(products: readonly Product[], facts: Partial<Plan
     ...facts,
   };
 }
+
+/** A single room with air conditioning is 8,000 rupees a day there. */
+export const mumbaiCity = {
+  id: 1,
+  name: sameInAll('Mumbai'),
+  state: 'Maharashtra',
+  pincode: mumbai,
+  tier: 1,
+  prefixes: ['400'],
+} as const;

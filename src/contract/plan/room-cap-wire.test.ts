@@ -1,25 +1,16 @@
 import { expect, test } from 'vitest';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { RoomRent } from '#domain/cover/features.ts';
-import { sameInAll } from '#domain/local-text.ts';
 import { aCatalogue, aProduct, aSlab } from '#test/builders/plan-builders.ts';
+import { mumbaiCity } from '#test/builders/small-market.ts';
 import { roomCapToWire } from './room-cap-wire.ts';
 
-/** A single room with air conditioning is 8,000 rupees a day there. */
-const mumbai = {
-  id: 1,
-  name: sameInAll('Mumbai'),
-  state: 'Maharashtra',
-  pincode: '400001',
-  tier: 1,
-  prefixes: ['400'],
-} as const;
 const capOf = (roomRent: RoomRent, facts: Partial<Catalogue> = {}) => {
   const [small, large] = [aSlab('one-5', 5, { roomRent }), aSlab('one-10', 10, { roomRent })];
   const product = aProduct('one', { slabs: [small, large] });
   return roomCapToWire(
     { product, slab: small },
-    { ...aCatalogue([product]), cities: [mumbai], ...facts },
+    { ...aCatalogue([product]), cities: [mumbaiCity], ...facts },
     '400001',
   );
 };

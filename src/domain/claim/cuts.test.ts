@@ -1,30 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyFeatures } from '#test/builders/any-features.ts';
-import { aBill, aClaim, anyBill, arogyaSanjeevani } from '#test/builders/claim-builders.ts';
+import { aBill, aClaim, anyBill, arogyaSanjeevani, dengue } from '#test/builders/claim-builders.ts';
 import { aSlab } from '#test/builders/plan-builders.ts';
 import { isoDate } from '../date.ts';
 import { rupees } from '../money.ts';
 import type { ClaimStep, StepKind } from './claim-step.ts';
 import { type Cut, cutsOf } from './cuts.ts';
 import { settleBill } from './settle-bill.ts';
-
-const dengue = aBill(
-  {
-    room: [4, 8_000],
-    icu: [1, 14_000],
-    nursing: 4_000,
-    doctors: 12_000,
-    tests: 16_000,
-    medicines: 14_000,
-    consumables: 4_000,
-    nonPayables: 2_000,
-    ambulance: 2_500,
-    before: [7, 3_000],
-    after: [15, 4_500],
-  },
-  {},
-);
 
 test('a bill comes down to what is paid in rows, each with what it went by', () => {
   expect(cutsOf(settleBill(aClaim(dengue, aSlab('as', 5, arogyaSanjeevani), {})))).toEqual([

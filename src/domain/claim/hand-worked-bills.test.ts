@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aBill, aClaim, arogyaSanjeevani } from '#test/builders/claim-builders.ts';
+import { aBill, aClaim, arogyaSanjeevani, dengue } from '#test/builders/claim-builders.ts';
 import { aSlab } from '#test/builders/plan-builders.ts';
 import { isoDate } from '../date.ts';
 import { lakh, rupees } from '../money.ts';
@@ -11,24 +11,6 @@ function worked(claim: Claim) {
   expect(planPays + youPay).toBe(total);
   return { steps: steps.map(({ kind, amount }) => [kind, amount]), planPays, youPay };
 }
-
-/** The stay is 4 days in a room of ₹8,000, one of them in intensive care: ₹1,08,000. */
-const dengue = aBill(
-  {
-    room: [4, 8_000],
-    icu: [1, 14_000],
-    nursing: 4_000,
-    doctors: 12_000,
-    tests: 16_000,
-    medicines: 14_000,
-    consumables: 4_000,
-    nonPayables: 2_000,
-    ambulance: 2_500,
-    before: [7, 3_000],
-    after: [15, 4_500],
-  },
-  {},
-);
 
 describe('dengue in a room of ₹8,000 under Arogya Sanjeevani', () => {
   test('cover 5 lakh: 2 % is ₹10,000 but the room is paid to ₹5,000, so fees are paid at 5/8', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aCatalogue } from '#test/builders/plan-builders.ts';
 import { bareFeatures } from '../cover/bare-features.ts';
-import { type PlanFeatures, type ScoreItem, scoreItems } from '../cover/features.ts';
+import { type ScoreItem, scoredFeatures, scoreItems } from '../cover/features.ts';
 import { valueOn } from './curve.ts';
 import { exampleFamily, exampleScores } from './example-family.ts';
 import { noLimit } from './term-level.ts';
@@ -10,28 +10,15 @@ const catalogue = aCatalogue([]);
 const levelsOf = (item: ScoreItem) => exampleScores(catalogue).levels[item];
 const worthOf = (item: ScoreItem) => levelsOf(item).map(({ worth }) => worth);
 
-const featureOf: Readonly<Record<ScoreItem, keyof PlanFeatures>> = {
-  copay: 'copay',
-  icu: 'icu',
-  room_rent: 'roomRent',
-  outpatient_benefits: 'outpatient',
-  critical_illness_coverage: 'criticalIllness',
-  restore_benefits: 'restoration',
-  maternity_cover: 'maternity',
-  health_checkup: 'healthCheckup',
-  pre_existing: 'waitingPeriods',
-  bonus: 'noClaimBonus',
-};
-
 describe('what the method shows for a couple with a small child', () => {
   test.each(scoreItems)('of %s: covers that differ in nothing else, at the cover of the family', (item) => {
-    const { [featureOf[item]]: _, ...others } = bareFeatures;
+    const { [scoredFeatures[item]]: _, ...others } = bareFeatures;
     const levels = levelsOf(item);
     for (const { slab } of levels) {
       expect(slab).toMatchObject({ sumInsured: exampleFamily.sumInsured, deductible: undefined });
       expect(slab.features).toMatchObject(others);
     }
-    const levelTexts = levels.map(({ slab }) => JSON.stringify(slab.features[featureOf[item]]));
+    const levelTexts = levels.map(({ slab }) => JSON.stringify(slab.features[scoredFeatures[item]]));
     expect(new Set(levelTexts).size).toBe(levelTexts.length);
   });
 

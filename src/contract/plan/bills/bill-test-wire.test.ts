@@ -1,24 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import type { Slab } from '#domain/catalogue/catalogue.ts';
-import { sameInAll } from '#domain/local-text.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { aCatalogue, aRequest, aSlab } from '#test/builders/plan-builders.ts';
+import { mumbaiCity } from '#test/builders/small-market.ts';
 import { aStay } from '#test/builders/stay-builders.ts';
 import { billTestToWire, type Clauses } from './bill-test-wire.ts';
 
 const knee = aStay({ title: { en: 'Knee', hi: 'घुटना' } });
 const birth = aStay({ id: 'birth', birth: 'normal', waits: 'maternity', treatment: undefined });
-const mumbai = {
-  id: 1,
-  name: sameInAll('Mumbai'),
-  state: 'Maharashtra',
-  pincode: '400001',
-  tier: 1,
-  prefixes: ['400'],
-} as const;
 const market = aCatalogue([]);
-const catalogue = { ...market, cities: [mumbai], stays: { ...market.stays, stays: [knee, birth] } };
+const catalogue = { ...market, cities: [mumbaiCity], stays: { ...market.stays, stays: [knee, birth] } };
 const plain = aSlab('one-10', 10, { subLimits: [] });
 
 type Asking = { readonly slab?: Slab; readonly people?: readonly string[]; readonly existing?: number };
