@@ -48,21 +48,7 @@ export async function mountHook<Value>(
 ): Promise<MountedHook<Value>> {
   const words = createWords(locale);
   await words.load([...baseAreas, ...areas]);
-  const context: PageContext = {
-    api,
-    words,
-    site: {
-      intermediary: 'broker',
-      pricesAsOf: isoDate(2026, 11, 20),
-      hasCodes: true,
-      hasMail: true,
-      locationMode: 'pincode',
-    },
-    device: () => 'mobile',
-    reportBug: (error) => {
-      throw error;
-    },
-  };
+  const context = pageContext(api, words);
   const router = createPageRouter({ context, history: createMemoryHistory({ initialEntries: [path] }) });
   let [useNow, value] = [useHook, undefined as Value | undefined];
   const Probe = () => {
@@ -100,4 +86,28 @@ export async function mountHook<Value>(
 /** Until promises that wait for nothing, and what is drawn after them, have had their turn. Timers stay as they are. */
 export async function rest(): Promise<void> {
   for (let turn = 0; turn < 6; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** What a page of a phone has around it. A fault of its own fails the test. */
+export function pageContext(
+  api: Api,
+  words: PageContext['words'],
+  site: Partial<PageContext['site']> = {},
+): PageContext {
+  return {
+    api,
+    words,
+    site: {
+      intermediary: 'broker',
+      pricesAsOf: isoDate(2026, 11, 20),
+      hasCodes: true,
+      hasMail: true,
+      locationMode: 'pincode',
+      ...site,
+    },
+    device: () => 'mobile',
+    reportBug: (error) => {
+      throw error;
+    },
+  };
 }

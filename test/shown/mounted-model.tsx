@@ -7,7 +7,6 @@ import {
 } from '@tanstack/react-router';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { isoDate } from '#domain/date.ts';
 import type { Api } from '#web/browser/network/api.ts';
 import { createWords } from '#web/browser/text.tsx';
 import { Providers } from '#web/frame/providers.tsx';
@@ -16,7 +15,7 @@ import type { PageContext } from '#web/page/page-context.ts';
 import type { RouteRow } from '#web/page/routes.ts';
 import { type Area, baseAreas } from '#words/areas.ts';
 import { fakeApi } from './fake-api.ts';
-import { rest } from './mounted-hook.tsx';
+import { pageContext, rest } from './mounted-hook.tsx';
 
 type ModelSetting = {
   readonly page: AnyPage;
@@ -50,22 +49,7 @@ export async function mountModel<Value>(
 ): Promise<MountedModel<Value>> {
   const words = createWords('en');
   await words.load([...baseAreas, ...areas]);
-  const context: PageContext = {
-    api,
-    words,
-    site: {
-      intermediary: 'broker',
-      pricesAsOf: isoDate(2026, 11, 20),
-      hasCodes: true,
-      hasMail: true,
-      locationMode: 'pincode',
-      ...site,
-    },
-    device: () => 'mobile',
-    reportBug: (error) => {
-      throw error;
-    },
-  };
+  const context = pageContext(api, words, site);
   let [loaded, loads, value] = [data, 0, undefined as Value | undefined];
   const root = createRootRoute();
   const route = createRoute({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { WireField } from '#contract/proposal/shapes.ts';
+import { aWireField } from '#test/shown/wire-form.ts';
 import { dateTextIn } from '#web/browser/dates.ts';
 import { createWords } from '#web/browser/text.tsx';
 import { answerText } from './answer-text.ts';
@@ -7,25 +7,11 @@ import { answerText } from './answer-text.ts';
 const words = { en: createWords('en'), hi: createWords('hi') };
 for (const one of Object.values(words)) await one.load(['site', 'purchase']);
 
-const field = (kind: string): WireField => ({
-  name: 'x',
-  kind,
-  label: 'X',
-  hint: null,
-  required: true,
-  choices: [
-    { id: 'a', label: 'First' },
-    { id: 'b', label: 'Second' },
-  ],
-  min: null,
-  max: null,
-  autocomplete: null,
-  showIf: null,
-  half: false,
-  readOnly: false,
-  prefilledFrom: null,
-  person: null,
-});
+const choices = [
+  { id: 'a', label: 'First' },
+  { id: 'b', label: 'Second' },
+];
+const field = (kind: string) => aWireField('x', { kind, choices });
 
 test.each([
   ['tick', true, 'Yes', 'हाँ'],

@@ -1,26 +1,11 @@
 import { expect, test } from 'vitest';
 import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
 import { isoDate } from '#domain/date.ts';
+import { aWireField } from '#test/shown/wire-form.ts';
 import { createSending, isSameAnswer, valuesOf } from './form-values.ts';
 import { groupsOf } from './wire-form.tsx';
 
-const field = (facts: Partial<WireField>): WireField => ({
-  name: 'x',
-  kind: 'text',
-  label: 'X',
-  hint: null,
-  required: true,
-  choices: [],
-  min: null,
-  max: null,
-  autocomplete: null,
-  showIf: null,
-  half: false,
-  readOnly: false,
-  prefilledFrom: null,
-  person: null,
-  ...facts,
-});
+const field = (facts: Partial<WireField>) => aWireField('x', facts);
 
 const form: WireForm = {
   name: 'medicalDetails',

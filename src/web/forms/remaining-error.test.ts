@@ -1,25 +1,10 @@
 import { expect, test } from 'vitest';
-import type { WireField } from '#contract/proposal/shapes.ts';
 import { isoDate } from '#domain/date.ts';
+import { aWireField } from '#test/shown/wire-form.ts';
 import type { Values } from '#words/speak.ts';
 import { remainingError } from './remaining-error.ts';
 
-const field: WireField = {
-  name: 'first_name',
-  kind: 'name',
-  label: 'First name',
-  hint: null,
-  required: true,
-  choices: [],
-  autocomplete: null,
-  showIf: null,
-  min: null,
-  max: null,
-  half: false,
-  readOnly: false,
-  prefilledFrom: null,
-  person: null,
-};
+const field = aWireField('first_name', { kind: 'name', label: 'First name' });
 const refusal = { answer: '', message: 'Please enter the name', locale: 'en' } as const;
 const words = (id: string, { sign = '' }: Values = {}) => `${id} ${sign}`.trim();
 const today = isoDate(2026, 11, 20);

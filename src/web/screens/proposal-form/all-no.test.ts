@@ -1,24 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
+import { aWireField } from '#test/shown/wire-form.ts';
 import { declarationStateOf, declarationsIn, questionedPeople, questionsIn } from './all-no.ts';
 
-const field = (name: string, change: Partial<WireField> = {}): WireField => ({
-  name,
-  kind: 'yes-no',
-  label: `${name.slice(name.indexOf('.') + 1)}?`,
-  hint: null,
-  required: true,
-  choices: [],
-  min: null,
-  max: null,
-  autocomplete: null,
-  showIf: null,
-  half: false,
-  readOnly: false,
-  prefilledFrom: null,
-  person: null,
-  ...change,
-});
+const field = (name: string, change: Partial<WireField> = {}) =>
+  aWireField(name, { kind: 'yes-no', label: `${name.slice(name.indexOf('.') + 1)}?`, ...change });
 const section = (member: string | null, fields: WireField[]) => ({
   id: `${member}`,
   title: '',
