@@ -25,6 +25,7 @@ import type { Transaction } from '#domain/purchase/transaction.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import { type Decision, shareDays } from '#domain/share/decision.ts';
 import type { Share } from '#domain/share/share.ts';
+import type { SentEvent } from '#usecases/ports/event-sink.ts';
 import type { OutgoingMessage } from '#usecases/ports/messages.ts';
 import { anInsurer, aSlab } from '../builders/plan-builders.ts';
 
@@ -249,3 +250,16 @@ export function aShare(facts: Partial<Share> = {}): Share {
     ...facts,
   };
 }
+
+export const aSentEvent = (position: number): SentEvent => ({
+  id: `e${position}`,
+  position,
+  name: 'decision-shared',
+  kind: 'usage',
+  fields: {},
+  at: '2026-11-20T09:00:00.000Z' as Instant, // the shape of an instant
+  day: '2026-11-20' as IsoDate, // a day of the calendar
+  channel: 'website',
+  platform: 'Website',
+  visit: 'v',
+});

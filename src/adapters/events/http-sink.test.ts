@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Instant, IsoDate } from '#domain/date.ts';
-import type { SentEvent } from '#usecases/ports/event-sink.ts';
+import { aSentEvent } from '#test/ports/store-values.ts';
 import { openHttpSink } from './http-sink.ts';
 
 type SinkRequest = { readonly body: string; readonly authorization: string | undefined };
@@ -26,18 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const anEvent: SentEvent = {
-  id: 'e1',
-  position: 1,
-  name: 'decision-shared',
-  kind: 'usage',
-  fields: {},
-  at: '2026-11-20T09:00:00.000Z' as Instant, // the shape of an instant
-  day: '2026-11-20' as IsoDate, // a day of the calendar
-  channel: 'website',
-  platform: 'Website',
-  visit: 'v',
-};
+const anEvent = aSentEvent(1);
 const sink = () => openHttpSink({ name: 'analytics', url, token: 'a-secret-token', takes: ['usage'] });
 
 test.each<[string, number[], boolean, number]>([

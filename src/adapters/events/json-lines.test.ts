@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { dayInIndia, type Instant, type IsoDate } from '#domain/date.ts';
+import { dayInIndia, type Instant } from '#domain/date.ts';
 import { movingClock } from '#test/ports/moving-clock.ts';
-import type { SentEvent } from '#usecases/ports/event-sink.ts';
+import { aSentEvent } from '#test/ports/store-values.ts';
 import { openJsonLines } from './json-lines.ts';
 import { filesOfLines } from './line-files.ts';
 
@@ -18,18 +18,6 @@ const clock = movingClock();
 const linesAt = (path: string) => openJsonLines(path, ['usage'], clock);
 /** The file of the day on which the clock stands. */
 const today = (path: string) => `${path}-${dayInIndia(clock.now())}`;
-const anEvent = (position: number): SentEvent => ({
-  id: `e${position}`,
-  position,
-  name: 'decision-shared',
-  kind: 'usage',
-  fields: {},
-  at: '2026-11-20T09:00:00.000Z' as Instant, // the shape of an instant
-  day: '2026-11-20' as IsoDate, // a day of the calendar
-  channel: 'website',
-  platform: 'Website',
-  visit: 'v',
-});
 const positionsIn = (path: string) =>
   readFileSync(path, 'utf8')
     .split('\n')
@@ -38,10 +26,10 @@ const positionsIn = (path: string) =>
 
 test('each event is a line, once, also by the next server that is given it again', async () => {
   const path = join(folder, 'lines');
-  expect(await linesAt(path).take([1, 2].map(anEvent))).toEqual({ isTaken: true });
-  expect(await linesAt(path).take([1, 2, 3, 5].map(anEvent))).toEqual({ isTaken: true });
+  expect(await linesAt(path).take([1, 2].map(aSentEvent))).toEqual({ isTaken: true });
+  expect(await linesAt(path).take([1, 2, 3, 5].map(aSentEvent))).toEqual({ isTaken: true });
   expect(positionsIn(today(path))).toEqual([1, 2, 3, 5]);
-  expect(JSON.parse(readFileSync(today(path), 'utf8').split('\n')[0] ?? '')).toEqual(anEvent(1));
+  expect(JSON.parse(readFileSync(today(path), 'utf8').split('\n')[0] ?? '')).toEqual(aSentEvent(1));
 });
 
 test.each([
@@ -50,25 +38,25 @@ test.each([
 ])('a crash %s leaves whole lines alone', async (_when, rest) => {
   const path = join(folder, `torn-${rest.length}`);
   const whole =
-    rest === '' ? '' : [1, 2].map((position) => `${JSON.stringify(anEvent(position))}\n`).join('');
+    rest === '' ? '' : [1, 2].map((position) => `${JSON.stringify(aSentEvent(position))}\n`).join('');
   writeFileSync(today(path), whole + (rest === '' ? '{"id"' : rest));
-  await linesAt(path).take([1, 2, 3].map(anEvent));
+  await linesAt(path).take([1, 2, 3].map(aSentEvent));
   expect(positionsIn(today(path))).toEqual([1, 2, 3]);
 });
 
 test('a file that is somebody else’s is not written to', async () => {
   const path = join(folder, 'foreign');
   writeFileSync(today(path), 'a diary\n');
-  await expect(linesAt(path).take([anEvent(1)])).rejects.toThrow('none of ours');
+  await expect(linesAt(path).take([aSentEvent(1)])).rejects.toThrow('none of ours');
   expect(readFileSync(today(path), 'utf8')).toBe('a diary\n');
 });
 
 test('a new day has a file of its own, which goes on from where the last one ended', async () => {
   const path = join(folder, 'days.jsonl');
   const lines = linesAt(path);
-  await lines.take([1, 2].map(anEvent));
+  await lines.take([1, 2].map(aSentEvent));
   clock.pass(86_400);
-  await lines.take([2, 3].map(anEvent));
+  await lines.take([2, 3].map(aSentEvent));
   expect((await filesOfLines(path)).map((file) => positionsIn(file))).toEqual([[1, 2], [3]]);
 });
 
@@ -76,31 +64,33 @@ test('a new day has a file of its own, which goes on from where the last one end
 const writeAndAsk =
   (...events: readonly number[]) =>
   async (numbers: readonly number[]) =>
-    new Map(numbers.filter((position) => events.includes(position)).map((each) => [each, anEvent(each).at]));
+    new Map(
+      numbers.filter((position) => events.includes(position)).map((each) => [each, aSentEvent(each).at]),
+    );
 
 test('a line goes with its event, where it stands, and the file goes on', async () => {
   const path = join(folder, 'goes.jsonl');
   const lines = linesAt(path);
-  await lines.take([1, 2, 3].map(anEvent));
+  await lines.take([1, 2, 3].map(aSentEvent));
   const [file = ''] = await filesOfLines(path);
   const { size } = statSync(file);
   await lines.purge?.(writeAndAsk(1, 3));
   expect(readFileSync(file, 'utf8')).not.toContain('e2');
   expect(statSync(file).size).toBe(size);
-  await lines.take([3, 4].map(anEvent));
+  await lines.take([3, 4].map(aSentEvent));
   expect(positionsIn(file)).toEqual([1, 2, 3, 4]);
   const statedLines = readFileSync(file, 'utf8').trimEnd().split('\n');
   expect(statedLines.map((line) => JSON.parse(line))).toEqual([
-    anEvent(1),
+    aSentEvent(1),
     { position: 2 },
-    ...[3, 4].map(anEvent),
+    ...[3, 4].map(aSentEvent),
   ]);
 });
 
 test('a line at whose position another event stands by now goes too', async () => {
   const path = join(folder, 'again.jsonl');
   const lines = linesAt(path);
-  await lines.take([1].map(anEvent));
+  await lines.take([1].map(aSentEvent));
   const later = '2026-11-20T10:00:00.000Z' as Instant; // the shape of an instant
   await lines.purge?.(async () => new Map([[1, later]]));
   const [file = ''] = await filesOfLines(path);
@@ -110,7 +100,7 @@ test('a line at whose position another event stands by now goes too', async () =
 test('files of many lines are gone through step by step, and an earlier one of which nothing is left is removed', async () => {
   const path = join(folder, 'many.jsonl');
   const lines = linesAt(path);
-  const many = Array.from({ length: 2_000 }, (_, at) => anEvent(at + 1));
+  const many = Array.from({ length: 2_000 }, (_, at) => aSentEvent(at + 1));
   // Written before files had days.
   writeFileSync(
     path,
@@ -133,7 +123,7 @@ test('files of many lines are gone through step by step, and an earlier one of w
   const [remaining = ''] = await filesOfLines(path);
   expect(remaining).toBe(`${join(folder, 'many')}-${dayInIndia(clock.now())}.jsonl`);
   const whole = readFileSync(remaining, 'utf8').trimEnd().split('\n');
-  expect(whole.filter((line) => 'at' in JSON.parse(line))).toEqual([JSON.stringify(anEvent(1_500))]);
+  expect(whole.filter((line) => 'at' in JSON.parse(line))).toEqual([JSON.stringify(aSentEvent(1_500))]);
 });
 
 test('lines of somebody else are left as they are', async () => {
