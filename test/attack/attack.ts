@@ -1,3 +1,5 @@
+import type { eachGateway, GatewayDouble } from '../doubles/gateways.ts';
+
 /** How much of an attack: some seconds in `npm test`, some minutes in `npm run attack`. */
 export type Scale = { readonly name: 'short' | 'long'; readonly seed: number };
 
@@ -45,4 +47,21 @@ const maxLines = 12;
 export function shortened(complaints: readonly string[]): readonly string[] {
   const more = complaints.length - maxLines;
   return more > 0 ? [...complaints.slice(0, maxLines), `and ${more} more`] : complaints;
+}
+
+/** The same attack on one gateway after the other, as one report. */
+export async function onEachGateway(
+  gateways: typeof eachGateway,
+  attack: (gateway: GatewayDouble) => Promise<Report>,
+): Promise<Report> {
+  const reports: Report[] = [];
+  for (const [name, gateway] of gateways) {
+    const { figures, ...report } = await attack(gateway);
+    reports.push({ ...report, figures: `${name}: ${figures}` });
+  }
+  return {
+    strikes: reports.reduce((sum, { strikes }) => sum + strikes, 0),
+    figures: reports.map(({ figures }) => figures).join('; '),
+    complaints: reports.flatMap(({ complaints }) => complaints),
+  };
 }

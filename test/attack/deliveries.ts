@@ -4,7 +4,7 @@ import { type GatewayHouse, openGatewayHouse } from '../api/gateways/gateway-hou
 import { eachGateway, type GatewayDouble, gatewayDoubles } from '../doubles/gateways.ts';
 import { chanceFrom } from '../kill/chance.ts';
 import type { SentWebhook } from '../ports/payment-gateway.suite.ts';
-import type { Attack, Report, Scale } from './attack.ts';
+import { type Attack, onEachGateway, type Report, type Scale } from './attack.ts';
 
 const orders: Readonly<Record<Scale['name'], number>> = { short: 25, long: 1_000 };
 /** The planted faults show at every order. */
@@ -16,20 +16,11 @@ const atOnce = 32;
 /** Many purchases are paid at once, and told of many times, in any order, some of it forged: each is one policy. */
 export const deliveries: Attack = {
   name: 'a flood of notices about payments',
-  run: async (scale) => {
-    const reports: Report[] = [];
+  run: ({ name, seed }) =>
     // The short run takes one of them; the cases of all are tried one by one in test/api/gateways.
-    const companiesNow = eachGateway.slice(0, scale.name === 'short' ? 1 : undefined);
-    for (const [name, gateway] of companiesNow) {
-      const { figures, ...report } = await attack(gateway, orders[scale.name], scale.seed);
-      reports.push({ ...report, figures: `${name}: ${figures}` });
-    }
-    return {
-      strikes: reports.reduce((sum, { strikes }) => sum + strikes, 0),
-      figures: reports.map(({ figures }) => figures).join('; '),
-      complaints: reports.flatMap(({ complaints }) => complaints),
-    };
-  },
+    onEachGateway(eachGateway.slice(0, name === 'short' ? 1 : undefined), (gateway) =>
+      attack(gateway, orders[name], seed),
+    ),
   planted: [
     {
       fault: 'signatures that are not looked at',

@@ -5,7 +5,7 @@ import { type GatewayHouse, openGatewayHouse } from '../../api/gateways/gateway-
 import { eachGateway, type GatewayDouble, gatewayDoubles } from '../../doubles/gateways.ts';
 import { chanceFrom } from '../../kill/chance.ts';
 import type { Came } from '../../ports/payment-gateway.suite.ts';
-import type { Attack, Report, Scale } from '../attack.ts';
+import { type Attack, onEachGateway, type Report, type Scale } from '../attack.ts';
 
 const orders: Readonly<Record<Scale['name'], number>> = { short: 8, long: 200 };
 /** Answers of a refund that are lost on their way, so that some have to be asked for again. */
@@ -14,18 +14,7 @@ const lostRefunds = 3;
 /** Each order gets money that is not its own: twice, too little, too much, in dollars, taken or held, before or after. */
 export const extraMoney: Attack = {
   name: 'money beyond an order',
-  run: async (scale) => {
-    const reports: Report[] = [];
-    for (const [name, gateway] of eachGateway) {
-      const { figures, ...report } = await attack(gateway, orders[scale.name], scale.seed);
-      reports.push({ ...report, figures: `${name}: ${figures}` });
-    }
-    return {
-      strikes: reports.reduce((sum, { strikes }) => sum + strikes, 0),
-      figures: reports.map(({ figures }) => figures).join('; '),
-      complaints: reports.flatMap(({ complaints }) => complaints),
-    };
-  },
+  run: ({ name, seed }) => onEachGateway(eachGateway, (gateway) => attack(gateway, orders[name], seed)),
   planted: [
     {
       fault: 'a second payment that nobody looks for',
