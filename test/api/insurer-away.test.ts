@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { asId, type ProposalId } from '#domain/ids.ts';
-import { type InsurerDouble, openInsurerDouble } from '#test/doubles/insurer/insurer-double.ts';
-import { insurerKey } from '#test/doubles/insurer/signatures.ts';
+import type { InsurerDouble } from '#test/doubles/insurer/insurer-double.ts';
 import { listStuck } from '#usecases/operating/list-stuck.ts';
 import { settleProposal, settleUnsettled } from '#usecases/paying/settle-payment.ts';
 import {
@@ -16,29 +15,17 @@ import {
   score,
 } from '../purchase.ts';
 import { aWireMember, type Browser, openBrowser } from '../wire.ts';
-import { type TestApp, testApp } from './app.ts';
+import type { TestApp } from './app.ts';
+import { openInsurerApp } from './insurer-app.ts';
 
 let double: InsurerDouble;
 let server: TestApp;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  // Both look at one clock: what is signed at another time is refused.
-  const now = () => server.ports.clock.now();
-  double = await openInsurerDouble({ now });
-  server = await testApp({
-    start: Date.parse('2026-11-20T10:00:00.000Z'),
-    env: {
-      INSURER_GATEWAY: 'http',
-      INSURER_URLS: `all=${double.origin}`,
-      INSURER_KEYS: `all:${insurerKey.id}:${insurerKey.secret}`,
-    },
-  });
+  ({ double, server, close } = await openInsurerApp({ start: Date.parse('2026-11-20T10:00:00.000Z') }));
 });
-
-afterAll(async () => {
-  await server.close();
-  await double.close();
-});
+afterAll(() => close());
 
 async function payOne(): Promise<{ browser: Browser; id: string }> {
   const browser = await openBrowser(server.app);

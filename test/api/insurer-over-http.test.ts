@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { Instant } from '#domain/date.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
-import { type InsurerDouble, openInsurerDouble } from '#test/doubles/insurer/insurer-double.ts';
-import { insurerKey } from '#test/doubles/insurer/signatures.ts';
+import type { InsurerDouble } from '#test/doubles/insurer/insurer-double.ts';
 import { settleProposal } from '#usecases/paying/settle-payment.ts';
 import {
   agree,
@@ -16,28 +14,17 @@ import {
   score,
 } from '../purchase.ts';
 import { aWireMember, type Browser, openBrowser } from '../wire.ts';
-import { type TestApp, testApp } from './app.ts';
+import type { TestApp } from './app.ts';
+import { openInsurerApp } from './insurer-app.ts';
 
 let double: InsurerDouble;
 let server: TestApp;
+let close: () => Promise<void>;
 
 beforeAll(async () => {
-  // Both look at one clock: what is signed at another time is refused.
-  const now = () => server?.ports.clock.now() ?? (new Date().toISOString() as Instant); // an instant's shape
-  double = await openInsurerDouble({ now });
-  server = await testApp({
-    env: {
-      INSURER_GATEWAY: 'http',
-      INSURER_URLS: `all=${double.origin}`,
-      INSURER_KEYS: `all:${insurerKey.id}:${insurerKey.secret}`,
-    },
-  });
+  ({ double, server, close } = await openInsurerApp());
 });
-
-afterAll(async () => {
-  await server.close();
-  await double.close();
-});
+afterAll(() => close());
 
 let calls: number;
 beforeEach(() => {

@@ -3,7 +3,7 @@ import type { Instant } from '#domain/date.ts';
 import { asId, type InsurerSlug } from '#domain/ids.ts';
 import { type InsurerDouble, insurerAt, openInsurerDouble } from '#test/doubles/insurer/insurer-double.ts';
 import { insurerKey } from '#test/doubles/insurer/signatures.ts';
-import { aCase, aLiveQuestion, answerOf, insurerSuite } from './insurer.suite.ts';
+import { aCase, aLiveQuestion, answerOf, insurerSuite, mobile } from './insurer.suite.ts';
 import { movingClock } from './moving-clock.ts';
 
 const clock = movingClock();
@@ -13,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => double.close());
 
-const mobile = (steering: string) => `987650${steering}`;
 const fine = mobile('1234');
 const unavailable = { ok: false, reason: 'unavailable' };
 const timedOut = { ok: false, reason: 'timed-out' };
@@ -24,15 +23,6 @@ const impatient = { tryWithin: 1_000, answerWithin: 5_000 };
 
 insurerSuite('over HTTP', () => ({
   insurer: insurerAt(double, { clock, limits: impatient }),
-  mobiles: {
-    fine,
-    declined: mobile('0001'),
-    declinedOnReview: mobile('0005'),
-    issueFails: mobile('0004'),
-    issueTimesOut: mobile('0007'),
-    claims: mobile('0008'),
-    silentAtRenewal: mobile('0009'),
-  },
   reviewEnds: () => clock.pass(5),
   livePriceComes: () => clock.pass(3),
   nextIssueIsLost: () => {

@@ -13,21 +13,23 @@ import type {
   PricedPerson,
 } from '#usecases/ports/insurer-gateway.ts';
 
-/** An insurer, and proposers' mobiles that bring each ending about. */
+/** A proposer's mobile by its last digits, which the sandbox and its double go by. */
+export const mobile = (steering: string) => `987650${steering}`;
+
+/** Mobiles that bring each ending about. */
+const mobiles = {
+  fine: mobile('1234'),
+  declined: mobile('0001'),
+  declinedOnReview: mobile('0005'),
+  issueFails: mobile('0004'),
+  issueTimesOut: mobile('0007'),
+  claims: mobile('0008'),
+  silentAtRenewal: mobile('0009'),
+};
+
+/** An insurer, and how time passes there. */
 export type InsurerStage = {
   readonly insurer: InsurerGateway;
-  readonly mobiles: Readonly<
-    Record<
-      | 'fine'
-      | 'declined'
-      | 'declinedOnReview'
-      | 'issueFails'
-      | 'issueTimesOut'
-      | 'claims'
-      | 'silentAtRenewal',
-      string
-    >
-  >;
   /** Waits out a medical review. */
   readonly reviewEnds: () => void;
   /** Waits until the insurer has worked out a live price. */
@@ -110,14 +112,14 @@ export function insurerSuite(name: string, stageOf: () => InsurerStage): void {
       answerOf(await stage.insurer.decision(insurer, reference)).kind;
 
     test('an ordinary proposal is accepted at once, however often it is proposed', async () => {
-      const proposal = aCase(stage.mobiles.fine);
+      const proposal = aCase(mobiles.fine);
       expect(answerOf(await stage.insurer.propose(proposal))).toEqual({ kind: 'accepted' });
       expect(answerOf(await stage.insurer.propose(proposal))).toEqual({ kind: 'accepted' });
       expect(await decision(proposal)).toBe('accepted');
     });
 
     test('a declined proposal says why and is never issued', async () => {
-      const proposal = aCase(stage.mobiles.declined);
+      const proposal = aCase(mobiles.declined);
       const declined = answerOf(await stage.insurer.propose(proposal));
       expect(declined.kind).toBe('declined');
       expect('reason' in declined && declined.reason).toBeTruthy();
@@ -130,7 +132,7 @@ export function insurerSuite(name: string, stageOf: () => InsurerStage): void {
       ['porting', 'fine', 'accepted'],
       ['porting', 'declinedOnReview', 'declined'],
     ] as const)('a %s proposal of %s is under review, then %s', async (route, who, kind) => {
-      const proposal = aCase(stage.mobiles[who], { route });
+      const proposal = aCase(mobiles[who], { route });
       expect(answerOf(await stage.insurer.propose(proposal))).toEqual({ kind: 'under-review' });
       expect(await decision(proposal)).toBe('under-review');
       expect((await stage.insurer.issue(proposal)).ok).toBe(false);
@@ -140,14 +142,14 @@ export function insurerSuite(name: string, stageOf: () => InsurerStage): void {
     });
 
     test('nothing is known of a reference nobody proposed', async () => {
-      const proposal = aCase(stage.mobiles.fine);
+      const proposal = aCase(mobiles.fine);
       expect(await stage.insurer.issue(proposal)).toEqual({ ok: false, reason: 'refused' });
       expect((await stage.insurer.decision(proposal.insurer, proposal.reference)).ok).toBe(false);
       expect(await lookUp(proposal)).toBeUndefined();
     });
 
     test('repeated requests issue one policy, and find it again', async () => {
-      const proposal = aCase(stage.mobiles.fine);
+      const proposal = aCase(mobiles.fine);
       await stage.insurer.propose(proposal);
       expect(await lookUp(proposal)).toBeUndefined();
       const answers = await Promise.all(Array.from({ length: 5 }, () => stage.insurer.issue(proposal)));
@@ -167,12 +169,12 @@ export function insurerSuite(name: string, stageOf: () => InsurerStage): void {
       };
 
       test('it says whether it paid a claim, and what it covers from then on', async () => {
-        const without = await ending(stage.mobiles.fine);
+        const without = await ending(mobiles.fine);
         expect(answerOf(await stage.insurer.renewalTerms(without))).toEqual({
           claimed: false,
           sumWithBonus: lakh(14),
         });
-        const withClaims = await ending(stage.mobiles.claims);
+        const withClaims = await ending(mobiles.claims);
         expect(answerOf(await stage.insurer.renewalTerms(withClaims))).toEqual({
           claimed: true,
           sumWithBonus: lakh(10),
@@ -180,9 +182,9 @@ export function insurerSuite(name: string, stageOf: () => InsurerStage): void {
       });
 
       test('it may not answer, and knows nothing of a policy that it did not issue', async () => {
-        const silent = await ending(stage.mobiles.silentAtRenewal);
+        const silent = await ending(mobiles.silentAtRenewal);
         expect((await stage.insurer.renewalTerms(silent)).ok).toBe(false);
-        const proposal = await ending(stage.mobiles.fine);
+        const proposal = await ending(mobiles.fine);
         expect((await stage.insurer.renewalTerms({ ...proposal, policyNumber: 'of-another' })).ok).toBe(
           false,
         );
@@ -198,7 +200,7 @@ export function insurerSuite(name: string, stageOf: () => InsurerStage): void {
     test('no two proposals share a policy number', async () => {
       const numbers = new Set<string>();
       for (let count = 0; count < 50; count += 1) {
-        const proposal = aCase(stage.mobiles.fine);
+        const proposal = aCase(mobiles.fine);
         await stage.insurer.propose(proposal);
         numbers.add(answerOf(await stage.insurer.issue(proposal)).policyNumber);
       }
@@ -206,14 +208,14 @@ export function insurerSuite(name: string, stageOf: () => InsurerStage): void {
     });
 
     test('a failed issue leaves no policy behind', async () => {
-      const proposal = aCase(stage.mobiles.issueFails);
+      const proposal = aCase(mobiles.issueFails);
       await stage.insurer.propose(proposal);
       expect((await stage.insurer.issue(proposal)).ok).toBe(false);
       expect(await lookUp(proposal)).toBeUndefined();
     });
 
     test('after an issue that timed out the look-up tells what was issued, and asking again issues no second', async () => {
-      const proposal = aCase(stage.mobiles.issueTimesOut);
+      const proposal = aCase(mobiles.issueTimesOut);
       await stage.insurer.propose(proposal);
       stage.nextIssueIsLost();
       expect(await stage.insurer.issue(proposal)).toEqual({ ok: false, reason: 'timed-out' });
@@ -236,9 +238,9 @@ export function insurerSuite(name: string, stageOf: () => InsurerStage): void {
     });
 
     test('a proposal changed before it was issued is decided anew', async () => {
-      const proposal = aCase(stage.mobiles.fine);
+      const proposal = aCase(mobiles.fine);
       await stage.insurer.propose(proposal);
-      const changed = { ...proposal, proposer: { ...proposal.proposer, mobile: stage.mobiles.declined } };
+      const changed = { ...proposal, proposer: { ...proposal.proposer, mobile: mobiles.declined } };
       expect(answerOf(await stage.insurer.propose(changed)).kind).toBe('declined');
     });
   });

@@ -5,24 +5,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { openSandboxInsurer, type SandboxInsurer } from '#adapters/insurer/sandbox.ts';
 import { conditionId } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
-import { aCase, aLiveQuestion, answerOf, insurerSuite, type LiveFacts } from './insurer.suite.ts';
+import { aCase, aLiveQuestion, answerOf, insurerSuite, type LiveFacts, mobile } from './insurer.suite.ts';
 import { type MovingClock, movingClock } from './moving-clock.ts';
-
-const mobile = (steering: string) => `987650${steering}`;
 
 insurerSuite('sandbox', () => {
   const clock = movingClock();
   return {
     insurer: openSandboxInsurer({ dataDir: ':memory:', clock }),
-    mobiles: {
-      fine: mobile('1234'),
-      declined: mobile('0001'),
-      declinedOnReview: mobile('0005'),
-      issueFails: mobile('0004'),
-      issueTimesOut: mobile('0007'),
-      claims: mobile('0008'),
-      silentAtRenewal: mobile('0009'),
-    },
     reviewEnds: () => clock.pass(5),
     livePriceComes: () => clock.pass(3),
     nextIssueIsLost: () => undefined,
