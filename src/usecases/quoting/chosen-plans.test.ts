@@ -12,12 +12,13 @@ import { aMarket, aPricedProduct, mumbai } from '#test/builders/small-market.ts'
 import { aQuote } from '#test/ports/store-values.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import type { LivePremiumAnswer } from '../ports/insurer-gateway.ts';
+import { isStillTrue } from './judging/still-true.ts';
 import { priceChoicesIn } from './price-choices.ts';
 import { pricePlan } from './price-plan.ts';
 import { projectPlan } from './project-plan.ts';
 import { rankNamedPlans } from './rank-named-plans.ts';
 import { readYearsAhead } from './read-years-ahead.ts';
-import { isStillTrue, scoreQuote, scoringNeeds } from './score-quote.ts';
+import { scoreQuote, scoringNeeds } from './score-quote.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());

@@ -13,8 +13,8 @@ import { aQuote, aVisitor } from '#test/ports/store-values.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import type { LivePremiumAnswer, LivePremiumQuestion } from '../ports/insurer-gateway.ts';
 import { changeBearable } from './judging/change-bearable.ts';
+import { isStillTrue } from './judging/still-true.ts';
 import {
-  isStillTrue,
   needsOfNow,
   type ScoreRequest,
   scoreOnePlan,

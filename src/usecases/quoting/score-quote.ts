@@ -26,7 +26,6 @@ import type { BlockId } from '#domain/quote/block-id.ts';
 import { listedTypes, requestFor } from '#domain/quote/listed-types.ts';
 import type { ProductType, Quote } from '#domain/quote/quote.ts';
 import { type Failure, fail, ok, type Result } from '#domain/result.ts';
-import type { LivePremiumAnswer } from '../ports/insurer-gateway.ts';
 import type { Ports } from '../ports.ts';
 import { type GroupJudge, judgeGroups } from './judging/judge-groups.ts';
 import { ofEachCatalogue } from './of-each-catalogue.ts';
@@ -247,31 +246,6 @@ export async function scorePlans(
 function inPlace({ code, ...failure }: Failure, places: readonly number[]): Result<never> {
   const at = places[Number(failure.detail?.chosen ?? Number.NaN)];
   return fail(code, at === undefined ? failure : { ...failure, detail: { ...failure.detail, chosen: at } });
-}
-
-/**
- * Whether a quote scored earlier would come out the same now: the same catalogue and day, the insurers say the same of
- * the live prices, which are asked for again, and the quote is still its visitor's: a purchase or leaving the device
- * passes it on. Of a quote only what its family can bear ever changes.
- */
-export async function isStillTrue(
-  ports: Ports,
-  { catalogue, stamp, live, quote, visitor }: StillTrue,
-): Promise<boolean> {
-  if (ports.catalogue.current() !== catalogue || dayInIndia(ports.clock.now()) !== stamp.on) return false;
-  const now = await ports.store.findQuote(visitor, quote.id);
-  if (!now || now.request.bearable !== quote.request.bearable) return false;
-  const answers = await Promise.all(live.map(({ question }) => ports.insurer.livePremium(question)));
-  return live.every((one, index) => isSameAnswer(one.answer, answers[index]));
-}
-
-export type StillTrue = Pick<ScoredQuote, 'catalogue' | 'stamp' | 'live' | 'quote'> & {
-  readonly visitor: VisitorId;
-};
-
-function isSameAnswer(left: LivePremiumAnswer, right: LivePremiumAnswer | undefined): boolean {
-  if (left.kind !== 'quoted') return left.kind === right?.kind;
-  return right?.kind === 'quoted' && left.annual === right.annual;
 }
 
 async function askForLive(

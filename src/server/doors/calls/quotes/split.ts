@@ -4,8 +4,9 @@ import { memberKeyFrom } from '#contract/quote/wire.ts';
 import { asId, type QuoteId } from '#domain/ids.ts';
 import { licenceRules } from '#domain/offer/licence.ts';
 import { ok, type Result } from '#domain/result.ts';
+import { isStillTrue, type StillTrue } from '#usecases/quoting/judging/still-true.ts';
 import { readSplitPlans, type SplitRequest } from '#usecases/quoting/read-split-plans.ts';
-import { isStillTrue, type ScoringNeeds, type StillTrue } from '#usecases/quoting/score-quote.ts';
+import type { ScoringNeeds } from '#usecases/quoting/score-quote.ts';
 import type { CallContext } from '../../../visit/call-context.ts';
 
 /** The ways to insure the people of a quote, each policy on the pick of its own people. */
