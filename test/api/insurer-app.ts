@@ -4,9 +4,7 @@ import { insurerKey } from '#test/doubles/insurer/signatures.ts';
 import { type TestApp, testApp } from './app.ts';
 
 /** All insurers behind one double. Both look at one clock: what is signed at another time is refused. */
-export async function openInsurerApp(
-  facts: { readonly start?: number } = {},
-): Promise<{
+export async function openInsurerApp(facts: { readonly start?: number } = {}): Promise<{
   readonly double: InsurerDouble;
   readonly server: TestApp;
   readonly close: () => Promise<void>;
