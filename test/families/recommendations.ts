@@ -111,7 +111,7 @@ function plainlyOf({ catalogue }: PreparedCatalogue, block: ScoredBlock, { impor
     ...{ birthChance, importantItems },
   };
   const judge = plainJudge(catalogue, ask);
-  return (plan: ScoredPlan): number => judge(plan)?.total ?? Number.NaN;
+  return (plan: ScoredPlan): number => judge.allIn(plan)?.total ?? Number.NaN;
 }
 
 type Row = {

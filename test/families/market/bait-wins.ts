@@ -54,7 +54,7 @@ function winsIn(catalogue: Catalogue, kind: BaitKind, seeds: readonly number[]):
       const original = plans.find(({ slab }) => slab.id === originalOf(best.slab.id, kind));
       const ask = { block: block.block, sumInsured: block.requestedCover, bearable: usualBearable };
       const judge = plainJudge(catalogue, { ...ask, birthChance: 0 });
-      const [its, ours] = [judge(best)?.total ?? Number.NaN, original && judge(original)?.total];
+      const [its, ours] = [judge.allIn(best)?.total ?? Number.NaN, original && judge.allIn(original)?.total];
       if (ours !== undefined && its <= ours + Math.max(0.02 * ours, 500)) continue;
       wrongly.push(
         `seed ${seed}, ${block.block.id}: ${best.product.slug} at ${its}, the original at ${ours}`,

@@ -178,8 +178,8 @@ function plainPlaceOf(catalogue: Catalogue, { block, plans, best }: Recommended)
     birthChance: 0,
   };
   const judge = plainJudge(catalogue, ask);
-  const total = judge(best)?.total ?? Number.NaN;
-  const cheaper = plans.filter((plan) => plan !== best && (judge(plan, total)?.total ?? total) < total);
+  const total = judge.allIn(best)?.total ?? Number.NaN;
+  const cheaper = plans.filter((plan) => plan !== best && (judge.allIn(plan, total)?.total ?? total) < total);
   const eligibleCount = (some: readonly Quoted[]) => some.filter(({ floor }) => floor === undefined).length;
   return {
     ...{ cheaper: eligibleCount(cheaper), of: eligibleCount(plans) },
