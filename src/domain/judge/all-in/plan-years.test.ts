@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { betterTerms } from '#test/builders/better-terms.ts';
+import { betterTerms, letsClaimsIn, termsApart, termsOf } from '#test/builders/better-terms.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import {
   anInsurer,
@@ -19,7 +19,7 @@ import {
 import type { Slab } from '../../catalogue/catalogue.ts';
 import { type PlanFeatures, scoreItems } from '../../cover/features.ts';
 import { isoDate } from '../../date.ts';
-import { rupees } from '../../money.ts';
+import { lakh, rupees } from '../../money.ts';
 import type { Rating } from '../../price/rating.ts';
 import { noRiders } from '../../price/riders/riders.ts';
 import { bearableChoices } from '../bearable.ts';
@@ -145,6 +145,10 @@ const betterBeside: Readonly<Record<string, Pair>> = {
     withFeatures(slab, birth(50_000, 24)),
     withFeatures(slab, birth(50_000, 9)),
   ],
+  'doctor visits that are paid': (slab) => [
+    withFeatures(slab, { outpatient: { kind: 'none' } }),
+    withFeatures(slab, { outpatient: { kind: 'covered', perYear: rupees(2_000) } }),
+  ],
   'more doctor visits': (slab) => [
     withFeatures(slab, { outpatient: { kind: 'covered', perYear: rupees(2_000) } }),
     withFeatures(slab, { outpatient: { kind: 'covered', perYear: rupees(8_000) } }),
@@ -177,21 +181,17 @@ const anyKeepers: fc.Arbitrary<Keepers> = fc
     market: level,
   }));
 
-/** Terms by which a claim is paid of which nothing was: that one can bar a refill for a later one. */
-const letsClaimsIn: ReadonlySet<string> = new Set(['shorter waits', 'a lower deductible', 'no deductible']);
-
 describe('all in', () => {
   const rows: readonly BandRow[] = [[0, 120, 10_000]];
   const costOf = (keepers: Keepers, slab: Slab) => allInOfPlan(keepers, ratingOf(slab, rows), rupees(10_000));
 
   test.each(Object.entries({ ...betterTerms, ...betterBeside }))(
     '%s never raises it, in no year',
-    (what, pair) => {
+    (_what, pair) => {
       fc.assert(
         fc.property(anyKeepers, anyStaySlab, (keepers, slab) => {
           const [worse, better] = pair(slab);
-          // Waits run in the first years, and above a deductible any better term can let a claim in.
-          fc.pre(!isRefillBarred(better) || (better.deductible === undefined && !letsClaimsIn.has(what)));
+          fc.pre(!(letsClaimsIn(worse, better) && isRefillBarred(better)));
           const [less, more] = [costOf(keepers, better), costOf(keepers, worse)];
           expect(less.total).toBeLessThanOrEqual(more.total);
           for (const [at, { ownShare, above, paidBeside }] of less.years.entries()) {
@@ -206,6 +206,13 @@ describe('all in', () => {
       );
     },
   );
+
+  test('is tried with each term of a contract by which it can be better, that one alone', () => {
+    const slab = { ...aSlab('any', 10, {}), deductible: lakh(3) };
+    const tried = Object.values({ ...betterTerms, ...betterBeside }).map((pair) => termsApart(...pair(slab)));
+    const alone = new Set(tried.flatMap((terms) => (terms.length === 1 ? terms : [])));
+    expect(Object.keys(termsOf(slab)).filter((term) => !alone.has(term))).toEqual([]);
+  });
 
   test('a lower premium at any age never raises it', () => {
     const keepers: Keepers = {

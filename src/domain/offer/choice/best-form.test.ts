@@ -234,18 +234,21 @@ const anyRider = fc.record({
   exclusiveGroup: fc.constantFrom(undefined, 'one'),
 });
 
-test('a rider more never raises what a product costs all in', () => {
+test('a rider more, or a cheaper one, never raises what a product costs all in', () => {
   fc.assert(
     fc.property(fc.array(anyRider, { minLength: 1, maxLength: 4 }), fc.boolean(), (riderFacts, isIll) => {
-      const riders = riderFacts.map(({ effect, amount, exclusiveGroup }, at) =>
-        flat(`r${at}`, effect, amount, { exclusiveGroup }),
-      );
+      const ridersAt = (percent: number) =>
+        riderFacts.map(({ effect, amount, exclusiveGroup }, at) =>
+          flat(`r${at}`, effect, at === 0 ? Math.ceil((amount * percent) / 100) : amount, { exclusiveGroup }),
+        );
+      const riders = ridersAt(100);
       const features = { roomRent: { kind: 'capped', percentPerDay: 1, maxPerDay: undefined } } as const;
       const slabs = [aSlab('a-3', 3, features)];
       const request = aRequest({ members: isIll ? ill : healthy, sumInsured: lakh(3) });
       const costOf = (some: readonly Rider[]) =>
         listedPlan(productWith(some, { slabs }), { request }).allIn?.total;
       expect(costOf(riders)).toBeLessThanOrEqual(costOf(riders.slice(1)) ?? 0);
+      expect(costOf(ridersAt(60))).toBeLessThanOrEqual(costOf(riders) ?? 0);
     }),
     { numRuns: 40 },
   );
