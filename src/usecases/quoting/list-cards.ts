@@ -22,7 +22,7 @@ import { mayLoad } from '#domain/price/price-risks.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { ProductType } from '#domain/quote/quote.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { needsOfNow, type ScoredQuote, type ScoringNeeds, scoreQuote } from './score-quote.ts';
+import { needsOfNow, type ScoredQuote, type ScoringNeeds, scoreQuote, withoutAsking } from './score-quote.ts';
 
 export type CardsRequest = {
   readonly quoteId: QuoteId;
@@ -129,7 +129,7 @@ export async function listCards(
     steps: coverSteps(question, block.block, block.requestedCover),
     rents: stay?.bill.rents,
     acceptances: acceptancesOf({ ...question, catalogue }, block.block),
-    otherWays: otherWays(question, block.block),
+    otherWays: otherWays(question, block.block, withoutAsking),
   });
 }
 

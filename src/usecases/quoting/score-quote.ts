@@ -158,8 +158,8 @@ export async function rateQuote(
   });
 }
 
-/** Insurers are asked of the listed type alone. */
-const withoutAsking = (question: PlansQuestion) => judgeGroups(question, new Map()).price;
+/** Insurers are asked of the listed type alone, of the people as they were asked for. */
+export const withoutAsking = (question: PlansQuestion) => judgeGroups(question, new Map()).price;
 
 /** The blocks that are asked for, of those that are rated. */
 export function shownOf(

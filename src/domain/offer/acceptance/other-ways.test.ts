@@ -4,7 +4,10 @@ import { aRequest, plainEligibility } from '#test/builders/plan-builders.ts';
 import { aPlansQuestion, aPricedProduct } from '#test/builders/small-market.ts';
 import type { Product } from '../../catalogue/catalogue.ts';
 import type { Relation } from '../../person/relation.ts';
+import { pricedBlock } from '../block-pick.ts';
+import { judgeBlock } from '../blocks.ts';
 import { offeredBlocks } from '../offered-blocks.ts';
+import type { PlansQuestion, RatedBlock } from '../rated-blocks.ts';
 import { otherWays } from './other-ways.ts';
 
 const close: readonly Relation[] = ['You', 'Spouse', 'Son', 'Daughter', 'Father', 'Mother'];
@@ -14,12 +17,15 @@ const productFor = (id: string, annual: number, eligibility: Partial<Product['el
     eligibility: { ...plainEligibility, adultMax: 99, relations: close, ...eligibility },
   });
 
+const priceGroupOf = (question: PlansQuestion) => (rated: RatedBlock) =>
+  pricedBlock(judgeBlock(question, rated, new Map()));
+
 /** They are those of each block in its turn. */
 function waysOf(products: readonly Product[], ...people: readonly string[]): readonly string[] {
   const question = aPlansQuestion(products, { request: aRequest({ members: aFamily(...people) }) });
   const { request, channel } = question;
   return offeredBlocks(products, request, channel).map((block) => {
-    const ways = otherWays(question, block).map(
+    const ways = otherWays(question, block, priceGroupOf).map(
       ({ proposer, members, block: own, plans, from, now }) =>
         `${proposer} for ${members.join(' and ')}, ${own}: ${plans} from ${from}, now ${now ?? 'none'}`,
     );

@@ -1,4 +1,4 @@
-import { lowest, type Rupees } from '../../money.ts';
+import type { Rupees } from '../../money.ts';
 import { isDependent } from '../../person/family.ts';
 import type { Member, MemberKey } from '../../person/member.ts';
 import { isParent, isYouOrSpouse, kinOf } from '../../person/relation.ts';
@@ -7,9 +7,10 @@ import { type Block, blockTogether } from '../../quote/block.ts';
 import type { BlockId } from '../../quote/block-id.ts';
 import type { QuoteRequest } from '../../quote/quote.ts';
 import { pincodeOf } from '../../quote/recommendation.ts';
+import type { PricedBlock } from '../block-pick.ts';
 import { notShownReason } from '../eligibility.ts';
 import type { OfferedBlock } from '../plan.ts';
-import { type PlansQuestion, rateOffered } from '../rated-blocks.ts';
+import { type PlansQuestion, type RatedBlock, rateOffered } from '../rated-blocks.ts';
 
 /**
  * The same people, asked for by one of their own: the grandfather proposes, for himself and the grandmother. To insurers they
@@ -23,23 +24,27 @@ export type OtherWay = {
   readonly request: QuoteRequest;
   readonly block: BlockId;
   readonly plans: number;
-  /** The lowest price a year. */
+  /** The lowest price a year on its list. */
   readonly from: Rupees;
-  /** The lowest price of the same people as they were asked for; undefined where no plan has one. */
+  /** The same of these people as they were asked for; undefined where no plan has a price. */
   readonly now: Rupees | undefined;
 };
 
+/** What the judge of the list makes of a block. */
+type PriceGroupOf = (question: PlansQuestion) => (rated: RatedBlock) => PricedBlock;
+
 type Party = { readonly block: Block; readonly request: QuoteRequest };
 
-/** Only those that bring a plan to people who have none, or a lower price; by the engine that prices the list. */
+/** Only those that bring a plan to people who have none, or a lower price; by the judge of the list. */
 export function otherWays(
   question: PlansQuestion,
   block: Pick<OfferedBlock, 'members' | 'hindrances'>,
+  priceGroupOf: PriceGroupOf,
 ): readonly OtherWay[] {
   const hindered = new Set(block.hindrances.map(({ member }) => member));
   return couplesOf(question.request.members)
     .filter((people) => concerns(block.members, people, hindered))
-    .flatMap((people) => wayOf(question, people));
+    .flatMap((people) => wayOf(question, people, priceGroupOf));
 }
 
 /** The block is of these people alone, or they keep it from being taken. */
@@ -47,14 +52,22 @@ function concerns(block: readonly Member[], people: readonly Member[], hindered:
   return block.every((member) => people.includes(member)) || people.some(({ key }) => hindered.has(key));
 }
 
-function wayOf(question: PlansQuestion, people: readonly Member[]): readonly OtherWay[] {
+function wayOf(
+  question: PlansQuestion,
+  people: readonly Member[],
+  priceGroupOf: PriceGroupOf,
+): readonly OtherWay[] {
   const { request } = question;
   const asIs = { block: blockTogether(people), request };
   const own = inTheirOwnName(request, people);
   const [proposer] = people;
   if (!proposer || !canDiffer(question, asIs, own)) return [];
-  const { plans, from } = rated(question, own);
-  const { from: now } = rated(question, asIs);
+  const priced = ({ block, request }: Party) => {
+    const ownQuestion = { ...question, request };
+    return priceGroupOf(ownQuestion)(rateOffered(ownQuestion, { ...block, hindrances: [], apart: [] }));
+  };
+  const { plans, from } = priced(own);
+  const { from: now } = priced(asIs);
   if (from === undefined || (now !== undefined && now <= from)) return [];
   const members = people.map(({ key }) => key);
   return [{ proposer: proposer.key, members, request: own.request, block: own.block.id, plans, from, now }];
@@ -95,10 +108,4 @@ function canDiffer({ catalogue, channel }: PlansQuestion, asIs: Party, own: Part
   };
   const before = takes(asIs);
   return takes(own).some((isTaken, at) => isTaken && !before[at]);
-}
-
-function rated(question: PlansQuestion, { block, request }: Party) {
-  const { plans } = rateOffered({ ...question, request }, { ...block, hindrances: [], apart: [] });
-  const prices = plans.flatMap(({ plan: { premium } }) => (premium.kind === 'quoted' ? [premium.total] : []));
-  return { plans: plans.length, from: lowest(prices) };
 }
