@@ -25,6 +25,7 @@ export async function tryJudge(world: PageWorld, seed: number): Promise<PageTria
   if (opened === 'refused') return { seed, pages: 0, cards: 0, differences: [] };
   const { browser } = world.site;
   const lists = await listsOf(browser, opened.quoteId);
+  if (lists.length === 0) return { seed, pages: 0, cards: 0, differences: [] };
   const differences = [
     ...tabsBeside(lists),
     ...(await wholeBeside(browser, opened.quoteId, lists)),

@@ -56,10 +56,16 @@ function readPrice(card: Element, words: Sentences): CardFigures['price'] {
   throw new Error(`No price on ${textOf(card)}`);
 }
 
+/** Titles hold commas of their own, so the sentence is said anew with what was read. */
 export function readRiders(text: string, words: Sentences): RidersFigures | undefined {
-  const read = words.read(text, 'plan.with-rider') ?? words.read(text, 'plan.with-riders');
-  const titles = [...(read?.riders ?? '').matchAll(/“([^”]+)”/g)].flatMap(([, title]) => title ?? []);
-  return read && { titles, cost: rupeesIn(read.amount) ?? Number.NaN };
+  const titles = [...text.matchAll(/“([^”]+)”/g)].flatMap(([, title]) => title ?? []);
+  const riders = /“.+”/.exec(text)?.[0];
+  const amount = /₹[\d,]+/.exec(text.slice(text.lastIndexOf('”')))?.[0];
+  if (riders === undefined || amount === undefined) return undefined;
+  const id = titles.length > 1 ? 'plan.with-riders' : 'plan.with-rider';
+  return text === words.say(id, { riders, amount })
+    ? { titles, cost: rupeesIn(amount) ?? Number.NaN }
+    : undefined;
 }
 
 function readOpen(text: string, words: Sentences): CardFigures['open'] {
