@@ -96,7 +96,8 @@ describe('beside a policy that is held', () => {
     expect(above?.own_share.average).toBeGreaterThan(full?.own_share.average ?? 0);
     expect(above?.with_held?.with_premium?.average).toBeGreaterThanOrEqual(top.premium ?? 0);
     // The list says the same as the call.
-    const { runs_out_in_1000, ...shares } = top.years_with_held ?? {};
+    expect(top.years_alone).toMatchObject(above?.own_share ?? {});
+    const { runs_out_in_1000, ...shares } = top.years;
     expect(shares).toEqual(above?.with_held?.own_share);
     expect(runs_out_in_1000).toBe(above?.with_held?.runs_out_in_1000);
   });

@@ -262,6 +262,6 @@ export function aScoredPlan(slab: Slab, total: number | undefined, totalTenths: 
     atAskedCover: true,
     sound: true,
     years: { average: 0, nineInTen: 0, oneInTwenty: 0, oneInHundred: 0, runsOutIn1000: 0 },
-    yearsBesideExisting: undefined,
+    yearsAlone: undefined,
   };
 }

@@ -124,7 +124,7 @@ export function aWirePlan(slab: string, change: Partial<WirePlan> = {}): WirePla
     near_equal: false,
     pick: null,
     at_asked_cover: true,
-    years_with_held: null,
+    years_alone: null,
     years: {
       average: 3_000,
       nine_in_ten: 0,

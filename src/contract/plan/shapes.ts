@@ -162,10 +162,13 @@ export const planShape = v.object({
   pick: v.nullable(v.picklist(pickKinds)),
   /** Sold at exactly the cover that was asked for; else it begins higher. */
   at_asked_cover: v.boolean(),
-  /** Rupees that families like these pay themselves in a year, beside the premium: two significant digits. */
+  /**
+   * Rupees that families like these pay themselves in a year, beside the premium: two significant digits. Of a super top-up
+   * while the policy below it is held.
+   */
   years: yearsShape,
-  /** The same while the policy below a super top-up is held; `years` holds once that ends. Null for full plans. */
-  years_with_held: v.nullable(yearsShape),
+  /** The same of a super top-up once that policy ends; null for full plans, and where none is held. */
+  years_alone: v.nullable(yearsShape),
   never_better: neverBetterShape,
   ped: v.object({ waiting_period: v.number() }),
   score: v.array(scoreEntry),

@@ -36,7 +36,7 @@ test('a plan is told by its ids, its price and the terms of its slab', () => {
     ...{ slab_id: 'one-10', cpt_id: 'cpt-one-10', block: 'family', plan_identifier: 'q1~family~one-10' },
     ...{ plan_variant: 'ordinary', onserver_plan: false, tenure: 1, riders: [], premium: 12_000 },
     ...{ sum_assured: 1_000_000, deductible: null, max_age: 65, five_year_projection: null },
-    ...{ at_asked_cover: true, years_with_held: null, never_better: null, sale: 'online' },
+    ...{ at_asked_cover: true, years_alone: null, never_better: null, sale: 'online' },
     ...{ ped: { waiting_period: 36 }, term_years: [1, 2, 3], combo_plan_title: null },
     ...{ riders_count: 0, network_hospitals_count: 9_000, pick: null },
   });
@@ -63,12 +63,9 @@ describe('of the years ahead', () => {
     ...{ average: 12_000, nine_in_ten: 23_000, one_in_twenty: 35_000, one_in_hundred: 460_000 },
     runs_out_in_1000: 3.1,
   };
-  test('a plan shows two digits, and the same beside a policy that is held', () => {
-    const { years: alone, years_with_held } = wireOf({
-      years,
-      yearsBesideExisting: { ...years, average: 1 },
-    });
-    expect([alone, years_with_held]).toEqual([rounded, { ...rounded, average: 1 }]);
+  test('a plan shows two digits, and the same once a policy that is held has ended', () => {
+    const { years: beside, years_alone } = wireOf({ years, yearsAlone: { ...years, average: 1 } });
+    expect([beside, years_alone]).toEqual([rounded, { ...rounded, average: 1 }]);
   });
 });
 

@@ -57,7 +57,7 @@ export function planToWire(plan: ScoredPlan, quoteId: QuoteId, wording: PlanWire
     pick: (mayShowScores ? plan.pick : undefined) ?? null,
     at_asked_cover: plan.atAskedCover,
     years: yearsToWire(plan.years),
-    years_with_held: plan.yearsBesideExisting ? yearsToWire(plan.yearsBesideExisting) : null,
+    years_alone: plan.yearsAlone ? yearsToWire(plan.yearsAlone) : null,
     never_better: neverBetterToWire(plan),
     ped: { waiting_period: slab.features.waitingPeriods.preExistingMonths },
     facts: factsToWire(plan, wording.say),

@@ -113,15 +113,15 @@ describe('years while the policy that is held pays first', () => {
   });
   const above: Partial<QuoteRequest> = { productType: 'super-top-up', deductible: lakh(5) };
 
-  test('are told of a super top-up: less is left than without it', () => {
+  test('are those of a super top-up: less is left than once it has ended', () => {
     const plan = firstPlan([topUp], { ...above, existingSumInsured: lakh(5) });
-    expect(plan?.yearsBesideExisting?.average).toBeLessThan(plan?.years.average ?? 0);
+    expect(plan?.years.average).toBeLessThan(plan?.yearsAlone?.average ?? 0);
   });
 
-  test('are not told of a full plan, whether one is held or not', () => {
+  test('are not those of a full plan, whether one is held or not', () => {
     const full = [aSoldProduct('a', 10_000)];
-    expect(firstPlan(full, { existingSumInsured: lakh(5) })?.yearsBesideExisting).toBeUndefined();
-    expect(firstPlan(full)?.yearsBesideExisting).toBeUndefined();
+    expect(firstPlan(full, { existingSumInsured: lakh(5) })?.yearsAlone).toBeUndefined();
+    expect(firstPlan(full)?.yearsAlone).toBeUndefined();
   });
 });
 

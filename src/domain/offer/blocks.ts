@@ -128,6 +128,7 @@ function scoredPlan(
   const worth = facts.worth();
   const years = facts.years();
   const { existing } = facts.keepers();
+  const isAbove = existing !== undefined && slab.deductible !== undefined;
   const score = scorePlan({
     levels: termLevels(slab, facts.eldestAge, years.ward.rents),
     importance: facts.importance,
@@ -147,8 +148,7 @@ function scoredPlan(
     allIn,
     floor: floorOf(plan, facts.floors()) ?? laterPriceOf({ ...facts.ratedFor, ...plan }),
     atAskedCover: slab.sumInsured === facts.requestedCover,
-    years: years.of(slab),
-    yearsBesideExisting:
-      existing && slab.deductible !== undefined ? years.besideExisting(existing, slab) : undefined,
+    years: isAbove ? years.besideExisting(existing, slab) : years.of(slab),
+    yearsAlone: isAbove ? years.of(slab) : undefined,
   };
 }

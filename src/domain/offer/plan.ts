@@ -59,6 +59,7 @@ export type ScoredPlan = Plan & {
   readonly atAskedCover: boolean;
   /** No co-pay before 61, no room limit below a single room there, a refill where several share the cover. */
   readonly sound: boolean;
+  /** A super top-up pays above the policy that is held, which pays first. */
   readonly years: YearsAhead;
   /** What it costs a year over the years one keeps it; undefined while there is no price. */
   readonly allIn: AllIn | undefined;
@@ -66,8 +67,8 @@ export type ScoredPlan = Plan & {
   readonly ridersCost: Rupees | undefined;
   /** Why it is not recommended, whatever it costs. */
   readonly floor: Floor | undefined;
-  /** A super top-up has the same figures while the policy below it is held. */
-  readonly yearsBesideExisting: YearsAhead | undefined;
+  /** The same of a super top-up once the policy below it has ended; undefined where none is held. */
+  readonly yearsAlone: YearsAhead | undefined;
 };
 
 /** Nobody is told to take a plan that another one beats, or that a floor keeps out where it is no pick all the same. */

@@ -32,6 +32,8 @@ export const messages = {
     'Not in these figures: illness in its wait, births, doctor visits. They come from surveys and estimates.',
   'ahead.missing.first': 'Not in these figures: births, doctor visits. They come from surveys and estimates.',
   'ahead.deductible': 'What the policy you have pays is not taken off here.',
+  'ahead.held':
+    'The policy you have pays first here. If it ends, as with a job, 1 of 100 years leaves you {amount} or more.',
   'ahead.how': 'How we count',
   'ahead.each': 'Each of the ten years',
   'ahead.each.year': 'Year',

@@ -18,6 +18,8 @@ export type YearsOfPlan = {
   readonly own: OwnFigures;
   readonly withPremium: OwnFigures | undefined;
   readonly runsOut: number;
+  /** What a super top-up leaves once the policy below it has ended. */
+  readonly alone: OwnFigures | undefined;
 };
 
 type YearsState = {
@@ -57,7 +59,8 @@ export function useYears(): YearsAhead {
         data: { block, slab_ids, hospital, stays, health, first_year: options.first_year, ...choices },
       },
     });
-    return answer.ok ? answer.value.plans.map(toYearsPlan) : undefined;
+    const toYears = plan.deductible === null ? toYearsPlan : toYearsAbove;
+    return answer.ok ? answer.value.plans.map(toYears) : undefined;
   };
   const ask = (change: Partial<YearsOptions>) => {
     const next = { ...wished, ...change };
@@ -89,29 +92,31 @@ export function useYears(): YearsAhead {
   };
 }
 
-function toYearsPlan({
-  slab_id,
-  premium,
-  own_share,
-  with_premium,
-  runs_out_in_1000,
-}: WireYears['plans'][number]) {
+type CountedPlan = WireYears['plans'][number];
+
+function toYearsPlan({ slab_id, premium, ...own }: CountedPlan): YearsOfPlan {
+  const { own_share, with_premium, runs_out_in_1000 } = own;
   return {
-    slabId: slab_id,
-    premium,
-    own: own_share,
-    withPremium: with_premium ?? undefined,
-    runsOut: runs_out_in_1000,
+    ...{ slabId: slab_id, premium, own: own_share, withPremium: with_premium ?? undefined },
+    ...{ runsOut: runs_out_in_1000, alone: undefined },
   };
 }
 
-function answeredPlans({ slab_id, premium, years, content }: WirePlan): readonly YearsOfPlan[] {
-  return [{ slab_id, premium, years }, ...(content?.beside ?? [])].map((one) => ({
+/** The policy that is held pays first. */
+function toYearsAbove(plan: CountedPlan): YearsOfPlan {
+  return plan.with_held
+    ? { ...toYearsPlan({ ...plan, ...plan.with_held }), alone: plan.own_share }
+    : toYearsPlan(plan);
+}
+
+function answeredPlans(plan: WirePlan): readonly YearsOfPlan[] {
+  return [plan, ...(plan.content?.beside ?? [])].map((one) => ({
     slabId: one.slab_id,
     premium: one.premium,
     own: one.years,
     withPremium: one.premium === null ? undefined : added(one.years, one.premium),
     runsOut: one.years.runs_out_in_1000,
+    alone: one === plan ? (plan.years_alone ?? undefined) : undefined,
   }));
 }
 
