@@ -3,6 +3,7 @@ import type { ExistingCover } from '#domain/claim/stack-check.ts';
 import { addMonths, type IsoDate } from '#domain/date.ts';
 import { rankStability } from '#domain/judge/rank-stability.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
+import type { PolicyYearAhead } from '#domain/judge/years/policy-years.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
@@ -24,6 +25,10 @@ export type PlanPageFigures = {
   readonly wait: { readonly months: number; readonly day: string } | undefined;
   /** What families like these pay in 9 of 10, 1 of 20, 1 of 100 years. */
   readonly years: readonly number[];
+  /** What 1 of 100 years leave once the policy below a super top-up has ended. */
+  readonly alone: number | undefined;
+  /** Each policy year has its premium, average, 1 of 20 and 1 of 100 years. */
+  readonly eachYear: readonly (readonly number[])[];
   /**
    * The stays of the bill test, where no other policy pays a part: usual stays, their bill, what it leaves.
    */
@@ -62,9 +67,21 @@ export function readPlanPage(page: Element, words: Sentences): PlanPageFigures {
     deductible: coverIn(words, deductible),
     wait: readWait(fact('plan.fact.wait')?.querySelector('dd'), words),
     years: rows.map((row) => rupeesIn(ownText(row.querySelector('td'))) ?? Number.NaN),
+    alone: firstOf(main.querySelectorAll('#years p span'), (line) =>
+      rupeesIn(words.read(textOf(line), 'ahead.held')?.amount),
+    ),
+    eachYear: readEachYear(main),
     stays: isTopUp ? undefined : stays,
     firm: firstOf(main.querySelectorAll('p'), (line) => readFirm(textOf(line), words)),
   };
+}
+
+/** Between its rows stand those of the waits, without a figure. */
+function readEachYear(main: Element): PlanPageFigures['eachYear'] {
+  const rows = main.querySelectorAll('#years table')[1]?.querySelectorAll('tbody tr') ?? [];
+  return rows
+    .map((row) => row.querySelectorAll('td').flatMap((cell) => rupeesIn(ownText(cell)) ?? []))
+    .filter((figures) => figures.length > 0);
 }
 
 /** A plan that is never among the first three has nothing else said of it. */
@@ -114,9 +131,11 @@ type BlockPlans = readonly ScoredPlan[];
 export function planPageOf(
   plan: ScoredPlan,
   beside: BlockPlans,
-  { coverStart, eldest, existing, stays, words }: PlanSetting,
+  setting: PlanSetting,
+  policyYears: readonly PolicyYearAhead[],
 ): PlanPageFigures {
-  const { slab, product, insurer, premium, years, recommended } = plan;
+  const { coverStart, eldest, existing, stays, words } = setting;
+  const { slab, product, insurer, premium, years, yearsAlone, recommended } = plan;
   const months = slab.features.waitingPeriods.preExistingMonths;
   const { nineInTen, oneInTwenty, oneInHundred } = years;
   return {
@@ -128,6 +147,11 @@ export function planPageOf(
     deductible: slab.deductible,
     wait: months === 0 ? undefined : { months, day: words.date(addMonths(coverStart, months)) },
     years: [nineInTen, oneInTwenty, oneInHundred].map(roundToTwoDigits),
+    alone: yearsAlone && roundToTwoDigits(yearsAlone.oneInHundred),
+    eachYear: policyYears.map((year) => [
+      ...[year.premium, year.ownShare],
+      ...[year.oneInTwenty, year.oneInHundred].map(roundToTwoDigits),
+    ]),
     stays:
       slab.deductible === undefined
         ? stays.map((stay) => ({

@@ -28,6 +28,8 @@ export async function tryJudge(world: PageWorld, seed: number): Promise<PageTria
   if (lists.length === 0) return { seed, pages: 0, cards: 0, differences: [] };
   const differences = [
     ...tabsBeside(lists),
+    ...(await typesBeside(browser, opened.quoteId, lists)),
+    ...(await ownNamesBeside(browser, lists)),
     ...(await wholeBeside(browser, opened.quoteId, lists)),
     ...(await waysBeside(world, opened.quoteId, lists)),
     ...(await sharesBeside(world, opened, lists)),
@@ -52,8 +54,14 @@ async function listsOf(browser: Browser, quoteId: string): Promise<readonly List
   return lists;
 }
 
-async function cardsOf(browser: Browser, quote_id: string, block: BlockId): Promise<WireCards | undefined> {
-  const answer = await browser.call('getCards', { params: { quote_id }, body: { data: { block } } });
+async function cardsOf(
+  browser: Browser,
+  quote_id: string,
+  block: BlockId,
+  product_type?: WireCards['product_types'][number]['product_type'],
+): Promise<WireCards | undefined> {
+  const data = { block, ...(product_type && { product_type }) };
+  const answer = await browser.call('getCards', { params: { quote_id }, body: { data } });
   return answer.statusCode === 200 ? answer.json<WireCards>() : undefined;
 }
 
@@ -66,6 +74,41 @@ function tabsBeside(lists: readonly Listed[]): readonly string[] {
       return tab.pick === own ? [] : [`list ${id}: the tab ${tab.block} has ${tab.pick}, its list ${own}`];
     }),
   );
+}
+
+/** The switch between full plans and super top-ups has the pick of each list. */
+async function typesBeside(
+  browser: Browser,
+  quoteId: string,
+  lists: readonly Listed[],
+): Promise<readonly string[]> {
+  const apart: string[] = [];
+  for (const { id, cards } of lists) {
+    for (const { product_type: type, block, pick, plans } of cards.product_types) {
+      const list = block && (await cardsOf(browser, quoteId, block, type));
+      const own = (list && bestOf(list)?.premium) ?? null;
+      if (pick !== own) apart.push(`list ${id}: ${type} has ${pick} of ${plans} plans, its list ${own}`);
+    }
+  }
+  return apart;
+}
+
+/** What people would pay in their own name is the lowest price of the list that they are led to. */
+async function ownNamesBeside(browser: Browser, lists: readonly Listed[]): Promise<readonly string[]> {
+  const apart: string[] = [];
+  for (const { id, cards } of lists) {
+    for (const { data, block, from } of cards.other_ways) {
+      const saved = unwrapped<CallAnswer<'saveDetails'>>(
+        await browser.call('saveDetails', { params: {}, body: { data } }),
+      );
+      const list = await cardsOf(browser, saved.quote_id, block);
+      const least = Math.min(
+        ...(list?.cards ?? []).map(({ premium }) => premium ?? Number.POSITIVE_INFINITY),
+      );
+      if (least !== from) apart.push(`list ${id}: in their own name from ${from}, that list from ${least}`);
+    }
+  }
+  return apart;
 }
 
 /** The checklist and a plan's page go by the whole score. */

@@ -8,6 +8,7 @@ import { ageInYears } from '#domain/person/age.ts';
 import { mayHaveBirth } from '#domain/person/birth.ts';
 import { planGroupOf } from '#domain/quote/block-id.ts';
 import { pincodeOf } from '#domain/quote/recommendation.ts';
+import { policyYearsIn } from '#usecases/quoting/judging/policy-years-in.ts';
 import { priceChoicesIn } from '#usecases/quoting/price-choices.ts';
 import { coverStart } from '#usecases/quoting/price-plan.ts';
 import { projectPlan } from '#usecases/quoting/project-plan.ts';
@@ -87,7 +88,11 @@ export async function tryPlans(world: PageWorld, seed: number): Promise<PageTria
     pages: 2,
     cards: 3,
     differences: [
-      ...differences(readPlanPage(detail, words), planPageOf(ranked, amongOwn.own, setting), at('plan', one)),
+      ...differences(
+        readPlanPage(detail, words),
+        planPageOf(ranked, amongOwn.own, setting, policyYearsIn(world.needs, scored)(chosenBlock, ranked)),
+        at('plan', one),
+      ),
       ...differences(readBelow(detail, words), belowOf(ranked, below), at('plan, below,', one)),
       ...differences(
         compared,
