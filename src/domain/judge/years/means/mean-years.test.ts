@@ -25,6 +25,8 @@ const { claims } = yearsCatalogue;
 const yearsOf = openYears(yearsCatalogue);
 const runs = { numRuns: 25 };
 const anyBearable = fc.constantFrom(...bearableChoices);
+/** Whoever asks, a contract, one of its years, and what can be borne. */
+const anyYear = fc.tuple(anyFamilyOfYears, anyStaySlab, anyPolicyYear, anyBearable);
 
 function entryAges({ members, basis }: FamilyOfYears): readonly number[] {
   const ages = members.map(({ age }) => age?.count ?? 0);
@@ -70,23 +72,19 @@ function expectClose(figure: number | undefined, exact: number): void {
   expect(Math.abs((figure ?? Number.NaN) - exact)).toBeLessThanOrEqual(1e-6 * Math.max(1, exact / 1_000));
 }
 
-const meanOf = (family: FamilyOfYears, slab: Slab, policyYear: PolicyYear, bearable: Bearable): MeanYear => {
-  const { waiting, later } = yearsOf(family).means(slab, bearable);
-  return policyYear === undefined ? later : (waiting[policyYear] ?? later);
-};
+/** One policy year of a contract, or one after its waits. */
+const ofYear = ({ waiting, later }: MeanYears, policyYear: PolicyYear): MeanYear =>
+  policyYear === undefined ? later : (waiting[policyYear] ?? later);
+
+const meanOf = (family: FamilyOfYears, slab: Slab, policyYear: PolicyYear, bearable: Bearable): MeanYear =>
+  ofYear(yearsOf(family).means(slab, bearable), policyYear);
 
 describe('the means of a policy year', () => {
   test('have the average of all its figures', () => {
     fc.assert(
-      fc.property(
-        anyFamilyOfYears,
-        anyStaySlab,
-        anyPolicyYear,
-        anyBearable,
-        (family, slab, year, bearable) => {
-          expectClose(meanOf(family, slab, year, bearable).average, yearsOf(family).of(slab, year).average);
-        },
-      ),
+      fc.property(anyYear, ([family, slab, year, bearable]) => {
+        expectClose(meanOf(family, slab, year, bearable).average, yearsOf(family).of(slab, year).average);
+      }),
       runs,
     );
   });
@@ -94,25 +92,19 @@ describe('the means of a policy year', () => {
   test('are those of every outcome with its chance, and of what each leaves above what one can bear', () => {
     let above = 0;
     fc.assert(
-      fc.property(
-        anyFamilyOfYears,
-        anyStaySlab,
-        anyPolicyYear,
-        anyBearable,
-        (family, slab, year, bearable) => {
-          const mean = meanOf(family, slab, year, bearable);
-          const all = outcomes(family, slab, year);
-          expectClose(
-            mean.average,
-            all.reduce((sum, [own, chance]) => sum + own * chance, 0),
-          );
-          expectClose(
-            mean.above,
-            all.reduce((sum, [own, chance]) => sum + Math.max(0, own - bearable) * chance, 0),
-          );
-          above += Number(mean.above > 100);
-        },
-      ),
+      fc.property(anyYear, ([family, slab, year, bearable]) => {
+        const mean = meanOf(family, slab, year, bearable);
+        const all = outcomes(family, slab, year);
+        expectClose(
+          mean.average,
+          all.reduce((sum, [own, chance]) => sum + own * chance, 0),
+        );
+        expectClose(
+          mean.above,
+          all.reduce((sum, [own, chance]) => sum + Math.max(0, own - bearable) * chance, 0),
+        );
+        above += Number(mean.above > 100);
+      }),
       runs,
     );
     expect(above).toBeGreaterThan(3);
@@ -164,21 +156,13 @@ describe('the means of a policy year', () => {
 
   test('beside a policy that is held have the average of all its figures, and no more above than alone', () => {
     fc.assert(
-      fc.property(
-        anyFamilyOfYears,
-        anyStaySlab,
-        anyExistingCover,
-        anyPolicyYear,
-        anyBearable,
-        (family, slab, existing, year, bearable) => {
-          const years = yearsOf(family);
-          const { waiting, later } = years.meansBeside(existing, slab, bearable);
-          const mean = year === undefined ? later : (waiting[year] ?? later);
-          expectClose(mean.average, years.besideExisting(existing, slab, year).average);
-          expect(mean.above).toBeLessThanOrEqual(meanOf(family, slab, year, bearable).above + 1e-6);
-          expect(mean.above).toBeGreaterThanOrEqual(0);
-        },
-      ),
+      fc.property(anyYear, anyExistingCover, ([family, slab, year, bearable], existing) => {
+        const years = yearsOf(family);
+        const mean = ofYear(years.meansBeside(existing, slab, bearable), year);
+        expectClose(mean.average, years.besideExisting(existing, slab, year).average);
+        expect(mean.above).toBeLessThanOrEqual(meanOf(family, slab, year, bearable).above + 1e-6);
+        expect(mean.above).toBeGreaterThanOrEqual(0);
+      }),
       runs,
     );
   });
@@ -207,24 +191,15 @@ describe('the means of a policy year', () => {
   test('with a bonus are those of a larger cover whose limits stay as they were bought', () => {
     let eased = 0;
     fc.assert(
-      fc.property(
-        anyFamilyOfYears,
-        anyStaySlab,
-        anyPolicyYear,
-        anyBearable,
-        fc.constantFrom(1, 250_000, 1_000_000),
-        (family, slab, year, bearable, more) => {
-          const bonus = rupees(more);
-          const ofYear = ({ waiting, later }: MeanYears) =>
-            year === undefined ? later : (waiting[year] ?? later);
-          const years = yearsOf(family);
-          const mean = ofYear(years.means(slab, bearable, bonus));
-          const larger = ofYear(years.means(withLimitsOf(slab, bonus), bearable));
-          expectClose(mean.average, larger.average);
-          expectClose(mean.above, larger.above);
-          eased += Number(mean.average < meanOf(family, slab, year, bearable).average - 1);
-        },
-      ),
+      fc.property(anyYear, fc.constantFrom(1, 250_000, 1_000_000), ([family, slab, year, bearable], more) => {
+        const bonus = rupees(more);
+        const years = yearsOf(family);
+        const mean = ofYear(years.means(slab, bearable, bonus), year);
+        const larger = ofYear(years.means(withLimitsOf(slab, bonus), bearable), year);
+        expectClose(mean.average, larger.average);
+        expectClose(mean.above, larger.above);
+        eased += Number(mean.average < meanOf(family, slab, year, bearable).average - 1);
+      }),
       { numRuns: 60 },
     );
     expect(eased).toBeGreaterThan(3);
