@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallAnswer, CallInput } from '#contract/call/shapes.ts';
 import { planOf, saveQuote, score } from '../purchase.ts';
-import { type Browser, openBrowser } from '../wire.ts';
+import { aWireMember, type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
 
 let server: TestApp;
@@ -113,6 +113,55 @@ describe('beside a policy that is held', () => {
     const answer = await years();
     expect([answer.held, answer.plans[0]?.with_held]).toEqual([null, null]);
   });
+});
+
+describe('of a family in which somebody is ill now', () => {
+  const members = [
+    aWireMember({ age: 46, diseases: [17] }),
+    aWireMember({ id: 'spouse', person: 'Spouse', gender: 'MALE', age: 48 }),
+  ];
+
+  test.each([
+    ['full plans', {}],
+    ['plans above a policy', { product_type: 'SUPER_TOPUP', deductible: 500_000, existing_sa: 600_000 }],
+  ] as const)(
+    'those of the first year stand in list, cards and shared decision: %s',
+    async (_which, type) => {
+      const { quote_id } = await saveQuote(browser, { members, medical_conditions: [17], ...type });
+      const list = (await score(browser, quote_id)).score_data.find(({ block }) => block === 'family');
+      const listed = list?.plans.find(({ premium }) => premium !== null);
+      if (!list || !listed) throw new Error('The family has a plan');
+      const { slab_id, years: figures, years_alone } = listed;
+      const body = {
+        data: { block: 'family' as const, slab_ids: [slab_id], ...choiceOf(listed), first_year: true },
+      };
+      const answer = await browser.call('getYears', { params: { quote_id }, body });
+      const [first] = answer.json<CallAnswer<'getYears'>>().plans;
+      expect(list.shown_year).toBe('first');
+      const alone = { ...first?.own_share, runs_out_in_1000: first?.runs_out_in_1000 };
+      const withHeld = {
+        ...first?.with_held?.own_share,
+        runs_out_in_1000: first?.with_held?.runs_out_in_1000,
+      };
+      expect([figures, years_alone]).toEqual('deductible' in type ? [withHeld, alone] : [alone, null]);
+      const cards = await browser.call('getCards', {
+        params: { quote_id },
+        body: { data: { block: 'family' } },
+      });
+      const { shown_year, cards: all } = cards.json<CallAnswer<'getCards'>>();
+      const { average: _average, runs_out_in_1000: _runsOut, ...onCard } = figures;
+      expect([shown_year, all.find((card) => card.slab_id === slab_id)?.years]).toEqual(['first', onCard]);
+      const data = { quote_id, block: 'family' as const, slab_id, ...choiceOf(listed) };
+      const { shorturl } = (await browser.call('share', { params: {}, body: { data } })).json<
+        CallAnswer<'share'>
+      >();
+      const id = shorturl.slice(shorturl.lastIndexOf('/') + 1);
+      const shared = (await browser.call('getShared', { params: { id }, body: {} })).json<
+        CallAnswer<'getShared'>
+      >();
+      expect([shared.shown_year, shared.chosen.years]).toEqual(['first', onCard]);
+    },
+  );
 });
 
 test('riders that are chosen change what is left to pay, and a longer term what a year costs', async () => {

@@ -55,6 +55,7 @@ export function rowContextOfColumns(
     people: 3,
     eldestAge: 34,
     coverStart: isoDate(2026, 11, 22),
+    shownYear: 'later',
     births: true,
     ...change,
   };

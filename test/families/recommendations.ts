@@ -17,7 +17,7 @@ import { type JudgedFamily, oddFamilies, tenFamilies } from './ten-families.ts';
 
 const intro = `# What is recommended to twenty families, and why
 
-The shipped catalogue, cover from 23 November 2026, private hospitals, ₹1 lakh that a family can bear. Made by \`npm run families -- recommendations\`; \`test/recommendations.test.ts\` holds every row. Premiums are of this year. "All in" is rupees a year over ten policy years: premiums at each birthday, what the family pays of hospital bills on average, and once more what of that lies above what it can bear, less what the plan pays beside stays. It is worked out anew by the plain judge (\`test/families/plain/plain-years.ts\`), bill by bill. "A very bad year" is 1 of 100, once the waits are over. A product stands in its best form: "with" names the riders that lower what it costs all in. The last column is an adviser's, not the judge's.`;
+The shipped catalogue, cover from 23 November 2026, private hospitals, ₹1 lakh that a family can bear. Made by \`npm run families -- recommendations\`; \`test/recommendations.test.ts\` holds every row. Premiums are of this year. "All in" is rupees a year over ten policy years: premiums at each birthday, what the family pays of hospital bills on average, and once more what of that lies above what it can bear, less what the plan pays beside stays. It is worked out anew by the plain judge (\`test/families/plain/plain-years.ts\`), bill by bill. "A very bad year" is 1 of 100, once the waits are over; "a very bad first year" is 1 of 100 first ones, for families in which somebody is ill. A product stands in its best form: "with" names the riders that lower what it costs all in. The last column is an adviser's, not the judge's.`;
 
 const heads = [
   '#',
@@ -191,13 +191,14 @@ const floorTexts: Readonly<Record<Floor['kind'], string>> = {
   'not-sound': ', and is not sound',
 };
 
-function strongestOf({ priced, best }: Row): string {
+function strongestOf({ block, priced, best }: Row): string {
   const strongest = priced.find(({ pick }) => pick === 'strongest');
   if (!strongest || strongest === best) return '';
   const saves = roundToTwoDigits(best.years.oneInHundred) - roundToTwoDigits(strongest.years.oneInHundred);
   const extra = strongest.premium.total - best.premium.total;
   const costs = extra < 0 ? `${money(-extra)} less` : `${money(extra)} more`;
-  return `the strongest, ${strongest.product.slug}, costs ${costs} and leaves ${money(saves)} less in a very bad year`;
+  const year = block.shownYear === 'first' ? 'first year' : 'year';
+  return `the strongest, ${strongest.product.slug}, costs ${costs} and leaves ${money(saves)} less in a very bad ${year}`;
 }
 
 const allInOf = ({ allIn }: ScoredPlan) => allIn?.total ?? Number.NaN;

@@ -1,5 +1,6 @@
 import { ownShareOf } from '#domain/claim/common-stays.ts';
 import { isJointWaitApart, type WaitKind, waitsFrom } from '#domain/cover/waiting.ts';
+import { shownYears } from '#domain/judge/shown-year.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { formatRupees, type Rupees } from '#domain/money.ts';
@@ -46,7 +47,8 @@ export function readComparison(page: Element, words: Sentences, withScores: bool
     if (name === 'score' && !withScores) return [];
     // What is paid of a birth has the same name further down.
     const among = id.startsWith('compare.wait') ? page.querySelectorAll('#group-waiting tr') : rows;
-    const row = among.find((one) => textOf(one.querySelector('th')) === words.say(id));
+    const labels = shownYears.map((year) => words.say(id, { year }));
+    const row = among.find((one) => labels.includes(textOf(one.querySelector('th'))));
     const isText = texts.includes(name);
     return row ? [[name, cells(row).map((text) => (isText ? text : rupeesIn(text)))] as const] : [];
   });

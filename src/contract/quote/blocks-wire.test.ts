@@ -121,6 +121,13 @@ describe('a block', () => {
   });
 });
 
+test.each(['first', 'later'] as const)(
+  'a block says that its figures of years are those of the %s year',
+  (year) => {
+    expect(blockToWire(blockOf({ shownYear: year }))?.shown_year).toBe(year);
+  },
+);
+
 describe('where scores may be shown a block', () => {
   const years = { ...plan.years, average: 12_345, oneInTwenty: 34_567, oneInHundred: 456_789 };
   const best: ScoredPlan = { ...plan, pick: 'balance' };

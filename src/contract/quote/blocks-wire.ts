@@ -120,6 +120,7 @@ function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
     product_types: (answer.offers?.get(scored.block.id) ?? []).map((offer) =>
       typeOfferToWire(offer, answer.mayShowScores),
     ),
+    shown_year: scored.shownYear,
     plans: scored.plans.map((plan) =>
       withContent ? withContentToWire(answer, scored, plan) : planToWire(plan, quote.id, answer),
     ),

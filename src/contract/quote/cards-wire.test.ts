@@ -81,6 +81,13 @@ describe('the list of cards', () => {
     });
   });
 
+  test.each(['first', 'later'] as const)(
+    'says that its figures of years are those of the %s year',
+    (year) => {
+      expect(wireOf({ block: { ...blockOf([plan]), shownYear: year } }).shown_year).toBe(year);
+    },
+  );
+
   test.each([
     ['a partner', 'Setu', { channel: 'partner', partner: 'Setu' }],
     ['no partner', undefined, { channel: 'partner', partner: null }],

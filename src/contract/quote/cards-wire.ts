@@ -76,6 +76,7 @@ export function cardsAnswer(answer: CardsAnswer): WireCards {
       typeOfferToWire(offer, mayShowScores),
     ),
     bearable: bearableToWire(quote.request.bearable),
+    shown_year: block.shownYear,
     asked_cover: block.requestedCover,
     covers: answer.steps.map(({ sumInsured, from }) => ({ sum_assured: sumInsured, from: from ?? null })),
     ...staysToWire(answer),

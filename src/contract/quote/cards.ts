@@ -73,7 +73,7 @@ const cardShape = v.object({
   offline_type: v.nullable(v.picklist(offlineTypes)),
   /** The insurer looks at these people before it says its last price; false while there is none. */
   may_load: v.boolean(),
-  /** Two significant digits: what families like these pay themselves in a year. */
+  /** Two significant digits: what families like these pay themselves in the year that is shown. */
   years: v.object({ nine_in_ten: v.number(), one_in_twenty: v.number(), one_in_hundred: v.number() }),
   /** The chosen stay leaves this much to pay. */
   own_share: v.nullable(v.number()),
@@ -111,6 +111,7 @@ export const cardsResponse = v.object({
   uidata: blockShape.entries.uidata,
   product_types: blockShape.entries.product_types,
   bearable: blockShape.entries.bearable,
+  shown_year: blockShape.entries.shown_year,
   asked_cover: v.number(),
   /** `from`: the lowest sound price at exactly that cover; null where none is sold. */
   covers: v.array(v.object({ sum_assured: v.number(), from: v.nullable(v.number()) })),

@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import { scoreItems } from '#domain/cover/features.ts';
+import { shownYears } from '#domain/judge/shown-year.ts';
 import { pickKinds } from '#domain/offer/plan.ts';
 
 /** Wire shapes of what a list of plans is judged by. */
+
+/** All figures of years are those of it: the first one of a policy where somebody is ill now, else one after every wait. */
+export const shownYearShape = v.picklist(shownYears);
 
 /** What speaks for each of the three picks, beside another of them: rupees a year more or less, and what they save. */
 export const pickReasonShape = v.object({

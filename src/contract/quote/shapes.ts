@@ -25,7 +25,7 @@ import { planGroups } from '#domain/quote/quote.ts';
 import { chosenInBlocksShape } from '../plan/choice.ts';
 import { planShape } from '../plan/shapes.ts';
 import { bearableShape } from './bearable/shapes.ts';
-import { pickReasonShape, worthShape } from './judged-shapes.ts';
+import { pickReasonShape, shownYearShape, worthShape } from './judged-shapes.ts';
 
 /** Wire shapes of the quote calls; spellings are the specification's (sections 3 and 7). */
 
@@ -225,6 +225,7 @@ export const blockShape = v.object({
       pick: v.nullable(v.number()),
     }),
   ),
+  shown_year: shownYearShape,
   plans: v.array(planShape),
   /** How many plans each filter option would leave, by `filter.option`. */
   filter_counts: v.record(v.string(), v.number()),

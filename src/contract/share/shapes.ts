@@ -4,6 +4,7 @@ import { mostBeside } from '#domain/share/decision.ts';
 import { chosenShape } from '../plan/choice.ts';
 import { planShape } from '../plan/shapes.ts';
 import { gainShape } from '../quote/cards.ts';
+import { shownYearShape } from '../quote/judged-shapes.ts';
 import { blockIdShape } from '../quote/shapes.ts';
 
 /** Wire shapes of a shared decision. No name, relation, illness or habit has a place in them. */
@@ -66,6 +67,7 @@ export const sharedResponse = v.object({
   city: v.string(),
   /** Plans with a price that are sold at exactly this cover. */
   plans: v.number(),
+  shown_year: shownYearShape,
   stay: v.nullable(v.object({ title: v.string(), bill: v.number() })),
   chosen: decidedShape,
   insurer_phone: v.string(),

@@ -43,6 +43,14 @@ test('a decision that is shared says until when it holds, by the days of India',
   });
 });
 
+test.each([
+  ['that was kept without its year', undefined, 'later'],
+  ['of people of whom nobody is ill', 'later', 'later'],
+  ['of people of whom somebody is ill now', 'first', 'first'],
+] as const)('a decision %s says which year its figures are of', (_which, shownYear, expected) => {
+  expect(wireOf({ ...(shownYear && { shownYear }) }).shown_year).toBe(expected);
+});
+
 describe('of the plan that was chosen it says', () => {
   test('what it costs, what it pays and what very bad years leave, to two digits', () => {
     expect(wireOf().chosen).toMatchObject({

@@ -38,6 +38,7 @@ export function sharedToWire(
     ages: [...decision.ages],
     city: inLanguage(decision.city, language),
     plans: decision.plans,
+    shown_year: decision.shownYear ?? 'later',
     stay: stay ? { title: inLanguage(stay.title, language), bill: stay.bill } : null,
     chosen: decidedToWire(chosen, decision, wording),
     insurer_phone: chosen.insurer.phone,

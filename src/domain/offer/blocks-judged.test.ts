@@ -125,6 +125,45 @@ describe('years while the policy that is held pays first', () => {
   });
 });
 
+describe('the figures of years', () => {
+  const ill = couple.map((member, at) => (at === 1 ? { ...member, conditions: [conditionId(16)] } : member));
+  const topUp = aPricedProduct('top', 3_000, {
+    productType: 'super-top-up',
+    slabs: [{ ...aSlab('top-10', 10, {}), deductible: lakh(5) }],
+  });
+  const abovePolicy: Partial<QuoteRequest> = {
+    ...{ productType: 'super-top-up', deductible: lakh(5), existingSumInsured: lakh(5) },
+  };
+
+  test.each([
+    ['those after every wait where nobody is ill', couple, 'later', undefined],
+    ['those of the first year where somebody is', ill, 'first', 0],
+  ] as const)('are %s, of a super top-up and of it alone', (_which, members, shownYear, policyYear) => {
+    const request = aRequest({ members, ...abovePolicy });
+    const question = aPlansQuestion([topUp], { request });
+    const [block] = scoreBlocks({ ...question, livePrices: new Map() }).blocks;
+    const facts = rateBlocks(question)[0]?.facts;
+    const plan = block?.plans[0];
+    const existing = facts?.keepers().existing;
+    if (!facts || !plan || !existing) throw new Error('The couple has a plan above a policy');
+    expect(block.shownYear).toBe(shownYear);
+    expect(plan.years).toEqual(facts.years().besideExisting(existing, plan.slab, policyYear));
+    expect(plan.yearsAlone).toEqual(facts.years().of(plan.slab, policyYear));
+  });
+
+  test('differ by the wait for an old illness only where somebody has one', () => {
+    const waits = (preExistingMonths: number) => ({
+      waitingPeriods: { initialDays: 30, specificMonths: 24, jointMonths: 24, preExistingMonths },
+    });
+    const products = [aSoldProduct('soon', 16_000, waits(0)), aSoldProduct('late', 10_000, waits(36))];
+    const averageOf = (id: string, members: typeof couple) =>
+      lists(products, { members }).blocks[0]?.plans.find(({ product }) => product.id === id)?.years.average ??
+      0;
+    expect(averageOf('soon', couple)).toBe(averageOf('late', couple));
+    expect(averageOf('soon', ill)).toBeLessThan(averageOf('late', ill));
+  });
+});
+
 test('a plan for three years is scored by what a year of it costs', () => {
   const question = aPlansQuestion([aSoldProduct('a', 10_000)], {});
   const rated = rateBlocks(question);

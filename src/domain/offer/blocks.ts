@@ -1,5 +1,6 @@
 import type { SlabOrder } from '../cover/feature-order.ts';
 import { scorePlan } from '../judge/scoring.ts';
+import { policyYearOf } from '../judge/shown-year.ts';
 import { termLevels } from '../judge/term-level.ts';
 import { demandsOf } from '../judge/verdict/demands.ts';
 import { withVerdicts } from '../judge/verdict/dominance.ts';
@@ -22,7 +23,7 @@ import {
   rateBlocks,
 } from './rated-blocks.ts';
 import { sortOrderUnder, sortPlans } from './sorting.ts';
-import { soundnessFor, yearsWhileIll } from './sound-price.ts';
+import { soundnessFor } from './sound-price.ts';
 
 export type BlocksQuestion = PlansQuestion & { readonly livePrices: LivePrices };
 
@@ -65,12 +66,13 @@ export function judgeBlock(question: PlansQuestion, rated: RatedBlock, livePrice
   const { facts } = rated;
   const { plans, ...besides } = narrowed(question, rated, livePrices);
   const rivals = rivalsOf(question, rated, plans, livePrices);
-  const judged = withAdvice(question, facts, rivals);
+  const judged = withAdvice(question, rivals);
   return {
     block: facts.block,
     worth: facts.worth(),
     soundness: rivals.soundness,
     requestedCover: facts.requestedCover,
+    shownYear: facts.shownYear,
     plans: sortPlans(judged, sortOrderUnder(licence, filters.sort)),
     ...besides,
   };
@@ -101,7 +103,6 @@ export function rivalsOf(
 /** What beats each of them, near equals and picks; under a licence without advice nothing of that is said. */
 export function withAdvice(
   { licence, importance }: PlansQuestion,
-  facts: BlockFacts,
   { soundness, alone }: Rivals,
 ): readonly ScoredPlan[] {
   if (!licenceRules[licence].mayAdvise) return alone.map(({ plan }) => plan);
@@ -109,7 +110,6 @@ export function withAdvice(
   return withPicks(withVerdicts(alone), {
     soundness,
     demands: demandsOf(importance),
-    yearsOf: yearsWhileIll(facts),
     termsOf: ({ slab }) => termNames.get(slab.id) ?? slab.id,
   });
 }
@@ -127,6 +127,7 @@ function scoredPlan(
   const { slab } = plan;
   const worth = facts.worth();
   const years = facts.years();
+  const policyYear = policyYearOf(facts.shownYear);
   const { existing } = facts.keepers();
   const isAbove = existing !== undefined && slab.deductible !== undefined;
   const score = scorePlan({
@@ -148,7 +149,7 @@ function scoredPlan(
     allIn,
     floor: floorOf(plan, facts.floors()) ?? laterPriceOf({ ...facts.ratedFor, ...plan }),
     atAskedCover: slab.sumInsured === facts.requestedCover,
-    years: isAbove ? years.besideExisting(existing, slab) : years.of(slab),
-    yearsAlone: isAbove ? years.of(slab) : undefined,
+    years: isAbove ? years.besideExisting(existing, slab, policyYear) : years.of(slab, policyYear),
+    yearsAlone: isAbove ? years.of(slab, policyYear) : undefined,
   };
 }

@@ -3,6 +3,7 @@ import type { IsoDate } from '../date.ts';
 import type { CptId } from '../ids.ts';
 import type { AllIn } from '../judge/all-in/all-in.ts';
 import type { Score } from '../judge/scoring.ts';
+import type { ShownYear } from '../judge/shown-year.ts';
 import type { Floor } from '../judge/verdict/floors.ts';
 import type { Soundness } from '../judge/verdict/soundness.ts';
 import type { FamilyWorth } from '../judge/worth.ts';
@@ -59,7 +60,7 @@ export type ScoredPlan = Plan & {
   readonly atAskedCover: boolean;
   /** No co-pay before 61, no room limit below a single room there, a refill where several share the cover. */
   readonly sound: boolean;
-  /** A super top-up pays above the policy that is held, which pays first. */
+  /** Of the year that is shown of its block; a super top-up pays above the policy that is held, which pays first. */
   readonly years: YearsAhead;
   /** What it costs a year over the years one keeps it; undefined while there is no price. */
   readonly allIn: AllIn | undefined;
@@ -143,6 +144,8 @@ export type ScoredBlock = {
   readonly soundness: Soundness;
   /** The cover that was asked for. */
   readonly requestedCover: Rupees;
+  /** All its figures of years are those of it. */
+  readonly shownYear: ShownYear;
   readonly plans: readonly ScoredPlan[];
   readonly notShown: readonly HiddenPlan[];
   readonly filterCounts: FilterCounts;

@@ -8,6 +8,7 @@ import type { Keepers } from '../judge/all-in/plan-years.ts';
 import { usualBearable } from '../judge/bearable.ts';
 import { benchmarkYears } from '../judge/benchmark.ts';
 import { type ImportanceAnswers, type Importances, importanceFor } from '../judge/importance.ts';
+import { type ShownYear, shownYearOf } from '../judge/shown-year.ts';
 import type { FloorFacts } from '../judge/verdict/floors.ts';
 import { type FamilyWorth, familyWorth } from '../judge/worth.ts';
 import type { FamilyYears } from '../judge/years/family-years.ts';
@@ -120,6 +121,8 @@ export type BlockFacts = {
   readonly cptIdOf: (slabId: SlabId) => CptId;
   /** The cover that was asked for: plans are measured by it. */
   readonly requestedCover: Rupees;
+  /** All figures of years that a plan has are those of it. */
+  readonly shownYear: ShownYear;
   readonly years: () => FamilyYears;
   readonly worth: () => FamilyWorth;
   readonly keepers: () => Keepers;
@@ -156,6 +159,7 @@ function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
     rows,
     cptIdOf: cptIdsFor(rows),
     requestedCover: sumInsured,
+    shownYear: shownYearOf(members),
     years,
     keepers: once(() => ({ years: years(), bearable, existing, ...besides, market: market() })),
     floors: once(() => ({

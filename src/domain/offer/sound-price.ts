@@ -1,7 +1,5 @@
 import { coversWithoutCopay, isSound, type Soundness } from '../judge/verdict/soundness.ts';
-import type { YearsAhead } from '../judge/years/years.ts';
 import { lower, type Rupees } from '../money.ts';
-import type { ScoredPlan } from './plan.ts';
 import type { BlockFacts, RatedBlock, RatedPlan } from './rated-blocks.ts';
 
 /** What makes a plan sound for the people of a block; `plans` are those that are sold to them. */
@@ -14,12 +12,6 @@ export function soundnessFor(
   const facts = { eldestAge, singleRent: rents['single-ac'], icuPerDay, sharesCover: shared };
   const allPlans = plans.map(({ plan }) => plan);
   return { ...facts, copayFreeAt: coversWithoutCopay(allPlans, facts) };
-}
-
-/** For people with a declared illness those of the first policy year; else the ones after the waits. */
-export function yearsWhileIll({ years, ratedFor }: BlockFacts): (plan: ScoredPlan) => YearsAhead {
-  const isIll = ratedFor.members.some(({ conditions }) => conditions.length > 0);
-  return (plan) => (isIll ? years().of(plan.slab, 0) : plan.years);
 }
 
 /**

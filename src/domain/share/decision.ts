@@ -1,6 +1,7 @@
 import type { Insurer, Product, Slab } from '../catalogue/catalogue.ts';
 import type { IsoDate } from '../date.ts';
 import type { Gain } from '../judge/gain.ts';
+import type { ShownYear } from '../judge/shown-year.ts';
 import type { YearsAhead } from '../judge/years/years.ts';
 import type { LocalText } from '../local-text.ts';
 import type { Rupees } from '../money.ts';
@@ -41,6 +42,8 @@ export type Decision = {
   readonly coverStart: IsoDate;
   /** Plans with a price that are sold at exactly this cover: those of the list, but for such as have no price. */
   readonly plans: number;
+  /** All figures of years are those of it. In a copy from before they are those after every wait. */
+  readonly shownYear?: ShownYear;
   readonly stay: { readonly title: LocalText; readonly bill: Rupees } | undefined;
   readonly chosen: DecidedPlan;
   /** The plans it was compared with, each at its own cover; where it was with none, those that the list has beside it. */

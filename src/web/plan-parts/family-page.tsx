@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { CallInput } from '#contract/call/shapes.ts';
+import type { ShownYear } from '#domain/judge/shown-year.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { useText } from '#web/browser/text.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -12,10 +13,12 @@ type FamilyPageProps = {
   /** Which plan, for whom, beside which. */
   readonly shareRequest: CallInput<'share'>['body']['data'];
   readonly madeOn: MadeOn['page'];
+  /** Its figures of years are those of it. */
+  readonly year: ShownYear;
 };
 
 /** Makes the page that a family can read, and opens it; what will stand in it is said before. */
-export function FamilyPage({ shareRequest, madeOn }: FamilyPageProps) {
+export function FamilyPage({ shareRequest, madeOn, year }: FamilyPageProps) {
   const t = useText();
   const api = useApi();
   const router = useRouter();
@@ -38,7 +41,7 @@ export function FamilyPage({ shareRequest, madeOn }: FamilyPageProps) {
         <Icon name="share" size={20} />
         <span>{t('share.open')}</span>
       </Button>
-      <p className="small muted">{t('share.note')}</p>
+      <p className="small muted">{t('share.note', { year })}</p>
       {trouble !== undefined && (
         <Notice tone="bad" role="alert" lead={t('share.failed')}>
           {trouble}

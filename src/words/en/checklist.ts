@@ -24,8 +24,9 @@ export const messages = {
   'check.cost.free': 'The cheapest plan here gives this, {price} a year.',
   'check.cost.none': 'No plan here with a price gives this.',
   'check.years':
-    'Hospital bills in 1 of 20 years: the first leaves you {having} or more, the second {without} or more.',
-  'check.years.same': 'Hospital bills in 1 of 20 years: both leave you {having} or more.',
+    'Hospital bills in 1 of 20 {year, select, first {first years: if you do, you pay {having} or more; if not, {without} or more} other {years: the first leaves you {having} or more, the second {without} or more}}.',
+  'check.years.same':
+    'Hospital bills in 1 of 20 {year, select, first {first years} other {years}}: both leave you {having} or more.',
   'check.worth.little': 'The score counts it as less than {amount} a year for you.',
 
   'check.room_rent': 'Any hospital room paid, even a costly one?',

@@ -25,7 +25,8 @@ export const messages = {
   'decision.ahead.cover': 'a cover of {ours}, not {theirs}',
   'decision.ahead.cheaper': '{amount} less premium a year',
   'decision.ahead.stay': '{amount} less to pay ({stay})',
-  'decision.ahead.years': 'in 1 of 100 years {amount} less to pay',
+  'decision.ahead.years':
+    'in 1 of 100 {year, select, first {first years} other {years}} {amount} less to pay',
   'decision.why.none':
     '{count, plural, one {Neither less to pay nor more in its terms than the other plan.} other {Neither less to pay nor more in its terms than the other plans.}}',
   'decision.gave': 'What was given up',
@@ -42,8 +43,8 @@ export const messages = {
   'decision.beside.riders': 'Riders in it',
   'decision.beside.riders.none': 'None',
   'decision.beside.stay': 'Left to pay: {stay}, bill {bill}',
-  'decision.beside.twenty': '1 of 20 years, or more',
-  'decision.beside.hundred': '1 of 100 years, or more',
+  'decision.beside.twenty': '1 of 20 {year, select, first {first years} other {years}}, or more',
+  'decision.beside.hundred': '1 of 100 {year, select, first {first years} other {years}}, or more',
   'decision.beside.from': 'Old illness from',
   'decision.beside.61':
     '{count, plural, one {Premium at 61} other {Premium when the eldest is 61}}, today’s prices',
@@ -53,14 +54,17 @@ export const messages = {
   'decision.beside.network.of': '{cashless} of {hospitals}',
   'decision.left': 'What stays with the family',
   'decision.left.stay': '{stay}: of a bill of {bill} we pay',
-  'decision.left.nine': 'In 9 of 10 years we pay for hospital no more than',
-  'decision.left.twenty': 'In a bad year, 1 of 20, we pay this or more',
-  'decision.left.hundred': 'In a very bad year, 1 of 100, we pay this or more',
+  'decision.left.nine':
+    'In 9 of 10 {year, select, first {first years} other {years}} we pay for hospital no more than',
+  'decision.left.twenty':
+    'In a bad {year, select, first {first year} other {year}}, 1 of 20, we pay this or more',
+  'decision.left.hundred':
+    'In a very bad {year, select, first {first year} other {year}}, 1 of 100, we pay this or more',
   'decision.reference': 'On the phone, name {reference}. It opens nothing.',
   'decision.back.plan': 'Back to the plan',
   'decision.back.comparison': 'Back to the comparison',
   'decision.years.note':
-    'What families of these ages pay themselves in a year, beside the premium, counted from surveys. Stays at the prices of the city, in a single AC room, every wait over.',
+    'What families of these ages pay themselves in {year, select, first {the first year, with its waits} other {a year}}, beside the premium, counted from surveys. {year, select, first {The stay: at} other {Stays at}} the prices of the city, in a single AC room, every wait over.',
   'decision.years.held':
     'With a super top-up, the policy that is held pays first in the stay. The years count each plan alone.',
   'decision.dates': 'Dates to keep',
@@ -112,9 +116,10 @@ export const messages = {
     'Whoever has the link can read this page until {date}, nothing else of yours. It says ages and the city; no names, illnesses or habits. “Leave this device” erases it.',
   'decision.message.1':
     'Health cover for {people}: {plan}, {amount} a year. Cover {cover}. Room: {room}. Co-pay: {copay}.',
-  'decision.message.2': 'In 1 of 100 years {amount} or more would be ours to pay.',
+  'decision.message.2':
+    'In 1 of 100 {year, select, first {first years} other {years}} {amount} or more would be ours to pay.',
   'decision.message.2.alone':
-    'In 1 of 100 years {amount} or more would be ours to pay, counted without the policy that is held.',
+    'In 1 of 100 {year, select, first {first years} other {years}} {amount} or more would be ours to pay, counted without the policy that is held.',
   'decision.message.also': 'Beside it: {plans}.',
   'decision.message.plan': '{plan} {amount}, leaves {left}',
   'decision.message.plan.alone': '{plan} {amount}',

@@ -8,7 +8,8 @@ export const messages = {
   'gain.same.buys': '<b>The same price</b> buys {things}.',
   'gain.gives-up': 'Gives up {things}.',
   'gain.weaker': 'Weaker: {things}.',
-  'gain.average': 'In an average year you pay hospitals {amount} {way, select, less {less} other {more}}.',
+  'gain.average':
+    'In an average {year, select, first {first year} other {year}} you pay hospitals {amount} {way, select, less {less} other {more}}.',
   'gain.leaves': 'This stay leaves you {more} more.',
   'gain.and': '{first}, and {second}',
 

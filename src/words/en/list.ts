@@ -28,9 +28,10 @@ export const messages = {
   'list.pick.above': 'Pays only above {amount} of a year’s bills',
   'list.pick.more': '<b>{extra} more</b> a year.',
   'list.pick.more.cover': '<b>{extra} more a year</b> for a cover of {cover}, not {other}.',
-  'list.pick.hundred': '1 of 100 years: you pay <b>{amount}</b> or more',
+  'list.pick.hundred':
+    '1 of 100 {year, select, first {first years} other {years}}: you pay <b>{amount}</b> or more',
   'list.key.note':
-    'Bars: premium, then your own part; an estimate for families like yours, once the waits are over.',
+    'Bars: premium, then your own part; an estimate for families like yours, {year, select, first {in the first year, while waits run} other {once the waits are over}}.',
   'list.key.live':
     '{count, plural, one {1 live price is} other {# live prices are}} still to come; one may change a pick.',
   'list.near.lead': 'Near equals.',

@@ -12,6 +12,8 @@ export const messages = {
     'Each stay has a bill for its illness and place. Every plan settles the same bills by its own terms, as in the bill page.',
   'years.how.figures':
     'Out of it come what you pay yourself in 9 of 10 years (or less), in 1 of 20 and 1 of 100 years (or more), on average, and in how many of 1,000 years the bills are more than the cover holds.',
+  'years.how.first':
+    'For a family in which somebody is ill now, every figure of years that we show first is of the first year: the waits run in it, and the old illness is not paid yet. For all others it is of a year after the waits.',
   'years.how.digits':
     'We show two digits of each figure: a survey knows no more. A rare year is the mean of the years around it, so that no single one decides.',
   'years.how.promise':
@@ -134,7 +136,7 @@ export const messages = {
   'years.moved.health.usual': 'Elders in usual health',
   'years.moved.health.poor': 'Elders in poor health',
   'years.missing.title': 'What is not in it',
-  'years.missing.waits': 'Waiting periods, unless you ask for the first year.',
+  'years.missing.waits': 'Waiting periods, but for the first year of a policy.',
   'years.missing.births': 'Births.',
   'years.missing.doctor-visits': 'Doctor visits, tests and medicines without a hospital stay.',
   'years.missing.bonus': 'A bonus for years without a claim.',

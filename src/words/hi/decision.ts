@@ -24,7 +24,8 @@ export const messages = {
   'decision.ahead.cover': '{theirs} की जगह {ours} का कवर',
   'decision.ahead.cheaper': 'प्रीमियम साल में {amount} कम',
   'decision.ahead.stay': '{amount} कम खर्च ({stay})',
-  'decision.ahead.years': '100 में से 1 साल में {amount} कम खर्च',
+  'decision.ahead.years':
+    '{year, select, first {पहले साल, 100 में से 1 बार,} other {100 में से 1 साल में}} {amount} कम खर्च',
   'decision.why.none':
     '{count, plural, one {दूसरे प्लान से न कम खर्च, न बेहतर शर्तें।} other {बाकी प्लान से न कम खर्च, न बेहतर शर्तें।}}',
   'decision.gave': 'क्या छोड़ा',
@@ -40,8 +41,10 @@ export const messages = {
   'decision.beside.riders': 'इसमें राइडर',
   'decision.beside.riders.none': 'कोई नहीं',
   'decision.beside.stay': 'आपको देना होगा: {stay}, बिल {bill}',
-  'decision.beside.twenty': '20 में से 1 साल में इतना या ज़्यादा',
-  'decision.beside.hundred': '100 में से 1 साल में इतना या ज़्यादा',
+  'decision.beside.twenty':
+    '{year, select, first {पहले साल, 20 में से 1 बार,} other {20 में से 1 साल में}} इतना या ज़्यादा',
+  'decision.beside.hundred':
+    '{year, select, first {पहले साल, 100 में से 1 बार,} other {100 में से 1 साल में}} इतना या ज़्यादा',
   'decision.beside.from': 'पहले से चल रही बीमारी कब से',
   'decision.beside.61':
     '{count, plural, one {61 की उम्र में प्रीमियम} other {सबसे बड़े की 61 की उम्र में प्रीमियम}}, आज के दाम पर',
@@ -51,14 +54,17 @@ export const messages = {
   'decision.beside.network.of': '{hospitals} में से {cashless}',
   'decision.left': 'घर को कितना देना होगा',
   'decision.left.stay': '{stay}: {bill} के बिल में हम देंगे',
-  'decision.left.nine': '10 में से 9 साल अस्पताल पर हम इससे ज़्यादा नहीं देंगे',
-  'decision.left.twenty': 'बुरे साल में (20 में से 1) इतना या ज़्यादा',
-  'decision.left.hundred': 'बहुत बुरे साल में (100 में से 1) इतना या ज़्यादा',
+  'decision.left.nine':
+    '{year, select, first {पहले साल, 10 में से 9 बार,} other {10 में से 9 साल}} अस्पताल पर हम इससे ज़्यादा नहीं देंगे',
+  'decision.left.twenty':
+    '{year, select, first {पहला साल बुरा हो तो} other {बुरे साल में}} (20 में से 1) इतना या ज़्यादा',
+  'decision.left.hundred':
+    '{year, select, first {पहला साल बहुत बुरा हो तो} other {बहुत बुरे साल में}} (100 में से 1) इतना या ज़्यादा',
   'decision.reference': 'फ़ोन पर यह नंबर बताएँ: {reference}। इससे कुछ खुलता नहीं।',
   'decision.back.plan': 'प्लान पर वापस',
   'decision.back.comparison': 'तुलना पर वापस',
   'decision.years.note':
-    'इस उम्र के परिवार प्रीमियम के अलावा साल में इतना खुद देते हैं (सर्वे से गिना हुआ)। भर्ती का खर्च इस शहर का, सिंगल AC कमरे में, हर वेटिंग पीरियड के बाद।',
+    'इस उम्र के परिवार प्रीमियम के अलावा {year, select, first {पहले साल, वेटिंग पीरियड के साथ,} other {साल में}} इतना खुद देते हैं (सर्वे से गिना हुआ)। भर्ती का खर्च इस शहर का, सिंगल AC कमरे में, हर वेटिंग पीरियड के बाद।',
   'decision.years.held':
     'सुपर टॉप-अप के साथ भर्ती में पहले मौजूदा पॉलिसी पैसा देती है। सालों के हिसाब में हर प्लान अकेला गिना गया है।',
   'decision.dates': 'याद रखने की तारीखें',
@@ -110,8 +116,10 @@ export const messages = {
     'जिनके पास लिंक है, वे {date} तक यह पेज पढ़ सकते हैं, आपका और कुछ नहीं। इसमें उम्र और शहर है; नाम, बीमारी या आदतें नहीं। “इस ब्राउज़र से बाहर निकलें” से यह मिट जाता है।',
   'decision.message.1':
     '{people} का हेल्थ कवर: {plan}, साल के {amount}। कवर {cover}। कमरा: {room}। को-पे: {copay}।',
-  'decision.message.2': '100 में से 1 साल में {amount} या ज़्यादा हमें देने होंगे।',
-  'decision.message.2.alone': '100 में से 1 साल में {amount} या ज़्यादा हमें देने होंगे, मौजूदा पॉलिसी को गिने बिना।',
+  'decision.message.2':
+    '{year, select, first {पहले साल, 100 में से 1 बार,} other {100 में से 1 साल में}} {amount} या ज़्यादा हमें देने होंगे।',
+  'decision.message.2.alone':
+    '{year, select, first {पहले साल, 100 में से 1 बार,} other {100 में से 1 साल में}} {amount} या ज़्यादा हमें देने होंगे, मौजूदा पॉलिसी को गिने बिना।',
   'decision.message.also': 'इसके साथ देखे गए: {plans}।',
   'decision.message.plan': '{plan} {amount}, हमें देने होंगे {left}',
   'decision.message.plan.alone': '{plan} {amount}',

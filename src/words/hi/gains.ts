@@ -9,7 +9,8 @@ export const messages = {
   'gain.same.buys': '<b>इसी प्रीमियम में</b> मिलता है: {things}।',
   'gain.gives-up': 'नहीं मिलता: {things}।',
   'gain.weaker': 'इसमें कमज़ोर: {things}।',
-  'gain.average': 'औसत साल में अस्पताल में {amount} {way, select, less {कम} other {ज़्यादा}} लगेंगे।',
+  'gain.average':
+    'औसत {year, select, first {पहले साल} other {साल}} में अस्पताल में {amount} {way, select, less {कम} other {ज़्यादा}} लगेंगे।',
   'gain.leaves': 'इस भर्ती में {more} ज़्यादा लगेंगे।',
   'gain.and': '{first}, और {second}',
 

@@ -39,6 +39,7 @@ export const blockOf = (
     plans: [plan],
     notShown: [],
     requestedCover: lakh(10),
+    shownYear: 'later' as const,
     soundness: {} as ScoredBlock['soundness'], // is not read
     filterCounts: emptyCounts,
     filterRelief: undefined,

@@ -14,7 +14,6 @@ export const pickFacts: PickFacts = {
     copayFreeAt: new Set(),
   },
   demands: [],
-  yearsOf: ({ years }) => years,
   termsOf: ({ slab }) => slab.id,
 };
 

@@ -1,3 +1,4 @@
+import { shownYears } from '#domain/judge/shown-year.ts';
 import { notShownReasons } from '#domain/offer/plan.ts';
 import { isParent, relations } from '#domain/person/relation.ts';
 import { planGroups } from '#domain/quote/quote.ts';
@@ -92,9 +93,10 @@ function readTabs(page: Element, words: Sentences): readonly TabFigures[] {
 }
 
 function stillToCome(text: string, words: Sentences): number | undefined {
-  const note = words.say('list.key.note');
-  const at = text.indexOf(note);
-  return at < 0 ? undefined : numberIn(words.read(text.slice(at + note.length), 'list.key.live')?.count);
+  const notes = shownYears.map((year) => words.say('list.key.note', { year }));
+  const note = notes.find((one) => text.includes(one));
+  if (note === undefined) return undefined;
+  return numberIn(words.read(text.slice(text.indexOf(note) + note.length), 'list.key.live')?.count);
 }
 
 function readTitle(text: string, words: Sentences): ListFigures['title'] | undefined {

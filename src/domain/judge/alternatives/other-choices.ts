@@ -52,7 +52,7 @@ export function otherChoices(
       }),
     );
   const recommendedBy = (years: ReadonlyMap<SlabId, readonly AllInYear[]>, choice: AllInChoice) =>
-    withAdvice(question, facts, {
+    withAdvice(question, {
       soundness,
       alone: alone.map(({ plan, order }) => {
         const ofPlan = years.get(plan.slab.id);

@@ -154,33 +154,6 @@ describe('the strongest', () => {
       'strong: strongest',
     ]);
   });
-
-  /** Only the first year of "pays" leaves less. */
-  const yearsOf = ({ slab, years }: ScoredPlan) => ({
-    ...years,
-    oneInHundred: slab.id === 'pays' ? 20_000 : 90_000,
-  });
-
-  test('for whoever has an illness is seen by the first year, among those that leave the same once waits are over', () => {
-    const plans = [
-      aRival('balance', 20_000, 30_000),
-      aRival('waits', 22_000, 40_000),
-      aRival('pays', 35_000, 45_000),
-    ];
-    expect(summarizePicks(plans, { yearsOf })).toEqual([
-      'balance: recommended near balance',
-      'waits:',
-      'pays: strongest',
-    ]);
-  });
-
-  test('is never one that leaves more in a very bad year once the waits are over', () => {
-    const plans = [
-      aRival('balance', 20_000, 30_000, { badYear: 32_000 }),
-      aRival('pays', 35_000, 45_000, { badYear: 36_000 }),
-    ];
-    expect(summarizePicks(plans, { yearsOf })).toEqual(['balance: recommended near balance', 'pays:']);
-  });
 });
 
 test('one plan bears one name, and nothing is picked without a price', () => {

@@ -4,7 +4,6 @@ import type { PickKind, ScoredPlan } from '../../offer/plan.ts';
 import { byRecommendation } from '../../offer/sorting.ts';
 import { scoringMethod } from '../scoring-weights.ts';
 import { roundToTwoDigits } from '../years/rounded-years.ts';
-import type { YearsAhead } from '../years/years.ts';
 import { unmetDemands } from './demands.ts';
 import { isNearEqual } from './near-equal.ts';
 import type { Soundness } from './soundness.ts';
@@ -18,8 +17,6 @@ export type PickFacts = {
   readonly soundness: Soundness;
   /** What was said to matter a lot. */
   readonly demands: readonly ScoreItem[];
-  /** Years that tell plans apart whose waits are over and leave the same: the first one where a wait hits a declared illness. */
-  readonly yearsOf: (plan: ScoredPlan) => YearsAhead;
   /** The same for plans that are equal in all their features and terms. */
   readonly termsOf: (plan: ScoredPlan) => string;
 };
@@ -39,7 +36,7 @@ export function withPicks(judged: readonly ScoredPlan[], facts: PickFacts): read
   const near = nearBest(rivals);
   const picks = areAlike(quoted, facts.termsOf)
     ? ([['lowest', firstBy(near, priceOf, allInOf)]] as const)
-    : [...picksOf(rivals, near, facts)];
+    : [...picksOf(rivals, near)];
   const nearEquals = new Set<ScoredPlan>(near);
   return plans.map((plan) => {
     const [kind] = picks.find(([, pick]) => pick === plan) ?? [];
@@ -125,13 +122,12 @@ const allInOf = ({ allIn }: Quoted) => allIn.total;
 function picksOf(
   rivals: readonly Quoted[],
   near: readonly Quoted[],
-  { yearsOf }: PickFacts,
 ): ReadonlyMap<PickKind, Quoted | undefined> {
   const sound = rivals.filter((plan) => plan.sound);
   return new Map([
     ['balance', firstBy(near, priceOf, allInOf)],
     ['cheapest', firstBy(sound, priceOf, allInOf)],
-    ['strongest', firstBy(sound, ...rareYears(({ years }) => years), ...rareYears(yearsOf))],
+    ['strongest', firstBy(sound, ...rareYears)],
   ]);
 }
 
@@ -155,13 +151,11 @@ function isAhead(one: Quoted, other: Quoted): boolean {
 }
 
 /** As they are shown: to two significant digits. What is shown as equal is no difference. */
-function rareYears(yearsOf: PickFacts['yearsOf']): readonly ((plan: Quoted) => number)[] {
-  return [
-    (plan) => roundToTwoDigits(yearsOf(plan).oneInHundred),
-    (plan) => roundToTwoDigits(yearsOf(plan).oneInTwenty),
-    (plan) => roundToTwoDigits(yearsOf(plan).average),
-  ];
-}
+const rareYears: readonly ((plan: Quoted) => number)[] = [
+  ({ years }) => roundToTwoDigits(years.oneInHundred),
+  ({ years }) => roundToTwoDigits(years.oneInTwenty),
+  ({ years }) => roundToTwoDigits(years.average),
+];
 
 function isQuoted(plan: ScoredPlan): plan is Quoted {
   return plan.premium.kind === 'quoted' && plan.allIn !== undefined;

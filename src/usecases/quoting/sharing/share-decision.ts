@@ -127,7 +127,7 @@ type Decided = {
 function decisionOf(of: Decided): Result<Decision> {
   const { plan: chosenPlan, beside, leftOut } = of;
   const { catalogue, stamp, quote, on } = of.scored;
-  const { block, plans } = of.block;
+  const { block, plans, shownYear } = of.block;
   const ages = block.members
     .flatMap(({ age }) => (age ? [ageInYears(age)] : []))
     .sort((left, right) => right - left);
@@ -163,6 +163,7 @@ function decisionOf(of: Decided): Result<Decision> {
     pricedOn: stamp.on,
     coverStart: on,
     plans: plans.filter(({ atAskedCover, premium }) => atAskedCover && premium.kind === 'quoted').length,
+    shownYear,
     stay: stay && { title: stay.stay.title, bill: stay.total },
     chosen: ours,
     runnersUp: beside.flatMap((plan): RunnerUp[] => {

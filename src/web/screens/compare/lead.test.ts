@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ShownYear } from '#domain/judge/shown-year.ts';
 import { aColumn, aStay, inPlainEnglish, rowContextOfColumns } from '#test/builders/compared-plans.ts';
 import { leadOf } from './lead.ts';
 import type { Column } from './load.ts';
@@ -69,10 +70,11 @@ test('one plan, or plans without bills, make no sentence', () => {
   expect(sentence(aColumn('a'), aColumn('b'))).toBeUndefined();
 });
 
-const under = (...columns: readonly Column[]) =>
-  leadOf(rowContextOfColumns(columns), (column) => column.plan.slab_id)?.under.map(({ id, values }) =>
-    inPlainEnglish(id, values),
+const underIn = (shownYear: ShownYear, columns: readonly Column[]) =>
+  leadOf(rowContextOfColumns(columns, { shownYear }), (column) => column.plan.slab_id)?.under.map(
+    ({ id, values }) => inPlainEnglish(id, values),
   );
+const under = (...columns: readonly Column[]) => underIn('later', columns);
 
 test('a bad year is the dearest stay that the smallest cover holds, and the extra rupees are weighed by it', () => {
   const [what, payOff, average] =
@@ -86,6 +88,13 @@ test('extra rupees that one such year does not bring back promise nothing', () =
   expect(under(plan('Poorna', 20_000, 9_000), plan('Anant', 25_000, 8_000))?.slice(1)).toEqual([
     'In families like yours it saves nothing on average.',
   ]);
+});
+
+test('for people who are ill now the average is told as that of the first year', () => {
+  const saved = (average: number) =>
+    underIn('first', [plan('Poorna', 20_000, 9_000, average), plan('Anant', 25_000, 8_000)])?.at(-1);
+  expect(saved(3_480)).toBe('In families like yours it saves about ₹480 in the first year on average.');
+  expect(saved(3_000)).toBe('In families like yours it saves nothing on average in the first year.');
 });
 
 test('the dearer one that leaves more does not claim a saving', () => {

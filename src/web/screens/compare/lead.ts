@@ -1,3 +1,4 @@
+import type { ShownYear } from '#domain/judge/shown-year.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import type { MessageId } from '#words/areas.ts';
 import { usualRoom } from './example-rooms.ts';
@@ -70,11 +71,12 @@ export function leadOf(context: RowContext, nameOf: (column: Column) => string):
       theirs: money(cheap.own),
     },
     smaller: dear.own === cheap.own ? 'none' : dear.own < cheap.own ? 'first' : 'last',
-    under: underOf(stay, [dear, cheap], extra),
+    under: underOf(context, stay, [dear, cheap], extra),
   };
 }
 
 function underOf(
+  { shownYear: year }: RowContext,
   stay: Stay,
   [dear, cheap]: readonly [Side, Side],
   extra: number | undefined,
@@ -85,7 +87,7 @@ function underOf(
     values: { stay: stay.title, bill: money(settled?.total ?? 0) },
   };
   const sentences: readonly Sentence[] = settled?.stacked ? [{ id: 'compare.held', values: {} }] : [];
-  return [what, ...sentences, ...worthOf(cheap.own - dear.own, extra, averageSaved(dear, cheap))];
+  return [what, ...sentences, ...worthOf(cheap.own - dear.own, extra, averageSaved(dear, cheap), year)];
 }
 
 /** To two digits, as years ahead are told. */
@@ -94,13 +96,18 @@ function averageSaved({ column: dear }: Side, { column: cheap }: Side): number {
 }
 
 /** Whether the extra rupees come back: in one such year of how many, and on average. */
-function worthOf(saved: number, extra: number | undefined, average: number): readonly Sentence[] {
+function worthOf(
+  saved: number,
+  extra: number | undefined,
+  average: number,
+  year: ShownYear,
+): readonly Sentence[] {
   if (extra === undefined || extra <= 0) return [];
   const onAverage: readonly Sentence[] =
     average > 0
-      ? [{ id: 'compare.saves-average', values: { amount: money(average) } }]
+      ? [{ id: 'compare.saves-average', values: { amount: money(average), year } }]
       : saved > 0
-        ? [{ id: 'compare.saves-nothing', values: {} }]
+        ? [{ id: 'compare.saves-nothing', values: { year } }]
         : [];
   const years = Math.floor(saved / extra);
   return years < 1 ? onAverage : [{ id: 'compare.pays-off', values: { years } }, ...onAverage];

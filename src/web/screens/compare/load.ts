@@ -48,6 +48,7 @@ export type Comparison = {
   /** Plans of the address that are not sold to these people. */
   readonly missing: number;
   readonly uidata: WireBlock['uidata'];
+  readonly shownYear: WireBlock['shown_year'];
   readonly pricedOn: IsoDate;
   readonly coverStart: IsoDate;
   /** How much each feature matters, as the address says it. */
@@ -172,6 +173,7 @@ export async function loadComparison(
     columns,
     missing: comparedPlans.length - columns.length,
     uidata: block.uidata,
+    shownYear: block.shown_year,
     pricedOn,
     coverStart: firstDayOfCover(pricedOn),
     importance: importanceAddress(importanceOfAddress(search.importance)),

@@ -22,6 +22,7 @@ const comparison = (slabs: readonly string[], change: Partial<Comparison> = {}):
   columns: slabs.map(column),
   missing: 0,
   uidata: aWireFamily(aCoveredMember('you'), aCoveredMember('spouse', { age: 41 })),
+  shownYear: 'later',
   pricedOn: isoDate(2026, 11, 20),
   coverStart: isoDate(2026, 11, 21),
   importance: undefined,

@@ -9,7 +9,7 @@ type Words = { readonly t: Translate; readonly dateText: (date: IsoDate) => stri
 /** What the rows of these columns are made from. */
 export function rowContextOf(
   words: Words,
-  { uidata, coverStart }: Pick<Comparison, 'uidata' | 'coverStart'>,
+  { uidata, coverStart, shownYear }: Pick<Comparison, 'uidata' | 'coverStart' | 'shownYear'>,
   columns: readonly Column[],
   ownRows?: RowContext['ownRows'],
 ): RowContext {
@@ -20,6 +20,7 @@ export function rowContextOf(
     people: members.length,
     eldestAge: eldestAgeOf(members),
     coverStart,
+    shownYear,
     ownRows,
     births: columns.some(({ stays }) => stays.some(({ is_birth: isBirth }) => isBirth)),
   };

@@ -10,6 +10,9 @@ const words: Readonly<Record<string, string>> = { ...site, ...decision };
 const t: Translate = (id, values = {}) =>
   (words[id] ?? id).replace(/\{(\w+)\}/g, (_place, name: string) => String(values[name]));
 
+const english = createWords('en');
+await english.load(['site', 'decision']);
+
 test.each([
   [[34], '34'],
   [[64, 60], '64 and 60'],
@@ -103,7 +106,7 @@ test.each([
   ],
 ])('the message tells the years of %s', (_kind, deductible, reportedLines) => {
   const lines = messageOf(
-    { t, dateText },
+    { t: english.t, dateText },
     {
       chosen: aDecided('Ours', { deductible }),
       runners_up: [aDecided('Theirs', { deductible })],
@@ -115,9 +118,6 @@ test.each([
   expect(lines[0]).toContain(deductible === null ? 'Cover ₹10 lakh.' : 'Cover ₹10 lakh above ₹5 lakh.');
   expect(lines.slice(1)).toEqual([...reportedLines, '/s/address']);
 });
-
-const english = createWords('en');
-await english.load(['site', 'decision']);
 
 /** What the texts below read of a decision. */
 const shared = {
@@ -187,6 +187,19 @@ test('what stays with the family is told from a bill to a very bad year', () => 
   ]);
   const unknown = { ...shared, chosen: { ...shared.chosen, own_share: null } };
   expect(leftOf(english.t, unknown)[0]?.amount).toBe('₹1,000');
+});
+
+test('of people who are ill now years are told as those of the first year, on the page and in the message', () => {
+  const ill = { ...shared, shown_year: 'first' as const };
+  expect(leftOf(english.t, ill).map(({ text }) => text)).toEqual([
+    'A bypass: of a bill of ₹4,55,250 we pay',
+    'In 9 of 10 first years we pay for hospital no more than',
+    'In a bad first year, 1 of 20, we pay this or more',
+    'In a very bad first year, 1 of 100, we pay this or more',
+  ]);
+  expect(messageOf(saying, ill, '/s/address')[1]).toBe(
+    'In 1 of 100 first years ₹40,000 or more would be ours to pay.',
+  );
 });
 
 test('a message says who is covered, by what, for how much, and what else was looked at', () => {

@@ -71,16 +71,16 @@ export function oldIllnessFrom({ waits }: WireDecided): string | null {
 type LeftRow = { readonly id: string; readonly text: string; readonly amount: string };
 
 /** What of a stay, of most years and of a bad one the family pays itself, beside the premium. */
-export function leftOf(t: Translate, { chosen, stay }: WireShared): readonly LeftRow[] {
+export function leftOf(t: Translate, { chosen, stay, shown_year: year }: WireShared): readonly LeftRow[] {
   const { own_share, years } = chosen;
   const bill = stay && { stay: stay.title, bill: amountText(stay.bill) };
   return [
     ...(bill && own_share !== null
       ? [{ id: 'stay', text: t('decision.left.stay', bill), amount: amountText(own_share) }]
       : []),
-    { id: 'nine', text: t('decision.left.nine'), amount: amountText(years.nine_in_ten) },
-    { id: 'twenty', text: t('decision.left.twenty'), amount: amountText(years.one_in_twenty) },
-    { id: 'hundred', text: t('decision.left.hundred'), amount: amountText(years.one_in_hundred) },
+    { id: 'nine', text: t('decision.left.nine', { year }), amount: amountText(years.nine_in_ten) },
+    { id: 'twenty', text: t('decision.left.twenty', { year }), amount: amountText(years.one_in_twenty) },
+    { id: 'hundred', text: t('decision.left.hundred', { year }), amount: amountText(years.one_in_hundred) },
   ];
 }
 
@@ -135,7 +135,7 @@ const isTopUp = ({ deductible }: WireDecided) => deductible !== null;
 /** What goes into a messenger, a line each, the address last. */
 export function messageOf(words: Words, shared: WireShared, address: string): readonly string[] {
   const { t, dateText } = words;
-  const { chosen, runners_up } = shared;
+  const { chosen, runners_up, shown_year: year } = shared;
   const [, room, copay] = factsOf(words, chosen, shared);
   const from = oldIllnessFrom(chosen);
   const [, ...names] = namesOf(t, shared);
@@ -157,6 +157,7 @@ export function messageOf(words: Words, shared: WireShared, address: string): re
     }),
     t(isTopUp(chosen) ? 'decision.message.2.alone' : 'decision.message.2', {
       amount: amountText(chosen.years.one_in_hundred),
+      year,
     }),
     ...(others.length > 0 ? [t('decision.message.also', { plans: others.join('; ') })] : []),
     ...(from === null ? [] : [t('decision.message.3', { date: dateText(from) })]),

@@ -13,11 +13,13 @@ const alike = { extra: 0, average: null, better: [], worse: [] };
 function beside(
   others: readonly (readonly [title: string, change: Partial<WireDecided>, gain?: RunnerUp['gain']])[],
   ours: Partial<WireDecided> = {},
+  shown_year: WireShared['shown_year'] = 'later',
 ) {
   return reasonsOf(words.t, {
     chosen: aDecided('Ours', ours),
     runners_up: others.map(([title, change, gain = alike]) => ({ ...aDecided(title, change), gain })),
     stay: { title: 'A bypass', bill: 455_250 },
+    shown_year,
   } as unknown as WireShared); // what else a decision holds gives no reason
 }
 
@@ -107,4 +109,9 @@ test('two covers of one plan are told apart', () => {
   expect(beside([['Ours', { sum_assured: 25 * lakh, premium: 30_000 }]]).why).toEqual([
     'Beside Ours, ₹25 lakh: ₹10,000 less premium a year.',
   ]);
+});
+
+test('of people who are ill now a rare year is named as the first one', () => {
+  const { why } = beside([['Theirs', { years: yearsOf(61_000) }]], {}, 'first');
+  expect(why).toEqual(['Beside Theirs: in 1 of 100 first years ₹21,000 less to pay.']);
 });

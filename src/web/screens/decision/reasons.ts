@@ -8,7 +8,7 @@ type Reasons = { readonly why: readonly string[]; readonly gave: readonly string
 
 /** What speaks for the chosen plan beside each of the others, and what each of these has that it has not. */
 export function reasonsOf(t: Translate, shared: WireShared): Reasons {
-  const { chosen, runners_up, stay } = shared;
+  const { chosen, runners_up } = shared;
   const count = runners_up.length;
   const [, ...names] = namesOf(t, shared);
   const lines = (id: 'decision.why.beside' | 'decision.gave.with', thingsOf: ThingsOf) =>
@@ -16,9 +16,9 @@ export function reasonsOf(t: Translate, shared: WireShared): Reasons {
       const things = thingsOf(plan);
       return things.length > 0 ? [t(id, { other: names[at] ?? '', things: things.join('; ') })] : [];
     });
-  const why = lines('decision.why.beside', (other) => aheadOf(t, chosen, other, stay, other.gain.better));
+  const why = lines('decision.why.beside', (other) => aheadOf(t, chosen, other, shared, other.gain.better));
   const gave = lines('decision.gave.with', (other) =>
-    aheadOf(t, other, chosen, stay, other.gain.worse.map(fromTheOther)),
+    aheadOf(t, other, chosen, shared, other.gain.worse.map(fromTheOther)),
   );
   return {
     why: why.length > 0 ? why : [t('decision.why.none', { count })],
@@ -35,11 +35,13 @@ function aheadOf(
   t: Translate,
   one: WireDecided,
   other: WireDecided,
-  stay: WireShared['stay'],
+  { stay, shown_year: year }: WireShared,
   better: readonly Moved[],
 ): readonly string[] {
   const saved = (by: 'cheaper' | 'stay' | 'years', amount: number) =>
-    amount > 0 ? [t(`decision.ahead.${by}`, { amount: amountText(amount), stay: stay?.title ?? '' })] : [];
+    amount > 0
+      ? [t(`decision.ahead.${by}`, { amount: amountText(amount), stay: stay?.title ?? '', year })]
+      : [];
   const { gets } = gainThings(t, { better: [...better], worse: [] });
   return [
     ...coverAhead(t, one, other),

@@ -15,7 +15,7 @@ import { Cost, Why } from './parts/cost.tsx';
 import { Factors, Often } from './parts/often.tsx';
 import { Sourced, sourcedRow } from './parts/sourced.tsx';
 
-const steps = ['many', 'bills', 'figures', 'digits', 'promise'] as const;
+const steps = ['many', 'bills', 'figures', 'first', 'digits', 'promise'] as const;
 const heldRules = ['order', 'ends', 'full', 'assumed'] as const;
 
 function chaptersOf(t: Translate, method: Method): readonly Chapter[] {

@@ -27,6 +27,7 @@ export type ShownPlan = {
   readonly plan: WirePlan;
   readonly uidata: WireBlock['uidata'];
   readonly bearable: WireBlock['bearable'];
+  readonly shownYear: WireBlock['shown_year'];
   readonly pricedOn: IsoDate;
   readonly coverStart: IsoDate;
 };
@@ -69,8 +70,9 @@ export function shownPlan(answer: CallAnswer<'getScore'>, address: PlanAddress):
   const plan = block?.plans.find(({ slab_id: id }) => id === address.slabId);
   const pricedOn = parseIsoDate(answer.priced_on);
   if (!block || !plan || !pricedOn) return undefined;
-  const { uidata, bearable } = block;
-  return { plan: withoutPapers(plan), uidata, bearable, pricedOn, coverStart: firstDayOfCover(pricedOn) };
+  const { uidata, bearable, shown_year: shownYear } = block;
+  const coverStart = firstDayOfCover(pricedOn);
+  return { plan: withoutPapers(plan), uidata, bearable, shownYear, pricedOn, coverStart };
 }
 
 /** Wording and brochure are pages of their own; this one only names them. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { CallAnswer, CallResult } from '#contract/call/shapes.ts';
+import type { CallAnswer, CallInput, CallResult } from '#contract/call/shapes.ts';
 import type { WireHospitals } from '#contract/product/hospitals.ts';
 import { isoDate } from '#domain/date.ts';
 import { aCoveredMember, aPlanContent, aWireFamily, aWirePlan } from '#test/builders/wire-plan.ts';
@@ -47,6 +47,7 @@ const planPage = (change: Partial<PlanPage> = {}): PlanPage => ({
   plan: aWirePlan('a', { content, premium: 20_000, years: years(30_000) }),
   uidata: aWireFamily(aCoveredMember('you')),
   bearable: { amount: 100_000, is_guess: true },
+  shownYear: 'later',
   pricedOn: isoDate(2026, 11, 20),
   coverStart: isoDate(2026, 11, 21),
   conditions: {},
@@ -158,6 +159,18 @@ describe('years ahead', () => {
     await part.act(() => part.value().ask({ first_year: true }));
     expect(part.value().plans[0]?.own.one_in_hundred).toBe(90_000);
     expect(part.value().later?.[0]?.own.one_in_hundred).toBe(60_000);
+  });
+
+  test('are at first those of the first year where somebody is ill now, with those after it one press away', async () => {
+    const getYears = ({ body }: CallInput<'getYears'>) => answer(body.data.first_year ? 90_000 : 60_000);
+    const part = await open(useYears, { getYears }, planPage({ shownYear: 'first' }));
+    expect(part.sent()).toEqual([]);
+    expect(part.value().options.first_year).toBe(true);
+    expect(part.value().plans[0]?.own).toEqual(years(30_000));
+    await part.act(() => part.value().ask({ health: 'good' }));
+    expect(part.value().plans[0]?.own.one_in_hundred).toBe(90_000);
+    await part.act(() => part.value().ask({ first_year: false }));
+    expect(part.value().plans[0]?.own.one_in_hundred).toBe(60_000);
   });
 
   test('that could not be had leave the choice and the figures of before, and say so', async () => {

@@ -25,6 +25,7 @@ const planAt = (premium: number, cpt_id = 'cpt-a'): ShownPlan => ({
   plan: aWirePlan('a', { premium, cpt_id }),
   uidata,
   bearable: { amount: 100_000, is_guess: true },
+  shownYear: 'later',
   pricedOn: isoDate(2026, 11, 20),
   coverStart: isoDate(2026, 11, 21),
 });

@@ -24,6 +24,7 @@ const pagePlan: ShownPlan = {
   plan: aWirePlan('a', { premium: 20_000 }),
   uidata,
   bearable: { amount: 100_000, is_guess: true },
+  shownYear: 'later',
   pricedOn: isoDate(2026, 11, 20),
   coverStart: isoDate(2026, 11, 21),
 };
@@ -145,6 +146,7 @@ const answerWith = (plan: WirePlan): CallResult<'getScore'> => ({
         filter_relief: null,
         pick_reasons: [],
         bearable: { amount: 100_000, is_guess: true },
+        shown_year: 'later',
         worth: null,
       },
     ],
@@ -165,6 +167,7 @@ test('a changed price is shown anew and nothing is bought', async () => {
       plan: dearer,
       uidata,
       bearable: { amount: 100_000, is_guess: true },
+      shownYear: 'later',
       pricedOn: '2026-11-21',
       coverStart: '2026-11-22',
     },

@@ -28,6 +28,7 @@ const block: Block = {
   product_types: [],
   pick_reasons: [],
   bearable: { amount: 100_000, is_guess: true },
+  shown_year: 'later',
   worth: {
     asked_cover: 1_000_000,
     benchmark: 20_000,
@@ -157,6 +158,7 @@ const order = (ids: readonly string[], ill = false, id: Order['block'] = 'family
   crn: 'CH-1',
   block: id,
   members: ids.map((one) => ({ ...aCoveredMember(one), diseases: ill ? [1] : [] })),
+  shownYear: 'later',
   plans: [],
   items: [],
   importance: {},

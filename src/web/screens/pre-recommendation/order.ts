@@ -39,6 +39,7 @@ export type Order = {
   readonly crn: string;
   readonly block: BlockId;
   readonly members: readonly WireMember[];
+  readonly shownYear: WireBlock['shown_year'];
   readonly plans: readonly OrderedPlan[];
   /** Those that some plan of this kind can have. */
   readonly items: readonly ScoreItem[];
@@ -78,6 +79,7 @@ export function orderOf(answer: CallAnswer<'getScore'>, id: BlockId): Order | un
     crn: answer.quote_crn,
     block: id,
     members: block.uidata.members,
+    shownYear: block.shown_year,
     plans: block.plans.map((plan) => orderedPlan(plan, eldestAge)),
     items: block.worth === null ? [] : questionOrder.filter((item) => !(isTopUp && neverInTopUps.has(item))),
     importance: Object.fromEntries(importance),

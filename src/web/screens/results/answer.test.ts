@@ -41,6 +41,7 @@ function anAnswer(block: BlockId, blocks: readonly Tab[]): WireCards {
     uidata: aWireFamily(aCoveredMember('you')),
     product_types: [],
     bearable: { amount: 100_000, is_guess: true },
+    shown_year: 'later',
     asked_cover: 1_000_000,
     covers: [],
     stays: [],

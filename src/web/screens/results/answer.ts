@@ -64,6 +64,7 @@ export type ResultsData = {
   /** A quote with a policy lists what stands on top of it, and full plans. */
   readonly productTypes: WireCards['product_types'];
   readonly bearable: WireCards['bearable'];
+  readonly shownYear: WireCards['shown_year'];
   readonly requestedCover: number;
   readonly covers: WireCards['covers'];
   readonly stays: WireCards['stays'];
@@ -153,6 +154,7 @@ export function resultsOf(answer: WireCards, options: ListOptions): ResultsData 
     uidata: answer.uidata,
     productTypes: answer.product_types,
     bearable: answer.bearable,
+    shownYear: answer.shown_year,
     requestedCover: answer.asked_cover,
     covers: answer.covers,
     stays: answer.stays,

@@ -71,6 +71,7 @@ export type CardFrame = Pick<Layout, 'places'> & {
   readonly eldestAge: number;
   readonly coverStart: IsoDate;
   readonly roomRent: ResultsData['roomRent'];
+  readonly shownYear: ResultsData['shownYear'];
   /** The title of the chosen stay. */
   readonly stay: string | undefined;
   /** In the order by bad years these are the rupees of the longest bar. */

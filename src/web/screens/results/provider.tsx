@@ -105,7 +105,7 @@ function useResults(list: ShownList, layout: Layout): Results {
 }
 
 function frameOf({ layout, data, options, lastOpened }: Results): CardFrame {
-  const { quoteId, block, coverStart, roomRent } = data;
+  const { quoteId, block, coverStart, roomRent, shownYear } = data;
   return {
     places: layout.places,
     quoteId,
@@ -114,6 +114,7 @@ function frameOf({ layout, data, options, lastOpened }: Results): CardFrame {
     eldestAge: eldestAgeOf(data.uidata.members),
     coverStart,
     roomRent,
+    shownYear,
     stay: data.stays.find(({ id }) => id === data.stay)?.title,
     scale:
       options.filters.sort === 'bad-year'

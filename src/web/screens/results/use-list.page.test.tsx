@@ -34,6 +34,7 @@ const cards = (quote_id: string, version: string): WireCards => ({
   uidata: aWireFamily(aCoveredMember('you')),
   product_types: [],
   bearable: { amount: 100_000, is_guess: true },
+  shown_year: 'later',
   asked_cover: 1_000_000,
   covers: [],
   stays: [],

@@ -22,8 +22,10 @@ export const messages = {
   'compare.bad-year': 'A bad year: {stay}, a bill of {bill}, in a single AC room after the waits.',
   'compare.pays-off':
     '{years, plural, one {The extra premium pays off if such a year comes every year.} other {The extra premium pays off if such a year comes once in # years.}}',
-  'compare.saves-average': 'In families like yours it saves about {amount} a year on average.',
-  'compare.saves-nothing': 'In families like yours it saves nothing on average.',
+  'compare.saves-average':
+    'In families like yours it saves about {amount} {year, select, first {in the first year} other {a year}} on average.',
+  'compare.saves-nothing':
+    'In families like yours it saves nothing on average{year, select, first { in the first year} other {}}.',
   'compare.held': 'The policy you hold pays first.',
 
   'compare.speaks.first': 'For {name}',
@@ -60,7 +62,7 @@ export const messages = {
   'compare.same.show': '{count, plural, one {Show this row} other {Show these # rows}}',
   'compare.see': 'See {name}',
   'compare.notes':
-    'Stays: single AC room if nothing else is said, after the waits, costs checked on {date}. Years: survey and estimate. Prices of {priced}.',
+    'Stays: single AC room if nothing else is said, after the waits, costs checked on {date}. {year, select, first {First year, with its waits} other {Years}}: survey and estimate. Prices of {priced}.',
   'compare.how': 'How we count',
 
   'compare.add': 'Add a plan',

@@ -2,7 +2,7 @@
 export const messages = {
   'compare.group.pay': 'What you pay',
   'compare.group.stay': 'What a stay leaves to you',
-  'compare.group.years': 'A year, in families like yours',
+  'compare.group.years': '{year, select, first {The first year} other {A year}}, in families like yours',
   'compare.group.hospital': 'In hospital',
   'compare.group.waiting': 'Waiting',
   'compare.group.near': 'Near you',
@@ -35,9 +35,9 @@ export const messages = {
   'compare.cut.cover': 'above the cover',
 
   'compare.row.bars': 'Premium, then your own part',
-  'compare.row.nine-in-ten': '9 of 10 years, you pay',
-  'compare.row.one-in-twenty': '1 of 20 years, you pay',
-  'compare.row.one-in-hundred': '1 of 100 years, you pay',
+  'compare.row.nine-in-ten': '9 of 10 {year, select, first {first years} other {years}}, you pay',
+  'compare.row.one-in-twenty': '1 of 20 {year, select, first {first years} other {years}}, you pay',
+  'compare.row.one-in-hundred': '1 of 100 {year, select, first {first years} other {years}}, you pay',
   'compare.row.runs-out': 'The cover runs out',
   'compare.or-less': 'or less',
   'compare.or-more': 'or more',

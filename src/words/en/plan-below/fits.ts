@@ -14,9 +14,11 @@ export const messages = {
   'fit.old-illness': 'If one of you has diabetes or blood pressure',
   'fit.old-illness.text': '{plan} covers it from {theirs}, which is sooner.',
   'fit.same-for-less': 'If you want to pay less for the same',
-  'fit.same-for-less.text': '{plan} leaves you no more in a very bad year: about {theirs}.',
+  'fit.same-for-less.text':
+    '{plan} leaves you no more in a very bad {year, select, first {first year} other {year}}: about {theirs}.',
   'fit.bad-year': 'If a very bad year worries you most',
-  'fit.bad-year.text': 'In 1 of 100 years {plan} leaves you {theirs} or more, this plan {ours} or more.',
+  'fit.bad-year.text':
+    'In 1 of 100 {year, select, first {first years} other {years}} {plan} leaves you {theirs} or more, this plan {ours} or more.',
   'fit.birth': 'If you want a baby soon',
   'fit.birth.text': '{plan} pays a birth from {theirs}, which is sooner.',
   'fit.doctor-visits': 'If you see a doctor often',
@@ -25,7 +27,7 @@ export const messages = {
   'fit.consumables.text': '{plan} pays them.',
   'fit.less-premium': 'If the premium is too much for you',
   'fit.less-premium.text':
-    '{plan} leaves you more in a very bad year: {theirs} or more, this plan {ours} or more.',
+    '{plan} leaves you more in a very bad {year, select, first {first year} other {year}}: {theirs} or more, this plan {ours} or more.',
   'fit.older': 'If you are buying for older people',
   'fit.older.medical':
     'From age {medical} the insurer decides after a medical check, and from {age} this plan takes nobody new.',

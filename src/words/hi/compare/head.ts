@@ -24,8 +24,9 @@ export const messages = {
   'compare.bad-year': 'बड़ी भर्ती यानी {stay}: {bill} का बिल, सिंगल AC कमरा, वेटिंग पीरियड के बाद।',
   'compare.pays-off':
     '{years, plural, one {हर साल ऐसा हो तो ज़्यादा प्रीमियम वसूल होता है।} other {# साल में एक बार ऐसा हो तो ज़्यादा प्रीमियम वसूल होता है।}}',
-  'compare.saves-average': 'आप जैसे परिवारों में औसतन साल के करीब {amount} बचते हैं।',
-  'compare.saves-nothing': 'आप जैसे परिवारों में औसतन कुछ नहीं बचता।',
+  'compare.saves-average':
+    'आप जैसे परिवारों में औसतन {year, select, first {पहले साल} other {साल के}} करीब {amount} बचते हैं।',
+  'compare.saves-nothing': 'आप जैसे परिवारों में औसतन {year, select, first {पहले साल } other {}}कुछ नहीं बचता।',
   'compare.held': 'आपकी मौजूदा पॉलिसी पहले पैसा देती है।',
 
   'compare.speaks.first': '{name} की खूबियाँ',
@@ -62,7 +63,7 @@ export const messages = {
   'compare.same.show': '{count, plural, one {यह बात दिखाएँ} other {ये # बातें दिखाएँ}}',
   'compare.see': '{name} देखें',
   'compare.notes':
-    'भर्ती: जहाँ और कुछ न लिखा हो वहाँ सिंगल AC कमरा, वेटिंग पीरियड के बाद, खर्च {date} को जाँचे गए। साल: सर्वे और अंदाज़ा। दाम {priced} के।',
+    'भर्ती: जहाँ और कुछ न लिखा हो वहाँ सिंगल AC कमरा, वेटिंग पीरियड के बाद, खर्च {date} को जाँचे गए। {year, select, first {पहला साल, वेटिंग पीरियड के साथ} other {साल}}: सर्वे और अंदाज़ा। दाम {priced} के।',
   'compare.how': 'हम कैसे गिनते हैं',
 
   'compare.add': 'एक प्लान जोड़ें',

@@ -4,7 +4,7 @@ import type { messages as english } from '../../en/compare/rows.ts';
 export const messages = {
   'compare.group.pay': 'आप क्या देंगे',
   'compare.group.stay': 'भर्ती होने पर आपकी जेब से',
-  'compare.group.years': 'आप जैसे परिवारों का एक साल',
+  'compare.group.years': 'आप जैसे परिवारों का {year, select, first {पहला} other {एक}} साल',
   'compare.group.hospital': 'अस्पताल में',
   'compare.group.waiting': 'वेटिंग पीरियड',
   'compare.group.near': 'आपके पास',
@@ -37,9 +37,9 @@ export const messages = {
   'compare.cut.cover': 'कवर से ऊपर',
 
   'compare.row.bars': 'प्रीमियम, फिर आपकी जेब से',
-  'compare.row.nine-in-ten': '10 में से 9 साल, आप देंगे',
-  'compare.row.one-in-twenty': '20 में से 1 साल, आप देंगे',
-  'compare.row.one-in-hundred': '100 में से 1 साल, आप देंगे',
+  'compare.row.nine-in-ten': '{year, select, first {पहले साल, 10 में से 9 बार} other {10 में से 9 साल}}, आप देंगे',
+  'compare.row.one-in-twenty': '{year, select, first {पहले साल, 20 में से 1 बार} other {20 में से 1 साल}}, आप देंगे',
+  'compare.row.one-in-hundred': '{year, select, first {पहले साल, 100 में से 1 बार} other {100 में से 1 साल}}, आप देंगे',
   'compare.row.runs-out': 'कवर खत्म हो जाता है',
   'compare.or-less': 'या कम',
   'compare.or-more': 'या ज़्यादा',

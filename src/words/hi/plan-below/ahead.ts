@@ -12,16 +12,17 @@ export const messages = {
   'ahead.families': 'आपके जैसे परिवार',
   'ahead.own': 'आपकी जेब से',
   'ahead.whole': 'प्रीमियम के साथ',
-  'ahead.nine': '10 में से 9 साल',
-  'ahead.twenty': '20 में से 1 साल',
-  'ahead.hundred': '100 में से 1 साल',
+  'ahead.nine': '{year, select, first {पहले साल, 10 में से 9 बार} other {10 में से 9 साल}}',
+  'ahead.twenty': '{year, select, first {पहले साल, 20 में से 1 बार} other {20 में से 1 साल}}',
+  'ahead.hundred': '{year, select, first {पहले साल, 100 में से 1 बार} other {100 में से 1 साल}}',
   'ahead.or-less': 'या कम',
   'ahead.or-more': 'या ज़्यादा',
   'ahead.about': 'लगभग {amount}',
   'ahead.striped': 'धारीदार: वेटिंग पीरियड के बिल',
   'ahead.same-scale': 'उसी पैमाने पर:',
   'ahead.premium': '{amount} प्रीमियम',
-  'ahead.bad-year': '100 में से 1 साल: आपकी जेब से <b>{amount}</b> या ज़्यादा',
+  'ahead.bad-year':
+    '{year, select, first {पहले साल में, 100 में से 1 बार} other {100 में से 1 साल}}: आपकी जेब से <b>{amount}</b> या ज़्यादा',
   'ahead.runs-out':
     '<b>1,000 में से लगभग {count, plural, one {# साल} other {# सालों}} में {cover} का कवर खत्म हो जाता है।</b> उससे ऊपर का पूरा खर्च आप देंगे, और उसकी कोई सीमा नहीं।',
   'ahead.runs-out.often':

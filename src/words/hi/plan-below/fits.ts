@@ -15,9 +15,11 @@ export const messages = {
   'fit.old-illness': 'अगर आपमें से किसी को शुगर या BP है',
   'fit.old-illness.text': '{plan} में यह {theirs} से कवर है, यानी जल्दी।',
   'fit.same-for-less': 'अगर आप उतना ही कम दाम में चाहते हैं',
-  'fit.same-for-less.text': 'बहुत बुरे साल में {plan} में इससे ज़्यादा नहीं देना पड़ता: लगभग {theirs}।',
+  'fit.same-for-less.text':
+    '{year, select, first {पहला साल बहुत बुरा हो तो} other {बहुत बुरे साल में}} {plan} में इससे ज़्यादा नहीं देना पड़ता: लगभग {theirs}।',
   'fit.bad-year': 'अगर बहुत बुरे साल की चिंता ज़्यादा है',
-  'fit.bad-year.text': '100 में से 1 साल {plan} में आपकी जेब से {theirs} या ज़्यादा, इस प्लान में {ours} या ज़्यादा।',
+  'fit.bad-year.text':
+    '{year, select, first {पहले साल, 100 में से 1 बार,} other {100 में से 1 साल}} {plan} में आपकी जेब से {theirs} या ज़्यादा, इस प्लान में {ours} या ज़्यादा।',
   'fit.birth': 'अगर आप जल्दी बच्चा चाहते हैं',
   'fit.birth.text': '{plan} में डिलीवरी का खर्च {theirs} से मिलता है, यानी जल्दी।',
   'fit.doctor-visits': 'अगर आप अक्सर डॉक्टर को दिखाते हैं',
@@ -26,7 +28,7 @@ export const messages = {
   'fit.consumables.text': '{plan} ये देता है।',
   'fit.less-premium': 'अगर प्रीमियम आपके लिए ज़्यादा है',
   'fit.less-premium.text':
-    'बहुत बुरे साल में {plan} में ज़्यादा देना पड़ता है: {theirs} या ज़्यादा, इस प्लान में {ours} या ज़्यादा।',
+    '{year, select, first {पहला साल बहुत बुरा हो तो} other {बहुत बुरे साल में}} {plan} में ज़्यादा देना पड़ता है: {theirs} या ज़्यादा, इस प्लान में {ours} या ज़्यादा।',
   'fit.older': 'अगर आप बड़ी उम्र के लोगों के लिए ले रहे हैं',
   'fit.older.medical':
     '{medical} की उम्र से बीमा कंपनी मेडिकल जाँच के बाद फ़ैसला करती है, और {age} की उम्र से यह प्लान नए लोगों को नहीं लेता।',

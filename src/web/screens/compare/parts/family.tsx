@@ -24,6 +24,7 @@ export function Family() {
       />
       <FamilyPage
         madeOn="comparison"
+        year={page.shownYear}
         shareRequest={{
           quote_id: page.list.quoteId,
           block: page.list.block,

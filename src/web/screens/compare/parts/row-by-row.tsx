@@ -25,7 +25,7 @@ export function RowByRow({ columns, groups, corner, children }: RowByRowProps) {
   const t = useText();
   const dateText = useDateText();
   const { page } = useCompareModel();
-  const { costsOf, pricedOn } = page;
+  const { costsOf, pricedOn, shownYear: year } = page;
   return (
     <section className="sec" aria-labelledby="row-by-row">
       <h2 id="row-by-row">{t('compare.table')}</h2>
@@ -35,7 +35,7 @@ export function RowByRow({ columns, groups, corner, children }: RowByRowProps) {
       <OwnHospitals />
       <p className="small muted sec__body">
         <span>
-          {t('compare.notes', { date: costsOf ? dateText(costsOf) : '', priced: dateText(pricedOn) })}
+          {t('compare.notes', { date: costsOf ? dateText(costsOf) : '', priced: dateText(pricedOn), year })}
         </span>{' '}
         <Link href={paths.method('how-years-are-counted')}>{t('compare.how')}</Link>
       </p>

@@ -291,3 +291,16 @@ test.each<[string, string, readonly Column[], readonly string[] | undefined]>([
 ])('a row keeps to what it is for: %s', (_rule, label, columns, cells) => {
   expect(cellsOf(label, ...columns)).toEqual(cells);
 });
+
+test('rows of years are named as those of the first year for people who are ill now', () => {
+  const context = rowContextOfColumns([poorna, anmol], { t: words.t, shownYear: 'first' });
+  const group = groupsOf(context).find(({ id }) => id === 'years');
+  expect(group?.title).toBe('The first year, in families like yours');
+  expect(group?.rows.map(({ label }) => label)).toEqual([
+    'Premium, then your own part',
+    '9 of 10 first years, you pay',
+    '1 of 20 first years, you pay',
+    '1 of 100 first years, you pay',
+    'The cover runs out',
+  ]);
+});

@@ -24,7 +24,11 @@ const rowsOf: Readonly<Record<GroupId, (context: RowContext) => readonly Row[]>>
 /** The whole table, what costs money first. */
 export function groupsOf(context: RowContext): readonly Group[] {
   return groupIds
-    .map((id) => ({ id, title: context.t(`compare.group.${id}`), rows: rowsOf[id](context) }))
+    .map((id) => ({
+      id,
+      title: context.t(`compare.group.${id}`, { year: context.shownYear }),
+      rows: rowsOf[id](context),
+    }))
     .filter(({ rows }) => rows.length > 0);
 }
 

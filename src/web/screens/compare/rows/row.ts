@@ -1,4 +1,5 @@
 import type { IsoDate } from '#domain/date.ts';
+import type { ShownYear } from '#domain/judge/shown-year.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import type { Translate } from '#web/browser/text.tsx';
 import type { Column } from '../load.ts';
@@ -45,6 +46,7 @@ export type RowContext = {
   readonly people: number;
   readonly eldestAge: number;
   readonly coverStart: IsoDate;
+  readonly shownYear: ShownYear;
   /** Somebody here may give birth. */
   readonly births: boolean;
   /** Rows of what the family named in this tab, which come after the page. */

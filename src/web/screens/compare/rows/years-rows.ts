@@ -24,9 +24,9 @@ export function yearsRows(context: RowContext): readonly Row[] {
 type Figure = 'nine-in-ten' | 'one-in-twenty' | 'one-in-hundred';
 
 function figureRow(context: RowContext, figure: Figure, amountOf: (years: WirePlan['years']) => number): Row {
-  const { t } = context;
+  const { t, shownYear: year } = context;
   const isRare = figure === 'one-in-hundred';
-  return eachOf(context, figure, t(`compare.row.${figure}`), ({ plan }) => {
+  return eachOf(context, figure, t(`compare.row.${figure}`, { year }), ({ plan }) => {
     const amount = amountOf(plan.years);
     const note = t(figure === 'nine-in-ten' ? 'compare.or-less' : 'compare.or-more');
     return { value: money(amount), note, measure: -amount, costs: isRare };

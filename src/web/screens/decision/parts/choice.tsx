@@ -45,7 +45,7 @@ function useRows(): readonly Row[] {
   const t = useText();
   const dateText = useDateText();
   const shared = useLoaded(decisionPage);
-  const { stay } = shared;
+  const { stay, shown_year: year } = shared;
   const hasRiders = [shared.chosen, ...shared.runners_up].some(({ riders }) => riders.length > 0);
   const ridersText = ({ riders }: WireDecided) =>
     riders.length > 0 ? riders.join(', ') : t('decision.beside.riders.none');
@@ -63,8 +63,16 @@ function useRows(): readonly Row[] {
           },
         ]
       : []),
-    { head: t('decision.beside.twenty'), costs: true, of: ({ years }) => amountText(years.one_in_twenty) },
-    { head: t('decision.beside.hundred'), costs: true, of: ({ years }) => amountText(years.one_in_hundred) },
+    {
+      head: t('decision.beside.twenty', { year }),
+      costs: true,
+      of: ({ years }) => amountText(years.one_in_twenty),
+    },
+    {
+      head: t('decision.beside.hundred', { year }),
+      costs: true,
+      of: ({ years }) => amountText(years.one_in_hundred),
+    },
     { head: t('plan.fact.room'), costs: false, of: fact(1) },
     { head: t('plan.item.copay'), costs: false, of: fact(2) },
     {

@@ -36,16 +36,17 @@ export type YearsAhead = YearsState & {
   readonly ask: (change: Partial<YearsOptions>) => void;
 };
 
-const usual: YearsOptions = { hospital: 'private', stays: 'usual', health: 'usual', first_year: false };
+const usual = { hospital: 'private', stays: 'usual', health: 'usual' } as const;
 
 /** The years as the page was answered, and as they are once something is moved. The old figures leave while new ones are asked. */
 export function useYears(): YearsAhead {
   const api = useApi();
   const { page, plan, riders } = usePlanModel();
   const { quoteId, block, slabId } = page.address;
-  const first: YearsState = { options: usual, plans: answeredPlans(plan), later: undefined };
+  const firstOptions: YearsOptions = { ...usual, first_year: page.shownYear === 'first' };
+  const first: YearsState = { options: firstOptions, plans: answeredPlans(plan), later: undefined };
   const [yearsState, setYearsState] = useState<YearsState>();
-  const [wished, setWished] = useState(usual);
+  const [wished, setWished] = useState(firstOptions);
   const [state, setState] = useState<'still' | 'busy' | 'failed'>('still');
   const latest = useRef(0);
   const plans = [{ slab_id: slabId, riders: riders.ids }, ...(plan.content?.beside ?? [])];
@@ -73,7 +74,7 @@ export function useYears(): YearsAhead {
       if (latest.current !== turn) return;
       if (plans) setYearsState({ options: next, plans, later: after });
       // The figures stay those of the choice before, so the choice does too.
-      else setWished(yearsState?.options ?? usual);
+      else setWished(yearsState?.options ?? firstOptions);
       setState(plans ? 'still' : 'failed');
     });
   };

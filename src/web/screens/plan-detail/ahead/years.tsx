@@ -1,3 +1,4 @@
+import type { ShownYear } from '#domain/judge/shown-year.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
 import { YearsAxis, YearsBar } from '#web/charts/years-bar.tsx';
@@ -26,10 +27,10 @@ const rows = [
   ['one_in_hundred', 'ahead.hundred', 'ahead.or-more'],
 ] as const;
 
-type FiguresProps = { readonly of: YearsOfPlan; readonly striped: boolean };
+type FiguresProps = { readonly of: YearsOfPlan; readonly year: ShownYear; readonly striped: boolean };
 
 /** It says in figures what the bar shows. */
-function Figures({ of: { own, withPremium }, striped }: FiguresProps) {
+function Figures({ of: { own, withPremium }, year, striped }: FiguresProps) {
   const t = useText();
   const whole = (row: keyof OwnFigures) =>
     withPremium === undefined ? t('ui.price.none') : t('ahead.about', { amount: money(withPremium[row]) });
@@ -47,7 +48,7 @@ function Figures({ of: { own, withPremium }, striped }: FiguresProps) {
         {rows.map(([row, name, bound]) => (
           <tr key={row}>
             <th scope="row">
-              <span>{t(name)}</span>
+              <span>{t(name, { year })}</span>
               {striped && row === 'one_in_hundred' && <small>{t('ahead.striped')}</small>}
             </th>
             <td className={css.own} data-head={t('ahead.own')}>
@@ -62,10 +63,10 @@ function Figures({ of: { own, withPremium }, striped }: FiguresProps) {
   );
 }
 
-type BesideProps = { readonly years: YearsAhead; readonly scale: number };
+type BesideProps = { readonly years: YearsAhead; readonly year: ShownYear; readonly scale: number };
 
 /** The two to hold it against, on the same scale. */
-function Beside({ years: { plans, later }, scale }: BesideProps) {
+function Beside({ years: { plans, later }, year, scale }: BesideProps) {
   const t = useText();
   const { plan, page } = usePlanModel();
   const others = plan.content?.beside ?? [];
@@ -94,7 +95,7 @@ function Beside({ years: { plans, later }, scale }: BesideProps) {
             <p className={css.words}>
               <span>{plan.premium !== null && t('ahead.premium', { amount: money(plan.premium) })}</span>
               <span>
-                <RichText id="ahead.bad-year" values={{ amount: money(plan.own.one_in_hundred) }} />
+                <RichText id="ahead.bad-year" values={{ amount: money(plan.own.one_in_hundred), year }} />
               </span>
             </p>
           </div>
@@ -134,6 +135,7 @@ export function Years() {
   const scale = yearsScale(plans.map(({ premium, own: share }) => ({ premium, own: share })));
   const after = later?.[0]?.own;
   const isFirst = options.first_year;
+  const year = isFirst ? 'first' : 'later';
   return (
     <Section id="years" title={t('ahead.title')} lede={t('ahead.lede')}>
       <Card>
@@ -144,7 +146,7 @@ export function Years() {
             { value: 'first', label: t('ahead.first') },
             { value: 'later', label: t('ahead.later') },
           ]}
-          value={isFirst ? 'first' : 'later'}
+          value={year}
           onChange={(value) => years.ask({ first_year: value === 'first' })}
         />
         <div className="mt-3" aria-busy={isBusy}>
@@ -161,7 +163,7 @@ export function Years() {
             />
             <YearsAxis scale={scale} />
             <div className={css.scope}>
-              <Figures of={own} striped={after !== undefined} />
+              <Figures of={own} year={year} striped={after !== undefined} />
             </div>
           </div>
           {years.hasFailed && (
@@ -189,7 +191,7 @@ export function Years() {
         </p>
         <EachYear />
         <YearsInputs years={years} />
-        <Beside years={years} scale={scale} />
+        <Beside years={years} year={year} scale={scale} />
       </Card>
     </Section>
   );

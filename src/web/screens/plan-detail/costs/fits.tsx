@@ -23,6 +23,7 @@ function FitLine({ fit }: { readonly fit: Content['better_fits'][number] }) {
     plan,
     theirs: isWait ? dateText(addMonths(page.coverStart, theirs ?? 0)) : money(theirs ?? 0),
     ours: money(ours ?? 0),
+    year: page.shownYear,
     percent: need === 'co-pay' ? (theirs ?? 0) : 0,
   };
   const price = extra > 0 ? 'more' : extra < 0 ? 'less' : 'same';

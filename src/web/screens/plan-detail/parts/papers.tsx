@@ -194,5 +194,11 @@ function Family() {
   const { page, riders } = usePlanModel();
   const { quoteId, block, slabId: slab_id } = page.address;
   const choice = chosenOf([{ slab_id, riders: riders.ids }]);
-  return <FamilyPage shareRequest={{ quote_id: quoteId, block, slab_id, ...choice }} madeOn="plan" />;
+  return (
+    <FamilyPage
+      year={page.shownYear}
+      shareRequest={{ quote_id: quoteId, block, slab_id, ...choice }}
+      madeOn="plan"
+    />
+  );
 }

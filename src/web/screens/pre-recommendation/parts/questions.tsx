@@ -21,7 +21,7 @@ function decides(t: Translate, { order }: Checklist, item: ScoreItem): readonly 
   const price = money(having.premium);
   if (without === undefined || having.premium <= without.premium)
     return [t('check.cost.free', { price }), ...hardlyCounts(t, order, item)];
-  const costs = { having: money(having.badYear), without: money(without.badYear) };
+  const costs = { having: money(having.badYear), without: money(without.badYear), year: order.shownYear };
   return [
     t('check.cost', { price, without: money(without.premium) }),
     t(costs.having === costs.without ? 'check.years.same' : 'check.years', costs),

@@ -147,9 +147,10 @@ const mostInLine = 1;
 /** What the extra rupees of a card buy beside the one above it, and what they give up. */
 function GainLine({ card, before }: GainLineProps) {
   const t = useText();
+  const { shownYear } = useResultsModel().data;
   if (card.gain === null || before === undefined) return null;
   const less = before.own_share === null || card.own_share === null ? 0 : before.own_share - card.own_share;
-  const text = gainText(t, card.gain, less, mostInLine);
+  const text = gainText(t, card.gain, shownYear, less, mostInLine);
   if (!text) return null;
   return (
     <p className={gainLineCss.gain}>

@@ -81,7 +81,7 @@ function Facts({ card }: CardProps) {
 /** What the chosen stay leaves to pay; in the order by bad years, the bar of three years. */
 function OwnShare({ card }: CardProps) {
   const t = useText();
-  const { stay, scale } = useCardFrame();
+  const { stay, scale, shownYear: year } = useCardFrame();
   if (scale !== undefined)
     return (
       <div className={css.years}>
@@ -89,7 +89,7 @@ function OwnShare({ card }: CardProps) {
         <p>
           <RichText
             id="list.pick.hundred"
-            values={{ amount: formatRupees(rupees(card.years.one_in_hundred)) }}
+            values={{ amount: formatRupees(rupees(card.years.one_in_hundred)), year }}
           />
         </p>
       </div>

@@ -63,7 +63,12 @@ test.each<[string, WireGain, number, string | undefined]>([
   ],
   ['nothing that a line names', { extra: 10, average: null, better: [], worse: [] }, 0, undefined],
 ])('a line says %s', (_what, gain, less, expected) => {
-  const line = gainText(t, gain, less);
+  const line = gainText(t, gain, 'later', less);
   const text = line && [t(line.id, line.values), line.besides].filter(Boolean).join(' ');
   expect(text).toBe(expected);
+});
+
+test('an average year of people who are ill now is their first one', () => {
+  const line = gainText(t, { extra: -2000, average: -1500, better: [], worse: [] }, 'first');
+  expect(line?.besides).toBe('In an average first year you pay hospitals ₹1,500 more.');
 });

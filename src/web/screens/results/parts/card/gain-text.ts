@@ -1,4 +1,5 @@
 import type { WireGain } from '#contract/quote/cards.ts';
+import type { ShownYear } from '#domain/judge/shown-year.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import type { Translate } from '#web/browser/text.tsx';
 import { gainThings } from '#web/plan-parts/gain-words.ts';
@@ -15,12 +16,13 @@ export type GainText = {
 };
 
 /**
- * The line between a plan and the one before it. `less`: rupees of the shown stay that it leaves less to pay, below 0 more; `most`: things
+ * The line between a plan and the one before it. `year`: what an average one is of; `less`: rupees of the shown stay that it leaves less to pay, below 0 more; `most`: things
  * that it names of each side. Undefined where there is nothing to say: the terms that differ are not among those that a line names.
  */
 export function gainText(
   t: Translate,
   { extra, average, better, worse }: WireGain,
+  year: ShownYear,
   less = 0,
   most?: number,
 ): GainText | undefined {
@@ -31,7 +33,7 @@ export function gainText(
   const sentences = [
     ...(average === null
       ? []
-      : [t('gain.average', { amount: amount(Math.abs(average)), way: average > 0 ? 'less' : 'more' })]),
+      : [t('gain.average', { amount: amount(Math.abs(average)), way: average > 0 ? 'less' : 'more', year })]),
     ...(less < 0 ? [t('gain.leaves', { more: amount(-less) })] : []),
     ...(misses === undefined ? [] : [t('gain.gives-up', { things: misses })]),
     ...(weaker === undefined ? [] : [t('gain.weaker', { things: weaker })]),

@@ -92,7 +92,10 @@ function Pick({ card, before, scale }: PickProps) {
       <div className={css.years}>
         <YearsBar size={results.layout.pickBar} premium={card.premium} own={card.years} scale={scale} />
         <p>
-          <RichText id="list.pick.hundred" values={{ amount: amount(card.years.one_in_hundred) }} />
+          <RichText
+            id="list.pick.hundred"
+            values={{ amount: amount(card.years.one_in_hundred), year: results.data.shownYear }}
+          />
           {card.all_in !== null && (
             <span>
               <br />
@@ -162,11 +165,11 @@ function NearEquals({ best }: { readonly best: WireCard }) {
 /** On a phone the picks come first, and what their names mean after them. */
 function Key() {
   const t = useText();
-  const { awaited, layout } = useResultsModel();
+  const { awaited, layout, data } = useResultsModel();
   return (
     <p className={css.key}>
       {!layout.soundFirst && <span>{`${t('list.picks.sound')} `}</span>}
-      <span>{t('list.key.note')}</span>
+      <span>{t('list.key.note', { year: data.shownYear })}</span>
       {awaited > 0 && <span>{` ${t('list.key.live', { count: awaited })}`}</span>}
     </p>
   );

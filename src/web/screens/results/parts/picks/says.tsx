@@ -48,7 +48,9 @@ function Next({ best }: { readonly best: WireCard }) {
   return (
     <>
       <RichText id="list.next.less" values={values} />
-      {next.gain && <span>{` ${gainText(t, { ...next.gain, average: null }, less, 1)?.besides ?? ''}`}</span>}
+      {next.gain && (
+        <span>{` ${gainText(t, { ...next.gain, average: null }, data.shownYear, less, 1)?.besides ?? ''}`}</span>
+      )}
     </>
   );
 }
@@ -57,8 +59,9 @@ type MoreProps = { readonly card: WireCard; readonly before: WireCard };
 
 function More({ card, before }: MoreProps) {
   const t = useText();
+  const { shownYear } = useResultsModel().data;
   const less = (before.own_share ?? 0) - (card.own_share ?? 0);
-  const text = card.gain ? gainText(t, card.gain, less) : undefined;
+  const text = card.gain ? gainText(t, card.gain, shownYear, less) : undefined;
   if (!text) {
     const extra = amount(Math.max(0, (card.premium ?? 0) - (before.premium ?? 0)));
     const [cover, other] = [coverText(t, card.sum_assured), coverText(t, before.sum_assured)];
