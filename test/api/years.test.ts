@@ -139,11 +139,11 @@ describe('of a family in which somebody is ill now', () => {
       const [first] = answer.json<CallAnswer<'getYears'>>().plans;
       expect(list.shown_year).toBe('first');
       const alone = { ...first?.own_share, runs_out_in_1000: first?.runs_out_in_1000 };
-      const withHeld = {
+      const beside = {
         ...first?.with_held?.own_share,
         runs_out_in_1000: first?.with_held?.runs_out_in_1000,
       };
-      expect([figures, years_alone]).toEqual('deductible' in type ? [withHeld, alone] : [alone, null]);
+      expect([figures, years_alone]).toEqual('deductible' in type ? [beside, alone] : [alone, null]);
       const cards = await browser.call('getCards', {
         params: { quote_id },
         body: { data: { block: 'family' } },

@@ -60,7 +60,7 @@ export type ScoredPlan = Plan & {
   readonly atAskedCover: boolean;
   /** No co-pay before 61, no room limit below a single room there, a refill where several share the cover. */
   readonly sound: boolean;
-  /** Of the year that is shown of its block; a super top-up pays above the policy that is held, which pays first. */
+  /** These are of the year that is shown of its block; a super top-up pays above the policy that is held, which pays first. */
   readonly years: YearsAhead;
   /** What it costs a year over the years one keeps it; undefined while there is no price. */
   readonly allIn: AllIn | undefined;

@@ -51,7 +51,7 @@ describe('a question of the landing flow', () => {
     const page = await open('gender-pincode');
     await page.press('radio', 'Male');
     await page.type('Pincode', '56000');
-    expect(page.statuses().join('')).toBe('');
+    expect(page.statuses().join()).not.toMatch(/Karnataka|could not/);
     await page.type('Pincode', '560001');
     await page.pass(50);
     expect(page.statuses()).toContain('Bengaluru Urban, Karnataka');

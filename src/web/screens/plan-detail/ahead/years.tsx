@@ -179,13 +179,8 @@ export function Years() {
         )}
         <RunsOut count={own.runsOut} />
         <p className={`muted small ${css.note}`}>
-          {plan.deductible !== null && (
-            <span>
-              {own.alone
-                ? t('ahead.held', { amount: money(own.alone.one_in_hundred) })
-                : t('ahead.deductible')}{' '}
-            </span>
-          )}
+          {plan.deductible !== null && !own.alone && <span>{`${t('ahead.deductible')} `}</span>}
+          {own.alone && <span>{`${t('ahead.held', { amount: money(own.alone.one_in_hundred) })} `}</span>}
           <span>{`${t(isFirst ? 'ahead.missing.first' : 'ahead.missing')} `}</span>
           <Link href={paths.method('how-years-are-counted')}>{t('ahead.how')}</Link>
         </p>
