@@ -72,6 +72,18 @@ test.each(families)('what a card says of people of %j is what the engine says', 
   }
 });
 
+test.each(families)(
+  'the step of the cover that people of %j have says the least of its list',
+  async (ages, cover) => {
+    const id = await quoted(ages, cover);
+    const { cards: listed, covers } = await cards(id);
+    const prices = listed
+      .filter(({ sound, not_recommended }) => sound && not_recommended === null)
+      .flatMap(({ premium }) => premium ?? []);
+    expect(covers.find(({ sum_assured }) => sum_assured === cover)?.from).toBe(Math.min(...prices));
+  },
+);
+
 test('a card with riders says what they are of its price, and its address shows the same price and score', async () => {
   const id = await quoted([34, 32], 1_000_000);
   const [{ cards: listed }, { score_data }] = await Promise.all([cards(id), scored(id)]);

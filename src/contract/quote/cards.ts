@@ -113,7 +113,7 @@ export const cardsResponse = v.object({
   bearable: blockShape.entries.bearable,
   shown_year: blockShape.entries.shown_year,
   asked_cover: v.number(),
-  /** `from`: the lowest sound price at exactly that cover; null where none is sold. */
+  /** `from`: the lowest price of a sound plan that its list would show; null where there is none. */
   covers: v.array(v.object({ sum_assured: v.number(), from: v.nullable(v.number()) })),
   stays: v.array(v.object({ id: v.string(), title: v.string(), bill: v.number() })),
   stay: v.nullable(v.string()),

@@ -4,12 +4,10 @@ import { policyYearOf } from '../judge/shown-year.ts';
 import { termLevels } from '../judge/term-level.ts';
 import { demandsOf } from '../judge/verdict/demands.ts';
 import { withVerdicts } from '../judge/verdict/dominance.ts';
-import { floorOf } from '../judge/verdict/floors.ts';
-import { laterPriceOf } from '../judge/verdict/later-price.ts';
 import { withPicks } from '../judge/verdict/picks.ts';
 import { isSound, type Soundness } from '../judge/verdict/soundness.ts';
 import { pricedCptId } from '../price/cpt.ts';
-import { bestForm, type PlanForm, plainForm } from './choice/best-form.ts';
+import { formsUnder, type PlanForm } from './choice/best-form.ts';
 import { narrowed } from './filters/narrowed.ts';
 import { licenceRules } from './licence.ts';
 import type { LivePrices } from './live-prices.ts';
@@ -23,7 +21,7 @@ import {
   rateBlocks,
 } from './rated-blocks.ts';
 import { sortOrderUnder, sortPlans } from './sorting.ts';
-import { soundnessFor } from './sound-price.ts';
+import { floorFor, soundnessFor } from './sound-price.ts';
 
 export type BlocksQuestion = PlansQuestion & { readonly livePrices: LivePrices };
 
@@ -44,20 +42,6 @@ export function judgeBlocks(
     blocks: rated.map((block) => judgeBlock(question, block, livePrices)),
     stamp: { catalogueVersion: question.catalogue.catalogue.version, on: question.on },
   };
-}
-
-/** Each in the form in which it competes; as it is filed where nobody may advise. */
-function formsOf(
-  { filters, importance, licence }: PlansQuestion,
-  facts: BlockFacts,
-  plans: readonly RatedPlan[],
-  livePrices: LivePrices,
-): readonly PlanForm[] {
-  const question = { filters, demands: demandsOf(importance) };
-  return plans.map((one) => {
-    const plain = plainForm(facts, one, livePrices);
-    return licenceRules[licence].mayAdvise ? bestForm(facts, plain, question) : plain;
-  });
 }
 
 /** One block, with the live prices there are: what every page that names a plan or a price of these people goes by. */
@@ -91,7 +75,7 @@ export function rivalsOf(
   plans: readonly RatedPlan[],
   livePrices: LivePrices,
 ): Rivals {
-  const forms = formsOf(question, facts, plans, livePrices);
+  const forms = plans.map(formsUnder(question, facts, livePrices));
   const soundness = soundnessFor(facts, soldIn(all, forms));
   const alone = forms.map((form) => ({
     plan: { ...scoredPlan(facts, form), sound: isSound(form.rated.plan, soundness) },
@@ -147,7 +131,7 @@ function scoredPlan(
     pick: undefined,
     neverBetter: undefined,
     allIn,
-    floor: floorOf(plan, facts.floors()) ?? laterPriceOf({ ...facts.ratedFor, ...plan }),
+    floor: floorFor(facts, plan),
     atAskedCover: slab.sumInsured === facts.requestedCover,
     years: isAbove ? years.besideExisting(existing, slab, policyYear) : years.of(slab, policyYear),
     yearsAlone: isAbove ? years.of(slab, policyYear) : undefined,

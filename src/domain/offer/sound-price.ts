@@ -1,5 +1,9 @@
+import { type Floor, floorOf } from '../judge/verdict/floors.ts';
+import { laterPriceOf } from '../judge/verdict/later-price.ts';
 import { coversWithoutCopay, isSound, type Soundness } from '../judge/verdict/soundness.ts';
 import { lower, type Rupees } from '../money.ts';
+import type { PlanForm } from './choice/best-form.ts';
+import type { Plan } from './plan.ts';
 import type { BlockFacts, RatedBlock, RatedPlan } from './rated-blocks.ts';
 
 /** What makes a plan sound for the people of a block; `plans` are those that are sold to them. */
@@ -14,19 +18,37 @@ export function soundnessFor(
   return { ...facts, copayFreeAt: coversWithoutCopay(allPlans, facts) };
 }
 
+/** What keeps a plan from being recommended, whatever else is on sale. */
+export function floorFor({ floors, ratedFor }: BlockFacts, plan: Plan): Floor | undefined {
+  return floorOf(plan, floors()) ?? laterPriceOf({ ...ratedFor, ...plan });
+}
+
 /**
- * The lowest price of a sound plan at exactly the cover that was asked for. What insurers price live is left out: its
- * price is known only once it was asked for.
+ * The lowest price among sound plans that no floor keeps out, each in the form in which it competes. Riders only add to a
+ * price: dearer plans than the lowest so far are not looked at. What insurers price live is left out: its price is known
+ * only once it was asked for.
  */
-export function lowestSound({ facts, plans }: RatedBlock): Rupees | undefined {
+export function lowestSound(
+  { facts, plans }: RatedBlock,
+  formOf: (rated: RatedPlan) => PlanForm,
+): Rupees | undefined {
   const soundness = soundnessFor(facts, plans);
-  const prices = plans.flatMap(({ plan }) =>
-    plan.slab.sumInsured === facts.requestedCover &&
-    plan.premium.kind === 'quoted' &&
-    isSound(plan, soundness)
-      ? [plan.premium.total]
-      : [],
-  );
-  const [first, ...others] = prices;
-  return first && others.reduce(lower, first);
+  let lowest: Rupees | undefined;
+  for (const [filed, rated] of byPrice(plans)) {
+    if (lowest !== undefined && filed >= lowest) break;
+    const form = formOf(rated);
+    const { plan } = form.rated;
+    if (form.premium.kind !== 'quoted' || !isSound(plan, soundness) || floorFor(facts, plan)) continue;
+    lowest = lowest === undefined ? form.premium.total : lower(lowest, form.premium.total);
+  }
+  return lowest;
+}
+
+function byPrice(plans: readonly RatedPlan[]): readonly (readonly [Rupees, RatedPlan])[] {
+  return plans
+    .flatMap((one) => {
+      const { premium } = one.plan;
+      return premium.kind === 'quoted' ? [[premium.total, one] as const] : [];
+    })
+    .sort(([left], [right]) => left - right);
 }

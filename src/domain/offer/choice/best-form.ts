@@ -3,7 +3,7 @@ import type { ScoreItem } from '../../cover/features.ts';
 import { type AllIn, weightedMean } from '../../judge/all-in/all-in.ts';
 import { allInAt, allInOfPlan, premiumYears } from '../../judge/all-in/plan-years.ts';
 import { scoringMethod } from '../../judge/scoring-weights.ts';
-import { unmetDemands } from '../../judge/verdict/demands.ts';
+import { demandsOf, unmetDemands } from '../../judge/verdict/demands.ts';
 import { less, type Rupees } from '../../money.ts';
 import { ageInYears } from '../../person/age.ts';
 import type { Member } from '../../person/member.ts';
@@ -11,8 +11,9 @@ import type { Premium } from '../../price/premium.ts';
 import type { Rating } from '../../price/rating.ts';
 import type { ChosenRiders } from '../../price/riders/riders.ts';
 import { matchesFilters, type PlanFilters } from '../filters/filters.ts';
+import { licenceRules } from '../licence.ts';
 import { currentPremium, type LivePrices } from '../live-prices.ts';
-import { type BlockFacts, premiumForFilters, type RatedPlan } from '../rated-blocks.ts';
+import { type BlockFacts, type PlansQuestion, premiumForFilters, type RatedPlan } from '../rated-blocks.ts';
 import { chosenPlan } from './chosen-plans.ts';
 import { riderSets, ridersForStays, slabWithRiders } from './rider-forms.ts';
 
@@ -44,6 +45,19 @@ export function plainForm(facts: BlockFacts, rated: RatedPlan, livePrices: LiveP
       ? allInOfPlan(facts.keepers(), ratingOf(facts, rated), premium.total)
       : undefined;
   return { rated, premium, allIn, ridersCost: undefined };
+}
+
+/** The form of each plan of a list; as it is filed where nobody may advise. */
+export function formsUnder(
+  { filters, importance, licence }: PlansQuestion,
+  facts: BlockFacts,
+  livePrices: LivePrices,
+): (rated: RatedPlan) => PlanForm {
+  const question = { filters, demands: demandsOf(importance) };
+  return (rated) => {
+    const plain = plainForm(facts, rated, livePrices);
+    return licenceRules[licence].mayAdvise ? bestForm(facts, plain, question) : plain;
+  };
 }
 
 /**

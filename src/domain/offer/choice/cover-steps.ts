@@ -1,11 +1,15 @@
 import type { Rupees } from '../../money.ts';
 import { stepsAround } from '../../quote/sum-insured.ts';
 import { noFilters } from '../filters/filters.ts';
+import type { LivePrices } from '../live-prices.ts';
 import type { OfferedBlock } from '../plan.ts';
 import { type PlansQuestion, rateOffered } from '../rated-blocks.ts';
 import { lowestSound } from '../sound-price.ts';
+import { formsUnder } from './best-form.ts';
 
-/** A cover that can be asked for instead, and the lowest sound price at exactly it. */
+const noLivePrices: LivePrices = new Map();
+
+/** A cover that can be asked for instead, and the lowest sound price of the list that is then shown. */
 export type CoverStep = { readonly sumInsured: Rupees; readonly from: Rupees | undefined };
 
 export function coverSteps(
@@ -13,9 +17,9 @@ export function coverSteps(
   block: OfferedBlock,
   requestedCover: Rupees,
 ): readonly CoverStep[] {
-  const steps = stepsAround(requestedCover).map((sumInsured) => ({
-    sumInsured,
-    rated: rateOffered({ ...question, filters: { ...noFilters, sumInsured } }, block),
-  }));
-  return steps.map(({ sumInsured, rated }) => ({ sumInsured, from: lowestSound(rated) }));
+  return stepsAround(requestedCover).map((sumInsured) => {
+    const asked = { ...question, filters: { ...noFilters, sumInsured } };
+    const rated = rateOffered(asked, block);
+    return { sumInsured, from: lowestSound(rated, formsUnder(asked, rated.facts, noLivePrices)) };
+  });
 }

@@ -163,7 +163,7 @@ describe('a list in words', () => {
       [
         'You 34, husband 36, son 4in Bengaluru Urban 560001',
         'Family3 people, our pick ₹14,438Father1 person, our pick ₹27,835Combined4 people, our pick ₹38,218Individuala cover each, our pick ₹40,656',
-        '₹3 lakh₹12,210₹5 lakh₹13,882₹10 lakh₹16,872₹15 lakh₹19,532',
+        '₹3 lakh₹12,698₹5 lakh₹14,438₹10 lakh₹17,547₹15 lakh₹20,314',
       ],
     ],
     [
