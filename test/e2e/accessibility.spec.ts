@@ -109,6 +109,8 @@ test('plans and one plan', async ({ page, isMobile }) => {
   }
   await openPlan(page, 'Sahyadri Poorna');
   await expectUsableInTheDark(page, 'plan-detail');
+  for (const fold of await page.locator('details:has(> section) > summary').all()) await fold.click();
+  await expectUsableInTheDark(page, 'plan-detail, unfolded');
   await expectDistinctCharts(page, 'plan-detail');
 });
 

@@ -15,6 +15,14 @@ test('the start page, the list and a plan read in full before any script runs', 
   await expect(page.getByRole('article', { name: 'Narmada Sulabh' })).toContainText('₹7,140');
   await page.getByRole('link', { name: 'See plan Deccan Suraksha' }).click();
   await expect(title(page)).toContainText('Deccan Suraksha');
+  const listed = page.getByText('cataract, hernia, stones');
+  await expect(listed).toBeHidden();
+  await page.getByRole('heading', { name: 'When each thing is covered' }).click();
+  await expect(listed).toBeVisible();
+  const address = page.url();
+  await page.goto('about:blank');
+  await page.goto(`${address}#waits`);
+  await expect(listed).toBeInViewport();
 });
 
 for (const [lang, needs, refused, back] of [

@@ -3,6 +3,7 @@ import { methodPages } from '#web/reading/method-titles.ts';
 import { expectUsable, expectUsableInTheDark } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './pages/opening.ts';
+import { unfold } from './pages/plans.ts';
 import { heading } from './pages/quote-flow.ts';
 import { quoteOf } from './set-up.ts';
 
@@ -20,8 +21,9 @@ test('from a plan to its policy wording, on to the brochure, and to every plan',
       riders: [],
     }),
   );
-  await page.getByText(/of 100: how it scores for you/).click();
+  await unfold(page, 'How the score adds up');
   await expect(page.getByText(/We tried 1,000 other estimates/)).toBeVisible();
+  await unfold(page, 'Papers');
   await page.getByRole('link', { name: 'Policy wording: Sahyadri Poorna' }).click();
   await expect(heading(page)).toHaveText('Policy wording: Sahyadri Poorna');
   await expect(page.getByRole('heading', { name: 'Waiting periods' })).toBeVisible();

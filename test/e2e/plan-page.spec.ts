@@ -2,6 +2,7 @@ import { paths } from '#web/paths.ts';
 import { expectUsable } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './pages/opening.ts';
+import { unfold } from './pages/plans.ts';
 import { quoteOf } from './set-up.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -24,16 +25,67 @@ test('what costs the buyer stands before what they get, and nobody is told that 
   const at = (name: string) => headings.indexOf(name);
   expect(at('What costs you')).toBeGreaterThanOrEqual(0);
   expect(at('Who should not buy this')).toBeGreaterThan(at('What costs you'));
-  expect(at('The years ahead')).toBeGreaterThan(at('Who should not buy this'));
-  expect(at('Bill test')).toBeGreaterThan(at('The years ahead'));
+  expect(at('Bill test')).toBeGreaterThan(at('Who should not buy this'));
   const costs = page.getByRole('region', { name: 'What costs you' });
   await expect(costs.getByRole('listitem').first()).toContainText(/₹[\d,]+|All of it/);
   const fits = page.getByRole('region', { name: 'Who should not buy this' });
   await expect(fits).toContainText('this plan takes nobody new');
 });
 
+test('what is folded says its outcome, and the page is short', async ({ page, isMobile }) => {
+  await expect(page.locator('details > section')).toHaveCount(10);
+  for (const outcome of await page.locator('details:has(> section) > summary > span').allInnerTexts())
+    expect(outcome).toMatch(/\d/);
+  expect(await page.locator('details:has(> section)[open]').count()).toBe(0);
+  const { words, height } = await page.evaluate(() => ({
+    words: document.body.innerText.split(/\s+/).filter((word) => /\p{L}|\d/u.test(word)).length,
+    height: document.documentElement.scrollHeight,
+  }));
+  expect(words).toBeLessThanOrEqual(900);
+  if (isMobile) expect(height).toBeLessThanOrEqual(6_500);
+});
+
+test('price and main button are in the window wherever the page is scrolled to', async ({
+  page,
+  isMobile,
+}) => {
+  await page.setViewportSize({ width: isMobile ? 390 : 1280, height: 720 });
+  const buy = page.getByRole('button', { name: 'Buy this plan' });
+  const price = (
+    isMobile ? page.getByRole('button', { name: /how it adds up/ }) : page.getByRole('complementary')
+  )
+    .getByText('₹17,098', { exact: true })
+    .first();
+  const bottom = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < bottom; top += 360) {
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), top);
+    await expect(buy).toBeInViewport({ ratio: 1 });
+    await expect(price).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('an address with the fragment of a folded section finds it open', { tag: '@shared' }, async ({
+  page,
+}) => {
+  const address = page.url();
+  await page.goto('about:blank');
+  await page.goto(`${address}#waits`);
+  const waits = page.getByRole('region', { name: 'When each thing is covered' });
+  await expect(waits).toBeInViewport();
+  await expect(page.getByRole('region', { name: 'Bill test' })).toBeHidden();
+  await page.evaluate(() => window.location.assign('#bill'));
+  await expect(page.getByRole('region', { name: 'Bill test' })).toBeInViewport();
+});
+
+test('paper has every folded section', { tag: '@shared' }, async ({ page }) => {
+  const waits = page.getByText('cataract, hernia, stones');
+  await expect(waits).toBeHidden();
+  await page.emulateMedia({ media: 'print' });
+  await expect(waits).toBeVisible();
+});
+
 test('the first year is dearer, and what is assumed can be moved', { tag: '@shared' }, async ({ page }) => {
-  const years = page.getByRole('region', { name: 'The years ahead' });
+  const years = await unfold(page, 'The years ahead');
   const row = years.getByRole('row', { name: /^1 of 100 (first )?years/ });
   const rare = row.getByRole('cell').first();
   const before = await rare.innerText();
@@ -49,7 +101,7 @@ test('the first year is dearer, and what is assumed can be moved', { tag: '@shar
 test('a bill comes down to what is yours, with the place in the paper, and an own bill too', {
   tag: '@shared',
 }, async ({ page }) => {
-  const test_ = page.getByRole('region', { name: 'Bill test' });
+  const test_ = await unfold(page, 'Bill test');
   await test_.getByRole('radio', { name: /^Dengue/ }).check();
   await expect(test_).toContainText('Dengue fever, Single AC room, 4 days');
   await expect(test_.getByRole('link', { name: /^Wording, part \d+/ }).first()).toBeVisible();
@@ -64,14 +116,13 @@ test('a bill comes down to what is yours, with the place in the paper, and an ow
 });
 
 test('a longer term is the price of the page at once, and of the purchase', async ({ page, isMobile }) => {
-  const terms = page.getByRole('region', { name: 'Length and riders' });
+  const terms = await unfold(page, 'Length and riders');
   await terms.getByRole('radio', { name: /^2 years/ }).check();
   const ledger = page.getByRole('table', { name: 'How the price is made up' });
+  if (isMobile) await page.getByRole('button', { name: /Show how it adds up/ }).click();
+  else await unfold(page, 'Your price');
   await expect(ledger.first()).toContainText('2 years at today’s price');
-  if (isMobile) {
-    await page.getByRole('button', { name: /Show how it adds up/ }).click();
-    await expect(ledger.first()).toContainText('Saved by paying at once');
-  }
+  await expect(ledger.first()).toContainText('Saved by paying at once');
   const [total] = (await ledger.first().getByRole('row').last().innerText()).match(/₹[\d,]+/) ?? [];
   await page.getByRole('button', { name: 'Buy this plan' }).first().click();
   await page.waitForURL(/\/proposals\//);
@@ -82,9 +133,10 @@ test('riders show in the price at once, one of a group alone, and are bought', {
   page,
   isMobile,
 }) => {
-  const terms = page.getByRole('region', { name: 'Length and riders' });
+  const terms = await unfold(page, 'Length and riders');
   const ledger = page.getByRole('table', { name: 'How the price is made up' }).first();
   if (isMobile) await page.getByRole('button', { name: /Show how it adds up/ }).click();
+  else await unfold(page, 'Your price');
   await expect(ledger).toContainText('Riders');
   await terms.getByRole('checkbox', { name: /^Consumables/ }).check();
   await expect(ledger).toContainText('Consumables');
@@ -109,7 +161,7 @@ test('riders whose price does not come leave the choice as it was', { tag: '@sha
   page,
   expectedErrors,
 }) => {
-  const terms = page.getByRole('region', { name: 'Length and riders' });
+  const terms = await unfold(page, 'Length and riders');
   const rider = terms.getByRole('checkbox', { name: /^Consumables/ });
   expectedErrors.push(/status of 400/);
   await page.route('**/get-score/**', (route) => route.fulfill({ status: 400, body: '{}' }));
@@ -121,7 +173,7 @@ test('riders whose price does not come leave the choice as it was', { tag: '@sha
 test('hospitals are near the family, and one that is not on the list is said so', { tag: '@shared' }, async ({
   page,
 }) => {
-  const hospitals = page.getByRole('region', { name: 'Hospitals near you' });
+  const hospitals = await unfold(page, 'Hospitals near you');
   await expect(hospitals).toContainText(/\d+ of \d+ are cashless near/);
   await hospitals.getByLabel('Find your hospital').fill('No such place');
   await hospitals.getByRole('button', { name: 'Search' }).click();
@@ -133,7 +185,7 @@ test('hospitals that a family names are counted for each plan, and another pinco
   tag: '@shared',
 }, async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 422/);
-  const hospitals = page.getByRole('region', { name: 'Hospitals near you' });
+  const hospitals = await unfold(page, 'Hospitals near you');
   const rows = hospitals.getByRole('checkbox');
   // The part may still wait for its script: what is pressed until then is done when it is there.
   await rows.nth(0).click();
@@ -151,8 +203,9 @@ test('hospitals that a family names are counted for each plan, and another pinco
   await expect(hospitals.getByRole('heading', { name: /416001, Kolhapur/ })).toBeVisible();
   expect(new URL(page.url()).search).toBe('');
   await expectUsable(page, 'plan page, hospitals named', '#hospitals');
-  await page.getByRole('region', { name: 'The years ahead' }).getByRole('link').last().click();
+  await (await unfold(page, 'The years ahead')).getByRole('link').last().click();
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Sahyadri Poorna');
+  await unfold(page, 'Hospitals near you');
   await expect(hospitals).toContainText(/\d of your 3 are cashless/);
   await expect(hospitals.getByRole('heading', { name: /416001, Kolhapur/ })).toBeVisible();
   await hospitals
@@ -180,7 +233,7 @@ test('why it is recommended opens in place', { tag: '@shared' }, async ({ page }
 });
 
 test('cover held elsewhere without a break makes the dates earlier', { tag: '@shared' }, async ({ page }) => {
-  const waits = page.getByRole('region', { name: 'When each thing is covered' });
+  const waits = await unfold(page, 'When each thing is covered');
   const listed = waits.getByRole('listitem').filter({ hasText: 'Listed operations' });
   await expect(listed).not.toContainText('from day 1');
   const field = waits.getByLabel('Moving from another insurer without a break?');
@@ -200,7 +253,7 @@ test('a part that does not load says so and stays to be read, and the rest stand
   expectedErrors.push(/chunk|Could not load|Failed to fetch|ERR_FAILED|React error #418/i);
   await page.route('**/below-*.js', (route) => route.abort());
   await page.reload();
-  const bills = page.getByRole('region', { name: 'Bill test' });
+  const bills = await unfold(page, 'Bill test');
   await bills.scrollIntoViewIfNeeded();
   await expect(page.getByText('Part of this page could not load')).toBeVisible({ timeout: 20_000 });
   await expect(bills).toContainText('Dengue');
@@ -213,7 +266,7 @@ test('years that could not be counted leave the choice that the figures are of',
 }) => {
   expectedErrors.push(/status of 400/);
   await page.route('**/get-years/**', (route) => route.fulfill({ status: 400, body: '{}' }));
-  const years = page.getByRole('region', { name: 'The years ahead' });
+  const years = await unfold(page, 'The years ahead');
   await years.locator('label:has(input[name="which-year"][value="first"])').click();
   await expect(years.getByRole('alert')).toContainText('The years could not be counted');
   await expect(years.getByRole('radio', { name: 'After the waits' })).toBeChecked();

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { paths } from '#web/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './pages/opening.ts';
+import { unfold } from './pages/plans.ts';
 import { quoteOf } from './set-up.ts';
 import { scenes } from './translated/every-screen.ts';
 import { pressAround } from './translated/presses.ts';
@@ -39,7 +40,7 @@ const anotherYear: Press = async (page, quote) => {
       riders: [],
     }),
   );
-  const years = page.getByRole('region', { name: 'The years ahead' });
+  const years = await unfold(page, 'The years ahead');
   return moved(figuresIn(years.getByRole('cell')), () =>
     years.locator('label:has(input[name="which-year"]:not(:checked))').click(),
   );

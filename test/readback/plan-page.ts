@@ -50,7 +50,8 @@ export function readPlanPage(page: Element, words: Sentences): PlanPageFigures {
     main.querySelectorAll('dl > div').find((row) => textOf(row.querySelector('dt')) === words.say(id));
   const cover = fact('plan.fact.cover')?.querySelector('dd');
   const deductible = words.read(textOf(cover?.querySelector('small')), 'plan.cover.deductible')?.amount;
-  const price = main.querySelector('dl')?.previousElementSibling;
+  // Beside the page on a desktop, over the facts on a phone.
+  const price = main.querySelector('aside') ?? main.querySelector('dl')?.previousElementSibling;
   const isTopUp = deductible !== undefined;
   const rows = main.querySelector('#years table')?.querySelectorAll('tbody tr') ?? [];
   const stays = main

@@ -24,7 +24,7 @@ const there = {
 
 function gainIn(one: Room, other: Room, rents: RoomRents | undefined): Gain | undefined {
   const plan = (roomRent: Room) => aScoredPlan(aSlab('own-10', 10, { roomRent }), 10_000, 500);
-  return gainOf(plan(one), plan(other), { eldestAge: 34, mayHaveBirth: true }, rents);
+  return gainOf(plan(one), plan(other), { eldestAge: 34, mayHaveBirth: true, isAnyoneIll: false }, rents);
 }
 
 test.each<[string, Room, Room, 'ahead' | 'neither']>([

@@ -25,7 +25,7 @@ function plan(total: number | undefined, features: Partial<PlanFeatures>, points
 }
 
 const rents = undefined;
-const peopleOf = (eldestAge: number) => ({ eldestAge, mayHaveBirth: true });
+const peopleOf = (eldestAge: number) => ({ eldestAge, mayHaveBirth: true, isAnyoneIll: false });
 const plain = plan(10_000, {});
 const bare = { copay: { percent: 0, fromAge: undefined } } as const;
 const birth = { kind: 'covered', normal: rupees(50_000), caesarean: rupees(60_000), waitMonths: 24 } as const;
@@ -128,7 +128,7 @@ const anyFeatures: fc.Arbitrary<Partial<PlanFeatures>> = fc.record(
 test('a feature is bought or given up, never both, and what one buys the other gives up', () => {
   fc.assert(
     fc.property(anyFeatures, anyFeatures, fc.boolean(), (left, right, mayHaveBirth) => {
-      const people = { eldestAge: 64, mayHaveBirth };
+      const people = { eldestAge: 64, mayHaveBirth, isAnyoneIll: false };
       const [one, other] = [plan(12_000, left), plan(10_000, right)];
       const gain = gainOf(one, other, people, rents);
       const items = [...(gain?.better ?? []), ...(gain?.worse ?? [])].map(({ item }) => item);
@@ -140,7 +140,7 @@ test('a feature is bought or given up, never both, and what one buys the other g
 });
 
 test('cover of a birth is nothing to people of whom nobody can have one', () => {
-  const parents = { eldestAge: 64, mayHaveBirth: false };
+  const parents = { eldestAge: 64, mayHaveBirth: false, isAnyoneIll: false };
   const withBirth = plan(12_000, { maternity: birth });
   expect(gainOf(withBirth, plain, parents, rents)).toMatchObject({ better: [], worse: [] });
   expect(gainOf(plain, withBirth, parents, rents)).toMatchObject({ better: [], worse: [] });

@@ -3,7 +3,7 @@ import { aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
 import type { ScoredPlan } from '../offer/plan.ts';
 import { gainOf } from './gain.ts';
 
-const young = { eldestAge: 40, mayHaveBirth: true };
+const young = { eldestAge: 40, mayHaveBirth: true, isAnyoneIll: false };
 
 function aPlan(total: number | undefined, average: number): ScoredPlan {
   const plan = aScoredPlan(aSlab('p', 10, {}), total, 500);

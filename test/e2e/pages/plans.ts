@@ -39,6 +39,14 @@ export async function openPlan(page: PageOrFrame, title: string): Promise<void> 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(title);
 }
 
+/** Opens a folded section of a plan's page by its heading, where it is not open yet. */
+export async function unfold(page: PageOrFrame, name: string): Promise<Locator> {
+  const fold = page.locator('details', { has: page.getByRole('heading', { name, level: 2 }) });
+  await expect(fold).toBeVisible();
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').first().click();
+  return page.getByRole('region', { name });
+}
+
 /** Leads through the server to the proposal, or to the offline page. */
 export const buyThis = (page: PageOrFrame): Promise<void> =>
   page

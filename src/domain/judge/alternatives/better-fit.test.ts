@@ -8,7 +8,7 @@ import type { Member } from '../../person/member.ts';
 import { betterFits, type FitFacts, fitFactsOf } from './better-fit.ts';
 import { runnersUp } from './runners-up.ts';
 
-const noBirth: FitFacts = { eldestAge: 40, mayHaveBirth: false };
+const noBirth: FitFacts = { eldestAge: 40, mayHaveBirth: false, isAnyoneIll: true };
 const wait = (preExistingMonths: number): Partial<PlanFeatures> => ({
   waitingPeriods: { initialDays: 30, specificMonths: 24, jointMonths: 24, preExistingMonths },
 });
@@ -55,6 +55,12 @@ test.each<[string, readonly ScoredPlan[], FitFacts, readonly (readonly unknown[]
     ],
     noBirth,
     [['old-illness', 'mild', 5_000]],
+  ],
+  [
+    'a shorter wait for old illness, where nobody has one',
+    [aPlan('one', 20_000, { features: wait(36) }), aPlan('short', 25_000, { features: wait(12) })],
+    { ...noBirth, isAnyoneIll: false },
+    [],
   ],
   [
     'a shorter wait with a larger share of every bill, and one without',
@@ -258,14 +264,14 @@ test('held against: picks first, never a beaten plan, another cover, one without
 });
 
 test.each<[readonly Member[], FitFacts]>([
-  [[aMember('You', '34y', { gender: 'MALE' })], { eldestAge: 34, mayHaveBirth: false }],
+  [[aMember('You', '34y', { gender: 'MALE' })], { eldestAge: 34, mayHaveBirth: false, isAnyoneIll: false }],
   [
     [aMember('You', '34y', { gender: 'MALE' }), aMember('Spouse', '33y', { gender: 'FEMALE' })],
-    { eldestAge: 34, mayHaveBirth: true },
+    { eldestAge: 34, mayHaveBirth: true, isAnyoneIll: false },
   ],
   [
     [aMember('You', '30y', { gender: 'MALE' }), aMember('Mother', '62y', { gender: 'FEMALE' })],
-    { eldestAge: 62, mayHaveBirth: false },
+    { eldestAge: 62, mayHaveBirth: false, isAnyoneIll: false },
   ],
   // Who is not insured counts for nothing.
   [
@@ -273,9 +279,9 @@ test.each<[readonly Member[], FitFacts]>([
       aMember('You', '34y', { gender: 'MALE' }),
       aMember('Spouse', '40y', { gender: 'FEMALE', insured: false }),
     ],
-    { eldestAge: 34, mayHaveBirth: false },
+    { eldestAge: 34, mayHaveBirth: false, isAnyoneIll: false },
   ],
-  [[], { eldestAge: 0, mayHaveBirth: false }],
+  [[], { eldestAge: 0, mayHaveBirth: false, isAnyoneIll: false }],
 ])('the needs of %j go by %j', (members, facts) => {
   expect(fitFactsOf(members)).toEqual(facts);
 });

@@ -38,12 +38,15 @@ export type FitFacts = {
   readonly eldestAge: number;
   /** Somebody here can have a child. */
   readonly mayHaveBirth: boolean;
+  /** Somebody here has an illness already. */
+  readonly isAnyoneIll: boolean;
 };
 
 export function fitFactsOf(members: readonly Member[]): FitFacts {
   return {
     eldestAge: eldestYears(insuredMembers(members)),
     mayHaveBirth: mayHaveBirth(members),
+    isAnyoneIll: insuredMembers(members).some(({ conditions }) => conditions.length > 0),
   };
 }
 
@@ -108,7 +111,7 @@ function withoutDouble(fits: readonly BetterFit[]): readonly BetterFit[] {
 function measureOf(
   need: FitNeed,
   { slab }: ScoredPlan,
-  { eldestAge, mayHaveBirth }: FitFacts,
+  { eldestAge, mayHaveBirth, isAnyoneIll }: FitFacts,
 ): Measure | undefined {
   switch (need) {
     case 'co-pay':
@@ -118,6 +121,8 @@ function measureOf(
       if (roomOf(slab) === 'a') return undefined;
       return (other) => (roomOf(other.slab) === 'no-limit' ? 0 : 1);
     case 'old-illness':
+      // Whoever has said that nobody is ill is not told what to do if somebody is.
+      if (!isAnyoneIll) return undefined;
       return ({ slab: { features } }) => features.waitingPeriods.preExistingMonths;
     case 'birth':
       return mayHaveBirth ? birthMonths : undefined;

@@ -10,7 +10,7 @@ import type { ShownPart } from './score-parts.ts';
 /** "12", "7.5": the most a part can earn. */
 const most = (value: number) => String(value);
 
-function lossesText(t: Translate, parts: readonly ShownPart[]): string {
+export function lossesText(t: Translate, parts: readonly ShownPart[]): string {
   const [first, second] = heaviestLosses(parts);
   if (!first) return t('plan.score.loses.none');
   const values = { first: t(`plan.loses.${first.item}`), firstPoints: points(first.points) };

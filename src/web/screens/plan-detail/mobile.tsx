@@ -2,38 +2,30 @@ import { type ReactNode, useId, useState } from 'react';
 import { rupees } from '#domain/money.ts';
 import { useText } from '#web/browser/text.tsx';
 import { taxText } from '#web/plan-parts/price/tax-text.ts';
-import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Dock } from '#web/ui/dock.tsx';
 import { Money } from '#web/ui/money.tsx';
-import { Costs } from './costs/costs.tsx';
 import css from './mobile.module.css';
 import { PlanProvider, usePlanDetail, usePlanModel } from './model.ts';
 import { Below } from './parts/below-slot.tsx';
-import { Contents } from './parts/contents.tsx';
-import { BuyButton, BuyTrouble, CompareLink, PriceCard, PriceLedger } from './parts/price-card.tsx';
 import priceDockCss from './parts/price-dock.module.css';
-import { BackToList, Top } from './parts/top.tsx';
+import { BuyButton, BuyTrouble, CompareLink, PriceLedger } from './parts/price-parts.tsx';
+import { BackToList, Top, TopPrice } from './parts/top.tsx';
 
-/** A plan on a phone: the price in its card at the end and in the dock with the main action. */
+/** A plan on a phone: the price in its card and in the dock with the main action. */
 export function Screen(): ReactNode {
-  const t = useText();
   const plan = usePlanDetail();
   return (
     <>
       <PlanProvider value={plan}>
         <BackToList />
-        <Top />
-        <Disclosure summary={t('nav.contents')}>
-          <Contents />
-        </Disclosure>
-        <Costs />
+        <Top>
+          <TopPrice />
+        </Top>
       </PlanProvider>
       <Below plan={plan} />
       <PlanProvider value={plan}>
         <div className="mt-6">
-          <PriceCard>
-            <CompareLink wide />
-          </PriceCard>
+          <CompareLink />
         </div>
         <div className={css.dock}>
           <BuyTrouble />

@@ -2,6 +2,7 @@
 export const messages = {
   'bill-test.lede':
     '{count, plural, one {A common stay} =2 {Two common stays} =3 {Three common stays} =4 {Four common stays} =5 {Five common stays} =6 {Six common stays} other {# common stays}} at prices in {city}, once the waits are over.',
+  'bill-test.outcome': '{stay}: a bill of {bill} leaves you <b>{own}</b>.',
   'bill-test.which-stay': 'Which stay',
   'bill-test.which-room': 'Which room',
   'bill-test.a-day': 'rent a day',

@@ -11,7 +11,7 @@ export const messages = {
     '{percent, plural, =0 {With {plan} you pay no share.} other {With {plan} your share is {percent}%.}}',
   'fit.any-room': 'If you may take a better room',
   'fit.any-room.text': '{plan} pays any room in full.',
-  'fit.old-illness': 'If one of you has diabetes or blood pressure',
+  'fit.old-illness': 'If you cannot wait for the illness you told us of',
   'fit.old-illness.text': '{plan} covers it from {theirs}, which is sooner.',
   'fit.same-for-less': 'If you want to pay less for the same',
   'fit.same-for-less.text':
@@ -28,7 +28,8 @@ export const messages = {
   'fit.less-premium': 'If the premium is too much for you',
   'fit.less-premium.text':
     '{plan} leaves you more in a very bad {year, select, first {first year} other {year}}: {theirs} or more, this plan {ours} or more.',
-  'fit.older': 'If you are buying for older people',
+  'fit.older': 'If parents are to join later',
+  'fit.later': 'If you may buy later',
   'fit.older.medical':
     'From age {medical} the insurer decides after a medical check, and from {age} this plan takes nobody new.',
   'fit.older.text': 'From age {age} this plan takes nobody new.',

@@ -11,6 +11,7 @@ export const messages = {
   'detail.wait.first-day': 'from day 1',
   'detail.wait.never': 'not covered',
   'detail.wait.days': '{days} days',
+  'detail.waits.outcome': '{names}: <b>{day}</b>.',
   'detail.waits.none-declared': 'You told us nobody here has an illness.',
   'detail.waits.held': 'Moving from another insurer without a break?',
   'detail.waits.held.years':
@@ -72,6 +73,8 @@ export const messages = {
   'detail.not.consumables': 'Consumables: gloves, syringes and the like',
   'detail.not.all':
     '{count, plural, one {The exclusion, in the insurer’s words} other {All # exclusions, in the insurer’s words}}',
+  'detail.score': 'How the score adds up',
+  'detail.score.outcome': '<b>{score} of 100.</b> {losses}.',
   'detail.score.lede': 'The parts add up to the score.',
   'detail.score.firm':
     'What each part is worth to you is an estimate. We tried {weightings} other estimates: of the {plans} plans with a price at this cover, this one came first in <b>{first}%</b> of them, and in the first three in <b>{three}%</b>.',
@@ -87,7 +90,8 @@ export const messages = {
   'detail.conditions': 'General conditions',
   'detail.papers.claim': 'What a claim will ask for',
   'detail.papers.files': 'To read and print',
-  'detail.papers.score': '{score} of 100: how it scores for you',
+  'detail.papers.outcome':
+    '{count, plural, =0 {How to claim, the policy wording, what it covers and what not.} one {How to claim, the policy wording, what it covers, and one exclusion.} other {How to claim, the policy wording, what it covers, and # exclusions.}}',
   'detail.papers.similar': 'Similar plans',
   'detail.papers.similar.of': '{title}, {insurer}',
 } as const;

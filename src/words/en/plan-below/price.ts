@@ -1,5 +1,7 @@
 /** Price to 70, terms and riders, the insurer’s record and our commission. */
 export const messages = {
+  'detail.price.outcome': 'How <b>{amount}</b> adds up, and what can still change it.',
+  'record.outcome': 'Of 100 claims <b>{settled} paid</b>; all insurers {all}.',
   'record.of-100': 'Of 100 claims <b>{insurer} paid {settled}</b> and refused {refused}.',
   'record.paid': 'paid',
   'record.refused': 'refused',
@@ -10,6 +12,7 @@ export const messages = {
   'record.complaints': 'Complaints, of 10,000 policies',
   'record.solvency': 'Solvency ratio in March (by law at least 1.5)',
   'record.source': 'Source: {source}. All insurers: the mean of those we compare.',
+  'commission.outcome': 'We get <b>{amount}</b>.',
   'commission.text':
     '<b>We get {amount} of your {total}</b> from {insurer}, and a share at each renewal. You pay the same if you buy from the insurer itself.',
   'commission.caption': 'Our commission in the first year',
@@ -17,6 +20,7 @@ export const messages = {
   'commission.no-part': 'These figures play no part in our order.',
   'commission.who': 'Who pays us',
   'to-70.lede': 'At today’s rates. The price jumps when one of you enters a new age group.',
+  'to-70.outcome': '<b>{now}</b> now, <b>{at}</b> at {age}.',
   'to-70.age': 'Age of the eldest, year',
   'to-70.age-year': '{age}, {year}',
   'to-70.today': 'At today’s rates',
@@ -30,6 +34,8 @@ export const messages = {
   'to-70.none.live':
     'The insurer gives its price for this plan only when asked, and none for later years. We do not guess one.',
   'to-70.none': 'We do not know the premiums of later years, and we do not guess them.',
+  'riders.outcome': '{count, plural, =0 {Nothing added.} other {With {names}.}}',
+  'term.outcome': '{years} years paid at once: <b>{amount}</b> a year.',
   'riders.wait': 'From {date}, not {was}',
   'riders.saves': '{stay}: leaves you {amount} less',
   'riders.now': 'With this choice: {amount} a year',

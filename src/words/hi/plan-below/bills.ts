@@ -3,6 +3,7 @@ import type { messages as english } from '../../en/plan-below/bills.ts';
 export const messages = {
   'bill-test.lede':
     '{city} के दाम पर भर्ती {count, plural, one {का एक आम मामला} =2 {के दो आम मामले} =3 {के तीन आम मामले} =4 {के चार आम मामले} =5 {के पाँच आम मामले} =6 {के छह आम मामले} other {के # आम मामले}}, वेटिंग पीरियड पूरे होने के बाद।',
+  'bill-test.outcome': '{stay}: {bill} के बिल में आपकी जेब से <b>{own}</b>।',
   'bill-test.which-stay': 'कौन-सी भर्ती',
   'bill-test.which-room': 'कौन-सा कमरा',
   'bill-test.a-day': 'एक दिन का किराया',

@@ -12,7 +12,7 @@ export const messages = {
     '{percent, plural, =0 {{plan} में आपको कोई हिस्सा नहीं देना।} other {{plan} में आपका हिस्सा {percent}% है।}}',
   'fit.any-room': 'अगर आप बेहतर कमरा ले सकते हैं',
   'fit.any-room.text': '{plan} किसी भी कमरे का पूरा किराया देता है।',
-  'fit.old-illness': 'अगर आपमें से किसी को शुगर या BP है',
+  'fit.old-illness': 'अगर बताई हुई बीमारी के लिए इंतज़ार नहीं कर सकते',
   'fit.old-illness.text': '{plan} में यह {theirs} से कवर है, यानी जल्दी।',
   'fit.same-for-less': 'अगर आप उतना ही कम दाम में चाहते हैं',
   'fit.same-for-less.text':
@@ -29,7 +29,8 @@ export const messages = {
   'fit.less-premium': 'अगर प्रीमियम आपके लिए ज़्यादा है',
   'fit.less-premium.text':
     '{year, select, first {पहला साल बहुत बुरा हो तो} other {बहुत बुरे साल में}} {plan} में ज़्यादा देना पड़ता है: {theirs} या ज़्यादा, इस प्लान में {ours} या ज़्यादा।',
-  'fit.older': 'अगर आप बड़ी उम्र के लोगों के लिए ले रहे हैं',
+  'fit.older': 'अगर माता-पिता बाद में जुड़ेंगे',
+  'fit.later': 'अगर आप बाद में लेंगे',
   'fit.older.medical':
     '{medical} की उम्र से बीमा कंपनी मेडिकल जाँच के बाद फ़ैसला करती है, और {age} की उम्र से यह प्लान नए लोगों को नहीं लेता।',
   'fit.older.text': '{age} की उम्र से यह प्लान नए लोगों को नहीं लेता।',

@@ -12,6 +12,7 @@ export const messages = {
   'detail.wait.first-day': 'पहले दिन से',
   'detail.wait.never': 'कवर नहीं',
   'detail.wait.days': '{days} दिन',
+  'detail.waits.outcome': '{names}: <b>{day}</b>।',
   'detail.waits.none-declared': 'आपने बताया है कि इनमें से किसी को कोई बीमारी नहीं है।',
   'detail.waits.held': 'कवर टूटे बिना दूसरी बीमा कंपनी से पोर्ट कर रहे हैं?',
   'detail.waits.held.years':
@@ -73,6 +74,8 @@ export const messages = {
   'detail.not.consumables': 'ग्लव्स, सिरिंज जैसा सामान (कंज़्यूमेबल्स)',
   'detail.not.all':
     '{count, plural, one {# बात जो कवर नहीं है, बीमा कंपनी के शब्दों में} other {सभी # बातें जो कवर नहीं हैं, बीमा कंपनी के शब्दों में}}',
+  'detail.score': 'स्कोर कैसे बना',
+  'detail.score.outcome': '<b>100 में से {score}।</b> {losses}।',
   'detail.score.lede': 'सारे हिस्से जोड़कर स्कोर बनता है।',
   'detail.score.firm':
     'हर हिस्सा आपके लिए कितने का है, यह अंदाज़ा है। हमने {weightings} और अंदाज़े आज़माए: इस कवर में जिन {plans} प्लान का दाम है, उनमें यह <b>{first}%</b> बार पहले नंबर पर आया, और <b>{three}%</b> बार पहले तीन में।',
@@ -87,7 +90,8 @@ export const messages = {
   'detail.conditions': 'सामान्य शर्तें',
   'detail.papers.claim': 'क्लेम में क्या-क्या माँगा जाएगा',
   'detail.papers.files': 'पढ़ने और प्रिंट करने के लिए',
-  'detail.papers.score': '100 में से {score}: आपके लिए इसका स्कोर',
+  'detail.papers.outcome':
+    '{count, plural, =0 {क्लेम कैसे लें, पॉलिसी की शर्तें, क्या मिलता है और क्या नहीं।} other {क्लेम कैसे लें, पॉलिसी की शर्तें, क्या मिलता है, और {count} चीज़ें जो नहीं मिलतीं।}}',
   'detail.papers.similar': 'इससे मिलते-जुलते प्लान',
   'detail.papers.similar.of': '{title}, {insurer}',
 } as const satisfies Record<keyof typeof english, string>;

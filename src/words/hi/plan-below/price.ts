@@ -1,6 +1,8 @@
 import type { messages as english } from '../../en/plan-below/price.ts';
 
 export const messages = {
+  'detail.price.outcome': '<b>{amount}</b> कैसे बने, और यह दाम किससे बदल सकता है।',
+  'record.outcome': '100 में से <b>{settled} क्लेम दिए</b>; सब कंपनियाँ {all}।',
   'record.of-100': '100 में से <b>{settled} क्लेम {insurer} ने दिए</b>, {refused} नहीं दिए।',
   'record.paid': 'दिए गए',
   'record.refused': 'नहीं दिए गए',
@@ -11,6 +13,7 @@ export const messages = {
   'record.complaints': 'शिकायतें, 10,000 पॉलिसी में',
   'record.solvency': 'मार्च में सॉल्वेंसी रेश्यो (कानूनन कम से कम 1.5)',
   'record.source': 'स्रोत: {source}। सभी कंपनियाँ: जिनकी हम तुलना करते हैं, उनका औसत।',
+  'commission.outcome': 'हमें <b>{amount}</b> मिलते हैं।',
   'commission.text':
     '<b>आपके {total} में से {amount} हमें मिलते हैं</b>, {insurer} से, और हर रिन्यूअल पर भी एक हिस्सा। सीधे बीमा कंपनी से लेने पर भी दाम यही है।',
   'commission.caption': 'पहले साल का हमारा कमीशन',
@@ -18,6 +21,7 @@ export const messages = {
   'commission.no-part': 'हमारे क्रम में इन रकमों का कोई हाथ नहीं।',
   'commission.who': 'हमें पैसे कौन देता है',
   'to-70.lede': 'आज के रेट पर। आपमें से कोई नए आयु वर्ग में आता है तो दाम बढ़ता है।',
+  'to-70.outcome': 'अभी <b>{now}</b>, {age} की उम्र में <b>{at}</b>।',
   'to-70.age': 'सबसे बड़े की उम्र, साल',
   'to-70.age-year': '{age}, {year}',
   'to-70.today': 'आज के रेट पर',
@@ -31,6 +35,8 @@ export const messages = {
   'to-70.none.live':
     'इस प्लान का दाम बीमा कंपनी पूछने पर ही बताती है, और आगे के सालों का नहीं बताती। हम अंदाज़ा नहीं लगाते।',
   'to-70.none': 'आगे के सालों का प्रीमियम हमें पता नहीं, और हम अंदाज़ा नहीं लगाते।',
+  'riders.outcome': '{count, plural, =0 {कुछ जोड़ा नहीं।} other {{names} के साथ।}}',
+  'term.outcome': '{years} साल का एक साथ दें: <b>{amount}</b> साल के।',
   'riders.wait': '{was} की जगह {date} से',
   'riders.saves': '{stay}: आपकी जेब से {amount} कम',
   'riders.now': 'इस चुनाव के साथ: सालाना {amount}',

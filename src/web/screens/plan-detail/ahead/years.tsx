@@ -6,11 +6,11 @@ import { yearsScale } from '#web/charts/years-scale.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { Card } from '#web/ui/card.tsx';
+import { Fold } from '#web/ui/fold.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { usePlanModel } from '../model.ts';
-import { Section } from '../parts/section.tsx';
 import { EachYear } from './each-year.tsx';
 import { type OwnFigures, useYears, type YearsAhead, type YearsOfPlan } from './use-years.ts';
 import css from './years.module.css';
@@ -137,7 +137,12 @@ export function Years() {
   const isFirst = options.first_year;
   const year = isFirst ? 'first' : 'later';
   return (
-    <Section id="years" title={t('ahead.title')} lede={t('ahead.lede')}>
+    <Fold
+      id="years"
+      title={t('ahead.title')}
+      outcome={<RichText id="ahead.bad-year" values={{ amount: money(own.own.one_in_hundred) }} />}
+    >
+      <p className="lede">{t('ahead.lede')}</p>
       <Card>
         <Segmented
           label={t('ahead.which')}
@@ -188,6 +193,6 @@ export function Years() {
         <YearsInputs years={years} />
         <Beside years={years} year={year} scale={scale} />
       </Card>
-    </Section>
+    </Fold>
   );
 }

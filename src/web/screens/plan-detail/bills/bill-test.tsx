@@ -1,18 +1,19 @@
 import { lazy, Suspense, useState } from 'react';
 import type { WireBillTest } from '#contract/plan/bills/bill-test.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { useText } from '#web/browser/text.tsx';
+import { RichText, useText } from '#web/browser/text.tsx';
 import { ShareBar, type SharePart } from '#web/charts/share-bar.tsx';
 import { loadChunk } from '#web/frame/chunk.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Fold } from '#web/ui/fold.tsx';
 import { Ledger } from '#web/ui/ledger.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { shortTitle, usualRoom } from '../costs/cost-rows.ts';
 import { usePlanModel } from '../model.ts';
-import { Section } from '../parts/section.tsx';
+import { firstStay } from '../parts/verdict.tsx';
 import css from './bill-test.module.css';
 import { Cells } from './cells.tsx';
 import { Waterfall } from './waterfall.tsx';
@@ -25,15 +26,12 @@ const OwnBill = lazy(() =>
 
 const money = (amount: number) => formatRupees(rupees(amount));
 
-/** The stay shown first: one whose bill is large, so that each cut can be seen. */
-const firstStay = 'bypass';
-
 /** Six usual stays and one's own bill, settled under this plan. */
 export function BillTest() {
   const t = useText();
   const { plan, page } = usePlanModel();
   const test = plan.content?.bill_test;
-  const [stayId, setStay] = useState(firstStay);
+  const [stayId, setStay] = useState<string>(firstStay);
   const [room, setRoom] = useState<string>(usualRoom);
   const [isOwnOpen, setOwnOpen] = useState(false);
   const stay = test?.stays.find(({ id }) => id === stayId) ?? test?.stays[0];
@@ -41,11 +39,17 @@ export function BillTest() {
   if (!test || !stay || !tested) return null;
   const roomText = (id: typeof tested.room) => t(`bill-test.room.${id}`);
   return (
-    <Section
+    <Fold
       id="bill"
       title={t('bill-test.title')}
-      lede={t('bill-test.lede', { count: test.stays.length, city: page.uidata.city.name })}
+      outcome={
+        <RichText
+          id="bill-test.outcome"
+          values={{ stay: shortTitle(stay.title), bill: money(tested.total), own: money(tested.you_pay) }}
+        />
+      }
     >
+      <p className="lede">{t('bill-test.lede', { count: test.stays.length, city: page.uidata.city.name })}</p>
       <Cells
         legend={t('bill-test.which-stay')}
         name="stay"
@@ -113,7 +117,7 @@ export function BillTest() {
           </Suspense>
         )}
       </Disclosure>
-    </Section>
+    </Fold>
   );
 }
 

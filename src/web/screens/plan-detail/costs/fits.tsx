@@ -45,13 +45,18 @@ function FitLine({ fit }: { readonly fit: Content['better_fits'][number] }) {
   );
 }
 
+/** From this age on it is the people here themselves who get older. */
+const parentsAge = 45;
+
 /** Never empty: a plan that suits all does not exist. */
 export function Fits() {
   const t = useText();
-  const { plan } = usePlanModel();
+  const { plan, covered } = usePlanModel();
   if (!plan.content) return null;
   const { better_fits: fits, joining } = plan.content;
   const { max_age: last, medical_from_age: medical } = joining;
+  // Whoever is past the age of the medical check already has only the last age of joining before them.
+  const isOld = covered.eldestAge >= (medical ?? parentsAge);
   return (
     <Section id="not-for" title={t('fit.title')}>
       <ul className={css.fits}>
@@ -59,9 +64,9 @@ export function Fits() {
           <FitLine key={fit.need} fit={fit} />
         ))}
         <li>
-          <b>{t('fit.older')}</b>
+          <b>{t(isOld ? 'fit.later' : 'fit.older')}</b>
           <span>
-            {medical === null
+            {medical === null || isOld
               ? t('fit.older.text', { age: last + 1 })
               : t('fit.older.medical', { medical, age: last + 1 })}
           </span>

@@ -9,10 +9,10 @@ import { cashlessOf } from '#web/plan-parts/hospitals/settlements.ts';
 import { useOwnPlaces } from '#web/plan-parts/hospitals/use-own-places.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Fold } from '#web/ui/fold.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { usePlanModel } from '../model.ts';
-import { Section } from '../parts/section.tsx';
 import { AreaList, How } from './area-list.tsx';
 import css from './hospitals.module.css';
 import { type Hospitals as Found, useHospitals } from './use-hospitals.ts';
@@ -77,14 +77,15 @@ export function Hospitals() {
   const dateText = useDateText();
   const { plan } = usePlanModel();
   const hospitals = useHospitals();
+  const own = useOwnHospitals();
   const asOf = hospitals.shown && parseIsoDate(hospitals.shown.as_of);
   const count = formatGrouped(rupees(plan.network_hospitals_count));
   return (
-    <Section id={hospitalsId} title={t('hospitals.title')}>
+    <Fold id={hospitalsId} title={t('hospitals.title')} outcome={<Outcome own={own} />}>
       <p>
         <RichText id="detail.hospitals.count" values={{ count, insurer: plan.insurer_title }} />
       </p>
-      <OwnHospitals />
+      <OwnHospitals own={own} />
       <div className={css.forms}>
         <Search hospitals={hospitals} />
         <AnotherPlace hospitals={hospitals} />
@@ -110,17 +111,43 @@ export function Hospitals() {
         {asOf && <span>{`${t('hospitals.as-of', { date: dateText(asOf) })} `}</span>}
         <span>{t('detail.hospitals.note')}</span>
       </p>
-    </Section>
+    </Fold>
   );
 }
 
 /** Those that the family would go to, and at how many of them this insurer settles the bill itself. */
-function OwnHospitals() {
-  const t = useText();
+function useOwnHospitals() {
   const { plan, page } = usePlanModel();
   const { hospitals, toggle } = useOwnPlaces();
-  const { settled, hasFailed, askAgain } = useSettledAt(page.address.quoteId, hospitals, [plan.insurer_id]);
-  const cashless = cashlessOf(hospitals, settled, plan.insurer_id);
+  const settlements = useSettledAt(page.address.quoteId, hospitals, [plan.insurer_id]);
+  return {
+    hospitals,
+    toggle,
+    ...settlements,
+    cashless: cashlessOf(hospitals, settlements.settled, plan.insurer_id),
+  };
+}
+
+type OwnProps = { readonly own: ReturnType<typeof useOwnHospitals> };
+
+/** It counts the family’s own hospitals where they are named and known, else those near. */
+function Outcome({ own: { hospitals, cashless } }: OwnProps) {
+  const t = useText();
+  const { plan } = usePlanModel();
+  if (hospitals.length > 0 && cashless !== undefined)
+    return <span>{t('hospitals.own', { cashless, count: hospitals.length })}</span>;
+  const near = plan.content?.network[0];
+  if (near) {
+    const { cashless, hospitals: count, city, pincode } = near;
+    return <span>{t('hospitals.of', { cashless, count, city, pincode })}</span>;
+  }
+  const count = formatGrouped(rupees(plan.network_hospitals_count));
+  return <RichText id="detail.hospitals.count" values={{ count, insurer: plan.insurer_title }} />;
+}
+
+function OwnHospitals({ own: { hospitals, toggle, settled, hasFailed, askAgain, cashless } }: OwnProps) {
+  const t = useText();
+  const { plan } = usePlanModel();
   if (hospitals.length === 0)
     return (
       <div className={css.own}>

@@ -2,38 +2,54 @@ import type { WireRiderOffer } from '#contract/plan/shapes.ts';
 import { addMonths } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useDateText } from '#web/browser/dates.ts';
-import { useText } from '#web/browser/text.tsx';
+import { RichText, useText } from '#web/browser/text.tsx';
 import { useLoaded } from '#web/page/use-page.ts';
 import { RiderRows } from '#web/plan-parts/choice/rider-rows.tsx';
 import { TermRows } from '#web/plan-parts/choice/term-rows.tsx';
+import { Fold, Folds } from '#web/ui/fold.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Years } from '../ahead/years.tsx';
 import { BillTest } from '../bills/bill-test.tsx';
 import { remainingConsumables } from '../costs/cost-rows.ts';
+import { Costs } from '../costs/costs.tsx';
 import { Fits } from '../costs/fits.tsx';
 import { Hospitals } from '../hospitals/hospitals.tsx';
 import { usePlanModel } from '../model.ts';
 import { planDetailPage } from '../page.ts';
 import { PriceTo70 } from '../price/price-to-70.tsx';
 import { Record } from '../record/record.tsx';
-import { PaperSections } from './papers.tsx';
-import { Section } from './section.tsx';
+import { PaperSections, Score } from './papers.tsx';
+import { PriceSteps } from './price-steps.tsx';
 import { Waits } from './waits.tsx';
 
 /** What lies below the first view of a plan, in its order. */
 export function Part() {
   return (
     <>
+      <Costs />
       <Fits />
-      <Years />
-      <BillTest />
-      <Waits />
-      <PriceTo70 />
-      <Hospitals />
-      <TermsAndRiders />
-      <Record />
-      <PaperSections />
+      <Rest />
     </>
+  );
+}
+
+/** Each a line that says its outcome, and the whole of it one press away. */
+function Rest() {
+  return (
+    <div className="mt-6">
+      <Folds>
+        <BillTest />
+        <Waits />
+        <Hospitals />
+        <TermsAndRiders />
+        <Years />
+        <PriceTo70 />
+        <PriceSteps />
+        <Record />
+        <PaperSections />
+        <Score />
+      </Folds>
+    </div>
   );
 }
 
@@ -42,7 +58,8 @@ function TermsAndRiders() {
   const t = useText();
   const { plan, term, chooseTerm, riders } = usePlanModel();
   return (
-    <Section id="terms" title={t('term.title')} lede={t('term.lede')}>
+    <Fold id="terms" title={t('term.title')} outcome={<TermsOutcome />}>
+      <p className="lede">{t('term.lede')}</p>
       <TermRows
         offers={plan.content?.discounts ?? []}
         years={term.years}
@@ -50,7 +67,30 @@ function TermsAndRiders() {
         isPricing={riders.state === 'busy'}
       />
       <Riders />
-    </Section>
+    </Fold>
+  );
+}
+
+/** What is added, and what a year costs where two are paid at once. */
+function TermsOutcome() {
+  const t = useText();
+  const { plan, riders } = usePlanModel();
+  const { riders: offers = [], discounts = [] } = plan.content ?? {};
+  const added = offers.filter(({ id }) => riders.ids.includes(id)).map(({ title }) => title);
+  const longer = discounts.find(({ year }) => year === 2);
+  return (
+    <>
+      <span>{t('riders.outcome', { count: added.length, names: added.join(', ') })}</span>
+      {longer && riders.state !== 'busy' && (
+        <span>
+          {' '}
+          <RichText
+            id="term.outcome"
+            values={{ years: longer.year, amount: money(Math.round(longer.total_price / longer.year)) }}
+          />
+        </span>
+      )}
+    </>
   );
 }
 

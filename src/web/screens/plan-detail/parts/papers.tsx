@@ -4,28 +4,37 @@ import { RichText, useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
 import { chosenOf } from '#web/plan-parts/choice/plan-choices.ts';
 import { FamilyPage } from '#web/plan-parts/family-page.tsx';
-import { PlanScore } from '#web/plan-parts/score/plan-score.tsx';
+import { lossesText, PlanScore } from '#web/plan-parts/score/plan-score.tsx';
+import { scoreParts } from '#web/plan-parts/score/plan-score-parts.ts';
+import { points } from '#web/plan-parts/score/score-list.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import type { Elements } from '#web/ui/elements.tsx';
+import { Fold } from '#web/ui/fold.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { usePlanModel } from '../model.ts';
 import { Covers, Exclusions, NotCovered } from './covers.tsx';
 import { Limits } from './limits.tsx';
 import css from './papers.module.css';
-import { Section } from './section.tsx';
 import columns from './two.module.css';
 
 type Content = NonNullable<WirePlan['content']>;
 type ContentProps = { readonly content: Content };
 
 /** The score with its parts, and how firm the plan's place is. */
-function Score() {
+export function Score() {
   const t = useText();
   const { plan } = usePlanModel();
-  const rank = plan.content?.rank_stability;
+  const { content, total_score: score } = plan;
+  if (!content || score === null) return null;
+  const rank = content.rank_stability;
+  const losses = lossesText(t, scoreParts(plan));
   return (
-    <>
+    <Fold
+      id="score"
+      title={t('detail.score')}
+      outcome={<RichText id="detail.score.outcome" values={{ score: points(score), losses }} />}
+    >
       <p className="muted">{t('detail.score.lede')}</p>
       <div className="panel">
         <PlanScore plan={plan} />
@@ -46,7 +55,7 @@ function Score() {
       <p className={css.after}>
         <Link href={paths.method('how-scores-work')}>{t('nav.scores')}</Link>
       </p>
-    </>
+    </Fold>
   );
 }
 
@@ -97,11 +106,11 @@ function Files({ content }: ContentProps) {
   );
 }
 
-type FoldProps = { readonly id?: string; readonly title: string; readonly children: Elements };
+type PaperProps = { readonly title: string; readonly children: Elements };
 
-function Fold({ id, title, children }: FoldProps) {
+function Paper({ title, children }: PaperProps) {
   return (
-    <div className={css.fold} id={id}>
+    <div className={css.fold}>
       <Disclosure summary={title}>{children}</Disclosure>
     </div>
   );
@@ -111,7 +120,7 @@ function Similar({ content }: ContentProps) {
   const t = useText();
   if (content.similar_products.length === 0) return null;
   return (
-    <Fold title={t('detail.papers.similar')}>
+    <Paper title={t('detail.papers.similar')}>
       <ul className={css.list}>
         {content.similar_products.map(
           ({ product_slug: slug, product_title: title, insurer_title: insurer }) => (
@@ -121,7 +130,7 @@ function Similar({ content }: ContentProps) {
           ),
         )}
       </ul>
-    </Fold>
+    </Paper>
   );
 }
 
@@ -130,7 +139,7 @@ function Questions({ content }: ContentProps) {
   const { plan } = usePlanModel();
   if (content.faqs.length === 0) return null;
   return (
-    <Fold title={t('detail.faqs')}>
+    <Paper title={t('detail.faqs')}>
       <p className="small muted">{t('detail.whose-words', { insurer: plan.insurer_title })}</p>
       <dl className={css.faqs}>
         {content.faqs.map(({ question, answer }) => (
@@ -140,7 +149,7 @@ function Questions({ content }: ContentProps) {
           </div>
         ))}
       </dl>
-    </Fold>
+    </Paper>
   );
 }
 
@@ -148,44 +157,44 @@ function Questions({ content }: ContentProps) {
 export function PaperSections() {
   const t = useText();
   const { plan } = usePlanModel();
-  const { content, total_score: score } = plan;
+  const { content } = plan;
   if (!content) return null;
+  const count = content.standard_exclusions.terms.length;
   return (
-    <Section id="papers" title={t('detail.papers')}>
+    <Fold
+      id="papers"
+      title={t('detail.papers')}
+      outcome={<span>{t('detail.papers.outcome', { count })}</span>}
+    >
       <div className={columns.two}>
         <Claims content={content} />
         <Files content={content} />
       </div>
       <Family />
       <div className={css.folds}>
-        <Fold title={t('detail.covers')}>
+        <Paper title={t('detail.covers')}>
           <Covers />
-        </Fold>
-        <Fold title={t('detail.not')}>
+        </Paper>
+        <Paper title={t('detail.not')}>
           <NotCovered />
           <Exclusions />
-        </Fold>
-        <Fold title={t('detail.limits')}>
+        </Paper>
+        <Paper title={t('detail.limits')}>
           <Limits />
-        </Fold>
-        {score !== null && (
-          <Fold id="score" title={t('detail.papers.score', { score })}>
-            <Score />
-          </Fold>
-        )}
+        </Paper>
         <Questions content={content} />
         <Similar content={content} />
         {content.general.conditions.length > 0 && (
-          <Fold title={t('detail.conditions')}>
+          <Paper title={t('detail.conditions')}>
             <ul className={css.list}>
               {content.general.conditions.map((text) => (
                 <li key={text}>{text}</li>
               ))}
             </ul>
-          </Fold>
+          </Paper>
         )}
       </div>
-    </Section>
+    </Fold>
   );
 }
 

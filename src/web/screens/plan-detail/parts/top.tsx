@@ -11,11 +11,13 @@ import { Why } from '#web/plan-parts/why.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import type { Elements } from '#web/ui/elements.tsx';
 import { Facts } from '#web/ui/facts.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { usePlanModel } from '../model.ts';
 import { PlanPrice } from '../price/plan-price.tsx';
 import css from './top.module.css';
+import { Verdict } from './verdict.tsx';
 
 export function BackToList() {
   const t = useText();
@@ -28,11 +30,32 @@ export function BackToList() {
   );
 }
 
-/** Insurer, name, premium with its day, and the facts. */
-export function Top() {
+/** The premium with its day. */
+export function TopPrice() {
   const t = useText();
   const dateText = useDateText();
-  const { page, plan, covered, tries, shown, riders } = usePlanModel();
+  const { plan, covered, tries, shown, riders } = usePlanModel();
+  return (
+    <PlanPrice
+      plan={plan}
+      people={covered.people}
+      tries={tries}
+      isPricing={riders.state === 'busy'}
+      dated={t('plan.price.of.valid', { date: dateText(shown.pricedOn), days: priceHoldsDays })}
+    />
+  );
+}
+
+type TopProps = {
+  /** The price, on a phone. A desktop has it beside the page. */
+  readonly children?: Elements;
+};
+
+/** Insurer, name, and the facts. */
+export function Top({ children }: TopProps) {
+  const t = useText();
+  const dateText = useDateText();
+  const { page, plan, covered } = usePlanModel();
   return (
     <>
       <div className={`row ${css.head}`}>
@@ -48,16 +71,9 @@ export function Top() {
           <WhyFlag />
         </div>
       )}
+      <Verdict />
       <div className={`panel ${css.card}`}>
-        <div className={css.price}>
-          <PlanPrice
-            plan={plan}
-            people={covered.people}
-            tries={tries}
-            isPricing={riders.state === 'busy'}
-            dated={t('plan.price.of.valid', { date: dateText(shown.pricedOn), days: priceHoldsDays })}
-          />
-        </div>
+        {children && <div className={css.price}>{children}</div>}
         <Facts facts={planFacts({ t, dateText }, plan, covered)} />
         {plan.all_in && (
           <p className={css.all}>

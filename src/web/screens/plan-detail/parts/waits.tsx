@@ -4,13 +4,13 @@ import { moratoriumMonths } from '#domain/cover/waiting.ts';
 import { addMonths } from '#domain/date.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import { useDateText } from '#web/browser/dates.ts';
-import { type Translate, useText } from '#web/browser/text.tsx';
+import { RichText, type Translate, useText } from '#web/browser/text.tsx';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
-import { useCovered } from '#web/plan-parts/people/people-words.ts';
+import { Fold } from '#web/ui/fold.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { axisYears, type CalendarRow, calendarRows, waitedShare } from '../calendar.ts';
+import { useIllnessNames } from '../illness-names.ts';
 import { usePlanModel } from '../model.ts';
-import { Section } from './section.tsx';
 import css from './waits.module.css';
 
 function noteOf(t: Translate, { kind, wait }: CalendarRow): string | undefined {
@@ -37,15 +37,45 @@ function Bar({ waited }: { readonly waited: number | undefined }) {
   );
 }
 
+/** Whose illness it is, or the kind of what has to wait. */
+function useWaitNames(): (row: CalendarRow) => string {
+  const t = useText();
+  const illnessName = useIllnessNames();
+  return ({ kind, declared }) => (declared ? illnessName(declared) : t(`detail.wait.${kind}`));
+}
+
+/** Old illness and listed operations, for which people ask; what is covered from one day stands together. */
+function Outcome({ rows }: { readonly rows: readonly CalendarRow[] }) {
+  const t = useText();
+  const dateText = useDateText();
+  const { page } = usePlanModel();
+  const nameOf = useWaitNames();
+  const dayOf = ({ coveredFrom }: CalendarRow) => {
+    if (coveredFrom === undefined) return t('detail.wait.never');
+    return coveredFrom === page.coverStart ? t('detail.wait.first-day') : dateText(coveredFrom);
+  };
+  const waits = [
+    ...rows.filter(({ kind }) => kind === 'pre-existing'),
+    ...rows.filter(({ kind }) => kind === 'specific-treatment'),
+  ];
+  return [...new Set(waits.map(dayOf))].map((day, at) => {
+    const names = waits.filter((row) => dayOf(row) === day).map(nameOf);
+    return (
+      <span key={day}>
+        {at > 0 && <span> </span>}
+        <RichText id="detail.waits.outcome" values={{ names: names.join('; '), day }} />
+      </span>
+    );
+  });
+}
+
 function Row({ row }: { readonly row: CalendarRow }) {
   const t = useText();
   const dateText = useDateText();
   const { page } = usePlanModel();
-  const words = useCovered(page.uidata.members);
   const { coverStart: start } = page;
-  const { declared, coveredFrom, part } = row;
-  const thing = declared && (page.conditions[declared.condition] ?? t('detail.wait.unnamed'));
-  const name = declared && thing ? words.whose(declared.member, thing) : t(`detail.wait.${row.kind}`);
+  const { coveredFrom, part } = row;
+  const name = useWaitNames()(row);
   const note = noteOf(t, row);
   return (
     <li className={css.row}>
@@ -89,15 +119,13 @@ export function Waits() {
   const since = addMonths(page.coverStart, -12 * Number(years));
   const served = years === '0' ? undefined : { since, upTo };
   const contested = datedCovers(whole, page.coverStart, served, (day) => addMonths(day, moratoriumMonths));
+  const rows = calendarRows(plan, members, page.coverStart, served);
   const [part, last] = contested.length > 1 ? contested : [undefined, contested[0]];
   return (
-    <Section
-      id="waits"
-      title={t('detail.waits')}
-      lede={t('detail.waits.lede', { date: dateText(page.coverStart) })}
-    >
+    <Fold id="waits" title={t('detail.waits')} outcome={<Outcome rows={rows} />}>
+      <p className="lede">{t('detail.waits.lede', { date: dateText(page.coverStart) })}</p>
       <ul className={css.rows}>
-        {calendarRows(plan, members, page.coverStart, served).map((row) => (
+        {rows.map((row) => (
           <Row key={row.id} row={row} />
         ))}
       </ul>
@@ -142,6 +170,6 @@ export function Waits() {
           />
         )}
       </div>
-    </Section>
+    </Fold>
   );
 }

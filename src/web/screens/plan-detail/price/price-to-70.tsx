@@ -1,13 +1,13 @@
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import { useText } from '#web/browser/text.tsx';
+import { RichText, useText } from '#web/browser/text.tsx';
 import { Columns } from '#web/charts/columns.tsx';
 import { memberKeyOf } from '#web/plan-parts/people/members.ts';
 import { useCovered } from '#web/plan-parts/people/people-words.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
+import { Fold } from '#web/ui/fold.tsx';
 import { Table, type TableRow } from '#web/ui/table.tsx';
 import { usePlanModel } from '../model.ts';
-import { Section } from '../parts/section.tsx';
 import css from './price.module.css';
 import { columnsOf, eldestIn, fewYears, type LongProjection, lastAge } from './year-columns.ts';
 
@@ -68,6 +68,19 @@ function KnownPrices({ projection }: { readonly projection: LongProjection }) {
   );
 }
 
+/** The first and the last price that are known. */
+function Outcome() {
+  const t = useText();
+  const { projection } = usePlanModel().page;
+  const prices = projection?.years.flatMap(({ premium, ages }) =>
+    premium === null ? [] : [{ premium, age: eldestIn({ ages }) }],
+  );
+  const [first, last] = [prices?.[0], prices?.at(-1)];
+  if (!first || !last) return <span>{t('to-70.no-rate')}</span>;
+  const values = { now: money(first.premium), at: money(last.premium), age: last.age };
+  return <RichText id="to-70.outcome" values={values} />;
+}
+
 /** What this plan costs these people each year until the eldest is 70, or for some years if that is near or past. */
 export function PriceTo70() {
   const t = useText();
@@ -75,12 +88,13 @@ export function PriceTo70() {
   const { projection } = page;
   const isKnown = projection?.years.some(({ premium }) => premium !== null) === true;
   return (
-    <Section id="to-70" title={t('to-70.title', { age: lastAge(projection) })} lede={t('to-70.lede')}>
+    <Fold id="to-70" title={t('to-70.title', { age: lastAge(projection) })} outcome={<Outcome />}>
+      <p className="lede">{t('to-70.lede')}</p>
       {projection && isKnown ? (
         <KnownPrices projection={projection} />
       ) : (
         <p>{t(plan.onserver_plan ? 'to-70.none.live' : 'to-70.none')}</p>
       )}
-    </Section>
+    </Fold>
   );
 }

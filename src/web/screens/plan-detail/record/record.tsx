@@ -2,11 +2,11 @@ import { formatRupees, rupees } from '#domain/money.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
 import { ShareBar } from '#web/charts/share-bar.tsx';
 import { paths } from '#web/paths.ts';
+import { Fold } from '#web/ui/fold.tsx';
 import { Ledger } from '#web/ui/ledger.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { usePlanModel } from '../model.ts';
-import { Section } from '../parts/section.tsx';
 import css from '../parts/two.module.css';
 import keys from '../price/price.module.css';
 
@@ -68,13 +68,42 @@ function ClaimRecord() {
   );
 }
 
+/** Claims paid beside all insurers, and what we get. */
+function Outcome() {
+  const { plan } = usePlanModel();
+  const commission = useCommission();
+  if (!plan.content) return null;
+  const { claim_record: record, all_claim_records: all } = plan.content;
+  const values = { settled: Math.round(record.settled_percent), all: Math.round(all.settled_percent) };
+  return (
+    <>
+      <RichText id="record.outcome" values={values} />
+      {commission !== undefined && (
+        <span>
+          {' '}
+          <RichText id="commission.outcome" values={{ amount: money(commission) }} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What we get of the term that is chosen; undefined without a price. */
+function useCommission(): number | undefined {
+  const { plan, term } = usePlanModel();
+  const { commission = null, discounts = [] } = plan.content ?? {};
+  if (plan.premium === null || commission === null) return undefined;
+  return discounts.find(({ year }) => year === term.years)?.commission ?? commission;
+}
+
 /** What the insurer pays us, in rupees, of this plan and of the two to hold it against. */
 function Commission() {
   const t = useText();
   const { plan, term } = usePlanModel();
-  if (!plan.content || plan.premium === null || plan.content.commission === null) return null;
-  const { commission, commission_percent: percent, beside, discounts } = plan.content;
-  const own = discounts.find(({ year }) => year === term.years)?.commission ?? commission;
+  const own = useCommission();
+  if (!plan.content || plan.premium === null || plan.content.commission === null || own === undefined)
+    return null;
+  const { commission, commission_percent: percent, beside } = plan.content;
   const rows = [
     ...beside.map(({ slab_id: id, product_title: label, commission: amount }) => ({
       id,
@@ -117,11 +146,11 @@ export function Record() {
   const { plan } = usePlanModel();
   if (!plan.content) return null;
   return (
-    <Section id="record" title={t('record.title')}>
+    <Fold id="record" title={t('record.title')} outcome={<Outcome />}>
       <div className={css.two}>
         <ClaimRecord />
         <Commission />
       </div>
-    </Section>
+    </Fold>
   );
 }

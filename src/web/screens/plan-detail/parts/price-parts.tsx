@@ -1,19 +1,12 @@
 import { formatRupees, rupees } from '#domain/money.ts';
-import { useDateText } from '#web/browser/dates.ts';
 import { isGone } from '#web/browser/network/ending.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
-import { useCovered } from '#web/plan-parts/people/people-words.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { Card } from '#web/ui/card.tsx';
-import { Disclosure } from '#web/ui/disclosure.tsx';
-import type { Elements } from '#web/ui/elements.tsx';
 import { Ledger } from '#web/ui/ledger.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ledgerRows, termRows } from '../ledger.ts';
 import { usePlanModel } from '../model.ts';
-import { priceRiskWords } from '../price-risk-words.ts';
-import css from './price-risks.module.css';
 
 const priceText = (t: Translate, amount: number | null) =>
   amount === null ? t('ui.price.none') : formatRupees(rupees(amount));
@@ -69,14 +62,14 @@ export function BuyButton({ wide = false }: BuyButtonProps) {
 }
 
 /** The first plan that it is held against, beside this one. */
-export function CompareLink({ wide = false }: BuyButtonProps) {
+export function CompareLink() {
   const t = useText();
   const { plan, page } = usePlanModel();
   const [other] = plan.content?.beside ?? [];
   if (!other) return null;
   const { block, quoteId } = page.address;
   return (
-    <ButtonLink kind="line" wide={wide} href={paths.compare(block, quoteId, [plan, other])}>
+    <ButtonLink kind="line" wide href={paths.compare(block, quoteId, [plan, other])}>
       {t('detail.compare', { title: other.product_title })}
     </ButtonLink>
   );
@@ -111,52 +104,5 @@ export function PriceLedger() {
         amount: formatRupees(rupees(term.total ?? plan.premium)),
       }}
     />
-  );
-}
-
-type PriceCardProps = {
-  /** The main button stands here on a desktop; a phone has it in the dock. */
-  readonly children?: Elements;
-};
-
-/** Your price, step by step. */
-export function PriceCard({ children }: PriceCardProps) {
-  const t = useText();
-  const { plan } = usePlanModel();
-  return (
-    <Card className="stack">
-      <h2>{t('detail.price')}</h2>
-      <PriceLedger />
-      <div>
-        <PriceRisks />
-      </div>
-      {children}
-      {plan.sale === 'online' && plan.premium_status !== 'unavailable' && (
-        <p className="small muted">{t('detail.buy.note')}</p>
-      )}
-    </Card>
-  );
-}
-
-/** What can still change the price, said before anybody buys. */
-function PriceRisks() {
-  const t = useText();
-  const dateText = useDateText();
-  const { page, plan } = usePlanModel();
-  const { members } = page.uidata;
-  const words = useCovered(members);
-  const lines = (page.plan.content?.premium_may_change ?? [])
-    // A live price can have come since the page was made.
-    .filter(({ kind }) => kind !== 'live-price' || plan.premium_status === 'pending')
-    .map((risk) => priceRiskWords({ t, dateText, words, members, conditions: page.conditions }, risk));
-  if (lines.length === 0) return null;
-  return (
-    <Disclosure summary={t('detail.change')}>
-      <ul className={`small ${css.lines}`}>
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </Disclosure>
   );
 }
