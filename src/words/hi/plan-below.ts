@@ -5,6 +5,7 @@ import { messages as fits } from './plan-below/fits.ts';
 import { messages as hospitals } from './plan-below/hospitals.ts';
 import { messages as papers } from './plan-below/papers.ts';
 import { messages as price } from './plan-below/price.ts';
+import { messages as ten } from './plan-below/ten.ts';
 import { messages as sharing } from './sharing.ts';
 
 export const messages = {
@@ -12,6 +13,7 @@ export const messages = {
   ...ahead,
   ...bills,
   ...price,
+  ...ten,
   ...choice,
   ...hospitals,
   ...papers,

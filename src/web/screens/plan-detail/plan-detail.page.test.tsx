@@ -117,6 +117,15 @@ test.each<readonly [string, readonly string[]]>([
     ],
   ],
   [
+    'ten years',
+    [
+      'The eldest is 36 now, 45 in the tenth year.',
+      '36, 2026₹17,098',
+      'Listed operations: not paid before 28 Nov 2028',
+      'All in, a year₹24,1',
+    ],
+  ],
+  [
     'who should not buy it',
     [
       'Narmada Sulabh leaves you no more in a very bad year: about ₹8,800. It costs ₹2,660 less a year.',

@@ -8,6 +8,7 @@ import { RiderRows } from '#web/plan-parts/choice/rider-rows.tsx';
 import { TermRows } from '#web/plan-parts/choice/term-rows.tsx';
 import { Fold, Folds } from '#web/ui/fold.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { TenYears } from '../ahead/ten-years.tsx';
 import { Years } from '../ahead/years.tsx';
 import { BillTest } from '../bills/bill-test.tsx';
 import { remainingConsumables } from '../costs/cost-rows.ts';
@@ -26,6 +27,7 @@ import { Waits } from './waits.tsx';
 export function Part() {
   return (
     <>
+      <TenYears />
       <Costs />
       <Fits />
       <Rest />

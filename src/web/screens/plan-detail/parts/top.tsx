@@ -55,7 +55,7 @@ type TopProps = {
 export function Top({ children }: TopProps) {
   const t = useText();
   const dateText = useDateText();
-  const { page, plan, covered } = usePlanModel();
+  const { plan, covered } = usePlanModel();
   return (
     <>
       <div className={`row ${css.head}`}>
@@ -78,12 +78,6 @@ export function Top({ children }: TopProps) {
         {plan.all_in && (
           <p className={css.all}>
             <AllIn total={plan.all_in.total} />
-            <span> </span>
-            <small>
-              {t(page.bearable.is_guess ? 'top.bearable.guess' : 'top.bearable', {
-                amount: coverText(t, page.bearable.amount),
-              })}
-            </small>
           </p>
         )}
       </div>

@@ -1,0 +1,55 @@
+import { useId } from 'react';
+import css from './charts.module.css';
+
+export type ChartYear = {
+  readonly id: string;
+  readonly premium: number;
+  readonly own: number;
+  /** It stands under the column. */
+  readonly label: string;
+};
+
+type TenYearsProps = {
+  readonly years: readonly ChartYear[];
+  /** So many years from the first on something waits: hatched behind the columns. */
+  readonly waiting: number;
+};
+
+/** These are the pixels from the ground to the tallest column, and below it for the labels. */
+const tallest = 180;
+const labelRoom = 22;
+const gapShare = 0.3;
+
+/** A column a year from zero: the premium in ink, what they pay themselves on top. Decoration: the same numbers stand in a table. */
+export function TenYears({ years, waiting }: TenYearsProps) {
+  const id = useId();
+  const most = Math.max(1, ...years.map(({ premium, own }) => premium + own));
+  const wide = 100 / years.length;
+  const heightOf = (amount: number) => (amount / most) * tallest;
+  const percent = (share: number) => `${share.toFixed(2)}%`;
+  return (
+    <svg className={css.chart} width="100%" height={tallest + labelRoom} aria-hidden="true">
+      <pattern id={id} width="6" height="30" patternUnits="userSpaceOnUse" patternTransform="skewX(-25)">
+        <rect className={css.hatch} width="1.5" height="30" />
+      </pattern>
+      <rect width={percent(Math.min(100, waiting * wide))} height={tallest} fill={`url(#${id})`} />
+      {years.map(({ id: key, premium, own, label }, at) => {
+        const [base, top] = [heightOf(premium), heightOf(own)];
+        const place = {
+          x: percent((at + gapShare / 2) * wide),
+          width: percent((1 - gapShare) * wide),
+        };
+        return (
+          <g key={key}>
+            <rect className={css.bill} {...place} y={tallest - base} height={base} />
+            <rect className={css.owes} {...place} y={tallest - base - top} height={top} />
+            <text x={percent((at + 0.5) * wide)} y={tallest + 16} textAnchor="middle">
+              {label}
+            </text>
+          </g>
+        );
+      })}
+      <line x1="0" x2="100%" y1={tallest} y2={tallest} />
+    </svg>
+  );
+}

@@ -1,0 +1,19 @@
+/** Ten years with a plan, and how they come to what it costs all in. */
+export const messages = {
+  'ten.title': 'Ten years with this plan',
+  'ten.lede':
+    '{count, plural, one {You are {now} now, {last} in the tenth year.} other {The eldest is {now} now, {last} in the tenth year.}}',
+  'ten.premium': 'Premium',
+  'ten.own': 'You pay',
+  'ten.age': 'Age, year',
+  'ten.each': 'Premium and own share, each year',
+  'ten.waits': '{name}: not paid before {date}',
+  'ten.note':
+    'At today’s rates; insurers will raise them. What you pay is the average of families like yours.',
+  'ten.sum': 'How all in adds up',
+  'ten.sum.premium': 'Premiums',
+  'ten.sum.premium.note': 'Mean of ten years; the first counts most.',
+  'ten.sum.own': 'What families like yours pay themselves',
+  'ten.sum.above': 'Bad years, above what you could bear: counted once more',
+  'ten.sum.beside': 'Paid beside hospital stays',
+} as const;

@@ -1,0 +1,19 @@
+import type { messages as english } from '../../en/plan-below/ten.ts';
+
+export const messages = {
+  'ten.title': 'इस प्लान के साथ दस साल',
+  'ten.lede':
+    '{count, plural, one {आप अभी {now} साल के हैं, दसवें साल में {last} के।} other {सबसे बड़े की उम्र अभी {now}, दसवें साल में {last}।}}',
+  'ten.premium': 'प्रीमियम',
+  'ten.own': 'आपकी जेब से',
+  'ten.age': 'उम्र, साल',
+  'ten.each': 'हर साल का प्रीमियम और आपका हिस्सा',
+  'ten.waits': '{name}: {date} से पहले नहीं मिलेगा',
+  'ten.note': 'आज के दाम पर; कंपनियाँ दाम बढ़ाएँगी। आपकी जेब का खर्च आप जैसे परिवारों का औसत है।',
+  'ten.sum': 'सब मिलाकर कैसे बना',
+  'ten.sum.premium': 'प्रीमियम',
+  'ten.sum.premium.note': 'दस साल का औसत; पहला साल सबसे ज़्यादा गिना।',
+  'ten.sum.own': 'आप जैसे परिवार खुद जो देते हैं',
+  'ten.sum.above': 'बुरे साल, आपकी हद से ऊपर का खर्च: एक बार और गिना',
+  'ten.sum.beside': 'भर्ती के अलावा जो प्लान देता है',
+} as const satisfies Record<keyof typeof english, string>;
