@@ -140,7 +140,7 @@ export function Years() {
     <Fold
       id="years"
       title={t('ahead.title')}
-      outcome={<RichText id="ahead.bad-year" values={{ amount: money(own.own.one_in_hundred) }} />}
+      outcome={<RichText id="ahead.bad-year" values={{ amount: money(own.own.one_in_hundred), year }} />}
     >
       <p className="lede">{t('ahead.lede')}</p>
       <Card>
