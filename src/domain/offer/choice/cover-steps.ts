@@ -18,8 +18,8 @@ export function coverSteps(
   requestedCover: Rupees,
 ): readonly CoverStep[] {
   return stepsAround(requestedCover).map((sumInsured) => {
-    const asked = { ...question, filters: { ...noFilters, sumInsured } };
-    const rated = rateOffered(asked, block);
-    return { sumInsured, from: lowestSound(rated, formsUnder(asked, rated.facts, noLivePrices)) };
+    const ofStep = { ...question, filters: { ...noFilters, sumInsured } };
+    const rated = rateOffered(ofStep, block);
+    return { sumInsured, from: lowestSound(rated, formsUnder(ofStep, rated.facts, noLivePrices)) };
   });
 }
