@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '#web/paths.ts';
 import { expect, test } from './fixtures.ts';
-import { card, openPlan, openResults } from './pages/plans.ts';
+import { card, openPlan, openResults, unfold } from './pages/plans.ts';
 import { pay, title } from './pages/proposal.ts';
 import { summary } from './pages/quote-flow.ts';
 import { agreedBy, boughtBy, quoteOf } from './set-up.ts';
@@ -113,9 +113,9 @@ test.describe('a part of a plan’s page whose script comes later', () => {
     const address = page.url();
     const letGo = await holdScripts(page, '**/below-*.js');
     await page.reload();
-    const years = page.getByRole('region', { name: 'The years ahead' });
+    const years = await unfold(page, 'The years ahead');
     await years.locator('label').filter({ hasText: 'Year 1' }).click();
-    const hospitals = page.getByRole('region', { name: 'Hospitals near you' });
+    const hospitals = await unfold(page, 'Hospitals near you');
     await hospitals.getByLabel('Find your hospital').fill('No such place');
     await hospitals.getByRole('button', { name: 'Search' }).click();
     const link = years.getByRole('link', { name: 'How we count' });
@@ -133,9 +133,9 @@ test.describe('a part of a plan’s page whose script comes later', () => {
     await page.reload();
     await page.getByRole('button', { name: 'Buy this plan' }).first().click();
     await expect(page.getByRole('alert')).toContainText('This did not work.');
-    await expect(page.getByRole('region', { name: 'Bill test' })).toContainText('Dengue');
-    const years = page.getByRole('region', { name: 'The years ahead' });
-    const hospitals = page.getByRole('region', { name: 'Hospitals near you' });
+    await expect(await unfold(page, 'Bill test')).toContainText('Dengue');
+    const years = await unfold(page, 'The years ahead');
+    const hospitals = await unfold(page, 'Hospitals near you');
     // In the copy that stands there meanwhile, too.
     await years.locator('label').filter({ hasText: 'Year 1' }).click();
     await hospitals.getByLabel('Find your hospital').fill('No such place');

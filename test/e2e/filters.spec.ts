@@ -26,7 +26,6 @@ const rupeesIn = (text: string) =>
   [...text.matchAll(/₹([\d,]+)/g)].map(([, amount = '']) => Number(amount.replaceAll(',', '')));
 /** What a pick costs a year, and what of it riders are. */
 const yearlyIn = (text: string) => rupeesIn(/₹[\d,]+\s*a year/.exec(text)?.[0] ?? '')[0] ?? 0;
-const riderCostIn = (text: string) => rupeesIn(/₹[\d,]+ of the price/.exec(text)?.[0] ?? '')[0] ?? 0;
 
 test('a budget leaves as many plans as it said, stands in the address, and comes off by its chip', async ({
   page,
@@ -69,9 +68,7 @@ test('a cover of the steps is one press away: the list is for it, and nothing sa
     await steps.locator('label', { hasText: '₹20 lakh' }).locator('small').innerText(),
   );
   const picks = await page.locator('section[aria-labelledby="picks"]').getByRole('article').allInnerTexts();
-  // A step says the price as filed; a pick may stand with a rider, and says what of its price that is.
-  const asFiled = picks.map((text) => yearlyIn(text) - riderCostIn(text));
-  expect(asFiled).toContain(sound);
+  expect(picks.map(yearlyIn)).toContain(sound);
 });
 
 test('two filters that exclude each other are named, and a press drops one of them', {

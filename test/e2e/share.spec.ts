@@ -6,7 +6,7 @@ import { buyer } from './canaries.ts';
 import { expect, test } from './fixtures.ts';
 import { pressOn, tabTo } from './pages/keyboard.ts';
 import { open, reload } from './pages/opening.ts';
-import { card, openPlan, openResults } from './pages/plans.ts';
+import { card, openPlan, openResults, unfold } from './pages/plans.ts';
 import { title } from './pages/proposal.ts';
 import { quoteOf } from './set-up.ts';
 import { readers as family, sharedBy } from './shared-decision.ts';
@@ -18,6 +18,7 @@ test('the family’s page is made on the plan’s page, read before it is sent, 
   await openResults(page, 'family', await quoteOf(page, family));
   await card(page, 'Sahyadri Poorna');
   await openPlan(page, 'Sahyadri Poorna');
+  await unfold(page, 'Papers');
   await page.getByRole('button', { name: 'Page for the family' }).click();
   await expect(title(page)).toHaveText('Chosen: Sahyadri Poorna');
   const message = page.getByRole('region', { name: 'This goes into the message' });

@@ -29,9 +29,11 @@ export function TenYears({ years, waiting }: TenYearsProps) {
   const percent = (share: number) => `${share.toFixed(2)}%`;
   return (
     <svg className={css.chart} width="100%" height={tallest + labelRoom} aria-hidden="true">
-      <pattern id={id} width="6" height="30" patternUnits="userSpaceOnUse" patternTransform="skewX(-25)">
-        <rect className={css.hatch} width="1.5" height="30" />
-      </pattern>
+      <defs>
+        <pattern id={id} width="6" height="30" patternUnits="userSpaceOnUse" patternTransform="skewX(-25)">
+          <rect className={css.hatch} width="1.5" height="30" />
+        </pattern>
+      </defs>
       <rect width={percent(Math.min(100, waiting * wide))} height={tallest} fill={`url(#${id})`} />
       {years.map(({ id: key, premium, own, label }, at) => {
         const [base, top] = [heightOf(premium), heightOf(own)];
