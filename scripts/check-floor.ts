@@ -45,6 +45,8 @@ const reasons: Readonly<Record<string, string>> = {
   'contain-intrinsic-height': 'cards out of sight are laid out, too',
   'content-visibility': 'cards out of sight are laid out, too',
   'content-visibility: auto': 'cards out of sight are laid out, too',
+  'content-visibility: visible': 'before a page is printed a script opens what is folded',
+  ':details-content': 'before a page is printed a script opens what is folded',
   ':marker': 'bullets keep the colour of their text',
 };
 

@@ -23,9 +23,15 @@ export function Fold({ id, title, outcome, children }: FoldProps) {
       box.current.open = true;
       box.current.scrollIntoView();
     };
+    const unfold = () => box.current?.setAttribute('open', '');
     follow();
     window.addEventListener('hashchange', follow);
-    return () => window.removeEventListener('hashchange', follow);
+    // Paper has nothing to press; newer browsers open it by the style alone.
+    window.addEventListener('beforeprint', unfold);
+    return () => {
+      window.removeEventListener('hashchange', follow);
+      window.removeEventListener('beforeprint', unfold);
+    };
   }, [id]);
   return (
     <details className={css.fold} ref={box}>

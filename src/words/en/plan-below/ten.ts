@@ -2,7 +2,7 @@
 export const messages = {
   'ten.title': 'Ten years with this plan',
   'ten.lede':
-    '{count, plural, one {You are {now} now, {last} in the tenth year.} other {The eldest is {now} now, {last} in the tenth year.}}',
+    '{count, plural, one {Aged {now} now, {last} in the tenth year.} other {The eldest is {now} now, {last} in the tenth year.}}',
   'ten.premium': 'Premium',
   'ten.own': 'You pay',
   'ten.age': 'Age, year',

@@ -3,7 +3,7 @@ import type { messages as english } from '../../en/plan-below/ten.ts';
 export const messages = {
   'ten.title': 'इस प्लान के साथ दस साल',
   'ten.lede':
-    '{count, plural, one {आप अभी {now} साल के हैं, दसवें साल में {last} के।} other {सबसे बड़े की उम्र अभी {now}, दसवें साल में {last}।}}',
+    '{count, plural, one {उम्र अभी {now}, दसवें साल में {last}।} other {सबसे बड़े की उम्र अभी {now}, दसवें साल में {last}।}}',
   'ten.premium': 'प्रीमियम',
   'ten.own': 'आपकी जेब से',
   'ten.age': 'उम्र, साल',

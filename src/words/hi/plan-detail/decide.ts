@@ -59,7 +59,7 @@ export const messages = {
   'side.check.may': 'से दाम बदल सकता है',
   'side.near': 'पास में कैशलेस',
   'side.near.of': '{count} में से {cashless} अस्पताल',
-  'side.back': 'पूरे पैसे वापस',
+  'side.back': 'पैसे वापस',
   'side.back.days': '{days} दिन के अंदर',
   'side.price': 'दाम कैसे बना',
   'side.family': 'परिवार के लिए',
