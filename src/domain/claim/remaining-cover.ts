@@ -1,6 +1,6 @@
 import type { Slab } from '../catalogue/catalogue.ts';
 import { percentShare } from '../exact.ts';
-import { addRupees, less, lower, type Rupees, rupees } from '../money.ts';
+import { less, lower, type Rupees, rupees } from '../money.ts';
 import { never } from '../result.ts';
 
 /** This is one illness of one person. */
@@ -26,6 +26,7 @@ type Cover = {
 
 /** Rupees the claim-free years have added to the sum insured. */
 export function bonusAmount({ sumInsured, features }: Cover, claimFreeYears: number): Rupees {
+  if (claimFreeYears === 0) return rupees(0);
   const { percentPerYear, maxPercent } = features.noClaimBonus;
   return percentShare(sumInsured, Math.min(percentPerYear * claimFreeYears, maxPercent));
 }
@@ -42,7 +43,7 @@ export function remainingCover(
   claim: IllnessOf,
 ): RemainingCover {
   const bonus = bonusAmount(slab, claimFreeYears);
-  const ownCover = addRupees([slab.sumInsured, bonus]);
+  const ownCover = rupees(slab.sumInsured + bonus);
   const cover = less(slab.sumInsured, year.paid);
   const refill =
     year.claims.length === 0 ? rupees(0) : refillFor(slab, less(year.paid, ownCover), year, claim);

@@ -34,7 +34,7 @@ const noRate: Premium = { kind: 'needs-validation', reason: 'no-rate' };
 export function ratePlan(rating: Rating): Premium {
   const premium = rateUncapped(rating);
   if (premium.kind !== 'quoted' || rating.riders.length === 0) return premium;
-  const isRefused = isOverCap(rating.riders, (riders) => rateUncapped({ ...rating, riders }));
+  const isRefused = isOverCap(rating.riders, premium, (riders) => rateUncapped({ ...rating, riders }));
   return isRefused ? { kind: 'needs-validation', reason: 'riders-over-cap' } : premium;
 }
 

@@ -49,8 +49,8 @@ export function allInOf(years: readonly AllInYear[], choice: AllInChoice = usual
 /** The first counts whole, each later one so much less. */
 export function weightedMean(amounts: readonly number[], staying: number): number {
   let [sum, weights, weight] = [0, 0, 1];
-  for (const amount of amounts) {
-    sum += weight * amount;
+  for (let year = 0; year < amounts.length; year++) {
+    sum += weight * (amounts[year] as number); // within its length
     weights += weight;
     weight *= staying;
   }

@@ -19,7 +19,9 @@ export function memoizeByObject<Of extends object, Made>(
   of: Of,
   make: () => Made,
 ): Made {
-  const value = cache.get(of) ?? make();
+  const cached = cache.get(of);
+  if (cached !== undefined) return cached;
+  const value = make();
   cache.set(of, value);
   return value;
 }

@@ -16,3 +16,12 @@ test.each([
   expect(normalQuantile(1 - probability)).toBeCloseTo(-value, 5);
   expect(normalShareBelow(value)).toBeCloseTo(probability, 6);
 });
+
+test('The share below a value is where the quantile crosses it, far into both tails', () => {
+  for (let value = -8; value <= 8; value += 0.01) {
+    const below = normalShareBelow(value);
+    const tail = value > 0 ? normalShareBelow(-value) : below;
+    expect(normalQuantile(tail)).toBeCloseTo(-Math.abs(value), 7);
+    expect(below + normalShareBelow(-value)).toBeCloseTo(1, 14);
+  }
+});

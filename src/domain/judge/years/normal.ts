@@ -32,15 +32,17 @@ export function normalQuantile(probability: number): number {
 
 /** Gives the share of a standard normal variable below a value: where the quantile crosses it. */
 export function normalShareBelow(value: number): number {
-  let [low, high] = [0, 1];
-  for (let halved = 0; halved < 50; halved++) {
-    const middle = (low + high) / 2;
-    if (normalQuantile(middle) < value) low = middle;
-    else high = middle;
-  }
-  return (low + high) / 2;
+  const distance = Math.abs(value);
+  const density = Math.exp((-distance * distance) / 2) / Math.sqrt(2 * Math.PI);
+  // Börjesson and Sundberg's bound is within 0.3 % of the tail; each step squares what is left of that error.
+  let tail =
+    density / ((1 - 1 / Math.PI) * distance + Math.sqrt(distance * distance + 2 * Math.PI) / Math.PI);
+  for (let step = 0; step < 3; step++) tail -= (normalQuantile(tail) + distance) * density;
+  return value > 0 ? 1 - tail : tail;
 }
 
 function polynomial(coefficients: readonly number[], at: number): number {
-  return coefficients.reduce((sum, coefficient) => sum * at + coefficient, 0);
+  let sum = 0;
+  for (let nth = 0; nth < coefficients.length; nth++) sum = sum * at + (coefficients[nth] as number); // within its length
+  return sum;
 }

@@ -1,5 +1,11 @@
 import type { Slab } from '../../catalogue/catalogue.ts';
-import { freshYear, isFullEachTime, remainingCover, type YearSoFar } from '../../claim/remaining-cover.ts';
+import {
+  freshYear,
+  type IllnessOf,
+  isFullEachTime,
+  remainingCover,
+  type YearSoFar,
+} from '../../claim/remaining-cover.ts';
 import { less, lower, rupees } from '../../money.ts';
 import type { ClaimsTable } from './claims-table.ts';
 import { kindOf } from './stays/sampled-bill.ts';
@@ -118,8 +124,9 @@ export function waitingIn(
 
 /** Bill after bill of the nth cover; `amounts` by stay, before deductible and cover. */
 function inTurn(sample: YearSample, slab: Slab, nth: number, amounts: Int32Array): DrawnYear {
-  const [first = 0, end = first] = [sample.from[nth], sample.from[nth + 1]];
-  let soFar: YearSoFar = freshYear;
+  const [first, end] = [sample.from[nth] as number, sample.from[nth + 1] as number]; // `from` is one longer than the covers
+  const claims: IllnessOf[] = [];
+  let soFar: YearSoFar = { ...freshYear, claims };
   let ranOut = false;
   for (let stay = first; stay < end; stay++) {
     const claim = { person: String(sample.person[stay]), illness: String(kindOf(sample.bill[stay] ?? 0)) };
@@ -129,11 +136,9 @@ function inTurn(sample: YearSample, slab: Slab, nth: number, amounts: Int32Array
     const due = amount - deducted;
     const pays = Math.min(due, cover + bonus + restoration);
     if (pays < due) ranOut = true;
-    soFar = {
-      paid: rupees(soFar.paid + pays),
-      claims: pays > 0 ? [...soFar.claims, claim] : soFar.claims,
-      deductibleUsed: rupees(soFar.deductibleUsed + deducted),
-    };
+    if (pays > 0) claims.push(claim);
+    const paid = rupees(soFar.paid + pays);
+    soFar = { paid, claims, deductibleUsed: rupees(soFar.deductibleUsed + deducted) };
   }
   return { planPays: soFar.paid, ranOut };
 }

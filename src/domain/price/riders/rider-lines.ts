@@ -77,13 +77,19 @@ function premiumAt(bands: readonly RateBand[], { age }: Member): number {
   return (age && rateBandFor(bands, ageInYears(age))?.annualPremium) ?? 0;
 }
 
-/** Whether the riders of one kind add more than they may. `netWith` is the premium with these riders alone. */
-export function isOverCap(riders: ChosenRiders, netWith: (riders: ChosenRiders) => Premium): boolean {
-  const plain = netOf(netWith(noRiders));
+/** Whether the riders of one kind add more than they may. `premiumWith` is the premium with these riders alone. */
+export function isOverCap(
+  riders: ChosenRiders,
+  premium: Premium,
+  premiumWith: (riders: ChosenRiders) => Premium,
+): boolean {
+  const plain = netOf(premiumWith(noRiders));
   return riderBenefits.some((benefit) => {
     const group = riders.filter((rider) => rider.benefit === benefit && rider.price.kind !== 'percent-off');
     if (group.length === 0) return false;
-    const added = netOf(netWith(group as readonly Rider[] as ChosenRiders)) - plain; // fewer of a sound choice
+    const ofGroup =
+      group.length === riders.length ? premium : premiumWith(group as readonly Rider[] as ChosenRiders); // fewer of a sound choice
+    const added = netOf(ofGroup) - plain;
     return added * 100 > plain * riderCapPercent[benefit];
   });
 }

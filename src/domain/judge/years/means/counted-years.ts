@@ -104,6 +104,9 @@ export function waitingCovers(
   const isWaiting = new Uint8Array(bill.length).map((_stay, at) => Number(isWaitingAt(at)));
   const covers = year
     .map((_year, cover) => cover)
-    .filter((cover) => isWaiting.subarray(from[cover], from[cover + 1]).includes(1));
+    .filter((cover) => {
+      const at = isWaiting.indexOf(1, from[cover]);
+      return at >= 0 && at < (from[cover + 1] as number); // `from` is one longer than the covers
+    });
   return { covers, isWaiting };
 }

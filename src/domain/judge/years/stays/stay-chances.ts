@@ -20,13 +20,14 @@ export function costChances({ kinds, cost }: ClaimsTable, level: number): CostCh
       const ordinary = normalShareBelow(Math.log(top / mean) / sigma.value + sigma.value / 2);
       return (1 - rareShare) * ordinary + rareShare * rareBelow(top);
     };
+    const chances = new Float64Array(costLadder.length);
     let upTo = 0;
-    return Float64Array.from(costLadder, (_cost, rung) => {
-      const reached = rung === costLadder.length - 1 ? 1 : below(topOfRung(rung));
-      const chance = reached - upTo;
+    for (let rung = 0; rung < chances.length; rung++) {
+      const reached = rung === chances.length - 1 ? 1 : below(topOfRung(rung));
+      chances[rung] = reached - upTo;
       upTo = reached;
-      return chance;
-    });
+    }
+    return chances;
   });
 }
 
