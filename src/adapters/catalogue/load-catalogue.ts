@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
-import type { Catalogue, Insurer, Product } from '#domain/catalogue/catalogue.ts';
-import { type IsoDate, isoDate } from '#domain/date.ts';
-import { scoringMethod } from '#domain/judge/scoring-weights.ts';
+import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
+import { warnBesideOthers } from './products/beside-others.ts';
 import { readForms } from './products/forms.ts';
-import { checkTogether, reportSharedTitles } from './products/product-checks.ts';
+import { checkInsurers, warnOfNoHospital } from './products/insurer-checks.ts';
+import { checkTogether } from './products/product-checks.ts';
 import { readInsurers, readProducts } from './products/products.ts';
 import { BrokenCatalogue, type CatalogueFault, type Report, type Source } from './reading/catalogue-fault.ts';
 import { readCatalogueFiles, versionOf } from './reading/catalogue-files.ts';
-import { readJson, reportValue, warnOfValue } from './reading/read-json.ts';
+import { readJson } from './reading/read-json.ts';
 import { readBanks } from './tables/banks.ts';
 import { readCities } from './tables/cities.ts';
 import { readClaims } from './tables/claims.ts';
@@ -15,6 +15,7 @@ import { readHospitals } from './tables/hospitals.ts';
 import { readPlaces } from './tables/pincode-places.ts';
 import { readPlaceNames } from './tables/place-names.ts';
 import { readStays } from './tables/stays.ts';
+import { checkTableDays } from './tables/table-days.ts';
 import { manifestSchema, readConditions, readExclusions, readTax, readZones } from './tables/tables.ts';
 import { readTpas } from './tables/tpas.ts';
 
@@ -66,6 +67,7 @@ async function assemble(source: Source, afterProduct: AfterProduct): Promise<Cat
     cities: tables.cities,
     insurers: new Set(insurers.map(({ slug }) => slug)),
   });
+  warnOfNoHospital(source, insurers, hospitals);
   const stays = readStays(source, 'stays.json');
   const claims = readClaims(source, 'claims.json', {
     conditionIds: new Set<number>(conditions.map(({ id }) => id)),
@@ -73,6 +75,7 @@ async function assemble(source: Source, afterProduct: AfterProduct): Promise<Cat
   });
   if (forms === undefined || manifest === undefined || stays === undefined || claims === undefined)
     return undefined;
+  checkTableDays(source, manifest.effectiveFrom, { 'stays.json': stays, 'claims.json': claims });
   const references = { conditions: new Map(conditions.map((one) => [one.id, one])), exclusions, forms };
   const products: Product[] = [];
   for (const insurer of insurers) {
@@ -82,6 +85,7 @@ async function assemble(source: Source, afterProduct: AfterProduct): Promise<Cat
     });
   }
   checkTogether(source, products);
+  warnBesideOthers(source, products);
   return {
     version: versionOf(source.files, manifest.effectiveFrom),
     effectiveFrom: manifest.effectiveFrom,
@@ -97,58 +101,4 @@ async function assemble(source: Source, afterProduct: AfterProduct): Promise<Cat
     forms: forms.definitions,
     placeOf: places.placeOf,
   };
-}
-
-/** 31 March of the second of the two years that "2025-26" names. */
-function endOfFinancialYear(financialYear: string): IsoDate {
-  return isoDate(Number(financialYear.slice(0, 4)) + 1, 3, 31);
-}
-
-const insurerFileOf = (slug: Insurer['slug']) => `insurers/${slug}/insurer.json`;
-
-function checkInsurers(
-  source: Source,
-  insurers: readonly Insurer[],
-  effectiveFrom: IsoDate | undefined,
-): void {
-  const ids = new Set<number>();
-  reportSharedTitles(source, insurers, ({ slug }) => insurerFileOf(slug));
-  for (const { id, slug, claimRecord } of insurers) {
-    const file = insurerFileOf(slug);
-    if (ids.has(id)) reportValue(source, file, ['id'], id, 'is the id of two insurers');
-    ids.add(id);
-    warnOfSolvency(source, file, claimRecord);
-    const { financialYear } = claimRecord;
-    if (effectiveFrom === undefined || endOfFinancialYear(financialYear) < effectiveFrom) continue;
-    const keys = ['claimRecord', 'financialYear'];
-    reportValue(
-      source,
-      file,
-      keys,
-      financialYear,
-      `is not over on ${effectiveFrom}, when the catalogue takes effect`,
-    );
-  }
-  if (insurers.length > 0) return;
-  const reason = 'holds no insurer';
-  source.report({ file: 'insurers', row: undefined, column: undefined, value: '', reason });
-}
-
-/** An insurer below the least may still sell, and a number below it may be one that lost its first digit. */
-function warnOfSolvency(
-  source: Source,
-  file: string,
-  { solvencyRatio: ratio }: Insurer['claimRecord'],
-): void {
-  const { solvencyRatio: least } = scoringMethod.floors;
-  if (ratio === undefined)
-    warnOfValue(source, file, ['claimRecord'], '', 'has no solvencyRatio, so that no floor looks at it');
-  else if (ratio < least)
-    warnOfValue(
-      source,
-      file,
-      ['claimRecord', 'solvencyRatio'],
-      ratio,
-      `is below ${least}, the regulator's least: none of its plans is recommended`,
-    );
 }

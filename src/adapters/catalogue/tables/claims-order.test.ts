@@ -32,6 +32,14 @@ describe('figures of the claims table in each other’s place are refused', () =
       '"from": 2500000, "to": 800000',
       'cost.rare.from',
     ),
+    ...(
+      [
+        ['theatre and implants of an illness', '"theatre": 0', '"theatre": 30', 'medical.theatre'],
+        ['the medicines of an implant', '"medicines": 14', '"medicines": 24', 'implant.medicines'],
+        ['metal of an operation and of an implant', '"implants": 4', '"implants": 24', 'surgical.implants'],
+        ['the ambulance and what is not payable', '"ambulance": 2', '"ambulance": 6', 'medical.ambulance'],
+      ] as const
+    ).map(([fault, find, put, line]) => exchanged(fault, find, put, `bills.lines.${line}`)),
     exchanged(
       'the tiers of cities',
       '"tiers": {"1": 1, "2": 0.9, "3": 0.8',

@@ -1,4 +1,5 @@
-import type { ClaimsTable } from '#domain/judge/years/claims-table.ts';
+import type { StayLine } from '#domain/claim/stay.ts';
+import { type ClaimsTable, stayWorks } from '#domain/judge/years/claims-table.ts';
 import type { Source } from '../reading/catalogue-fault.ts';
 import { reportValue } from '../reading/read-json.ts';
 
@@ -18,6 +19,7 @@ export function checkClaimsOrder(into: Source, file: string, table: ClaimsTable)
     [['stays', 'choice', 'usual'], choice.usual, 'more', choice.more],
     [['bills', 'icuPercent'], bills.icuPercent, 'bedPercent', bills.bedPercent],
     [['bills', 'days', 'before'], bills.days.before, 'after', bills.days.after],
+    ...billLinePairs(bills.lines),
     [['official', 'claimsRatio', 'from'], claimsRatio.from, 'value', claimsRatio.value],
     [['official', 'claimsRatio', 'value'], claimsRatio.value, 'to', claimsRatio.to],
   ];
@@ -40,3 +42,31 @@ export function checkClaimsOrder(into: Source, file: string, table: ClaimsTable)
 
 /** Where a figure stands, it, and what it must not be over. */
 type Pair = readonly [keys: readonly (string | number)[], value: number, other: string, most: number];
+
+/** An operation takes a theatre, an implant its metal, an illness its medicines; small things cost less than all others. */
+function billLinePairs({ medical, surgical, implant }: ClaimsTable['bills']['lines']): readonly Pair[] {
+  const across = (line: StayLine, works: readonly [least: Work, most: Work]): Pair => {
+    const [least, most] = works;
+    const lines = { medical, surgical, implant };
+    return [['bills', 'lines', least, line], lines[least][line], `that of ${most}`, lines[most][line]];
+  };
+  const within = stayWorks.flatMap((work): readonly Pair[] => {
+    const { ambulance, nonPayables, consumables } = { medical, surgical, implant }[work];
+    const keys = ['bills', 'lines', work];
+    return [
+      [[...keys, 'ambulance'], ambulance, 'nonPayables', nonPayables],
+      [[...keys, 'nonPayables'], nonPayables, 'consumables', consumables],
+    ];
+  });
+  return [
+    across('theatre', ['medical', 'surgical']),
+    across('implants', ['medical', 'surgical']),
+    across('implants', ['surgical', 'implant']),
+    across('medicines', ['implant', 'surgical']),
+    across('medicines', ['surgical', 'medical']),
+    across('tests', ['surgical', 'medical']),
+    ...within,
+  ];
+}
+
+type Work = (typeof stayWorks)[number];

@@ -137,8 +137,11 @@ function inTurn(sample: YearSample, slab: Slab, nth: number, amounts: Int32Array
     const pays = Math.min(due, cover + bonus + restoration);
     if (pays < due) ranOut = true;
     if (pays > 0) claims.push(claim);
-    const paid = rupees(soFar.paid + pays);
-    soFar = { paid, claims, deductibleUsed: rupees(soFar.deductibleUsed + deducted) };
+    soFar = {
+      paid: rupees(soFar.paid + pays),
+      claims,
+      deductibleUsed: rupees(soFar.deductibleUsed + deducted),
+    };
   }
   return { planPays: soFar.paid, ranOut };
 }
