@@ -1,6 +1,9 @@
-import { existsSync } from 'node:fs';
-import { expect, it } from 'vitest';
-import { chosenFirst, importsAny, longTests } from './test-order.ts';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { chosenFirst, editedFiles, importsAny, longTests } from './test-order.ts';
 
 const tests = [
   'src/a/age.test.ts',
@@ -34,4 +37,49 @@ it.each([
 
 it('every long test that is begun early is there', () => {
   expect(longTests.filter((path) => !existsSync(path))).toEqual([]);
+});
+
+/** An empty folder in which git looks for no other checkout, as it does where a hook runs the tests. */
+function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'chhatri-checkout-'));
+  for (const name of ['GIT_DIR', 'GIT_INDEX_FILE', 'GIT_WORK_TREE']) vi.stubEnv(name, undefined);
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
+  return folder;
+}
+
+/** A checkout of its own with two commits; `git` runs a command there. */
+function aCheckout() {
+  const folder = aFolder();
+  const git = (...command: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...command], { cwd: folder });
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  git('init', '--quiet');
+  write('rule.ts', 'one');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'one');
+  write('later.ts', 'one');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'two');
+  return { folder, git, write };
+}
+
+it('an edit counts as one whether it is staged or not, and so does a new file', () => {
+  const { folder, git, write } = aCheckout();
+  write('rule.ts', 'two');
+  expect([...editedFiles(folder)]).toEqual(['rule.ts']);
+  git('add', '.');
+  expect([...editedFiles(folder)]).toEqual(['rule.ts']);
+  write('new.ts', 'one');
+  expect([...editedFiles(folder)]).toEqual(['rule.ts', 'new.ts']);
+});
+
+it('where nothing is edited, what the last commit changed counts', () => {
+  expect([...editedFiles(aCheckout().folder)]).toEqual(['later.ts']);
+});
+
+it('outside a checkout nothing is known to be edited', () => {
+  expect(editedFiles(aFolder())).toEqual(new Set());
 });

@@ -7,6 +7,13 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** Small files of long tests: the size of a file stands for its time where nobody has measured it yet. */
 export const longTests = [
   'test/api/connections.test.ts',
+  'scripts/catalogue/worked-example.test.ts',
+  'src/adapters/catalogue/shipped/shipped-claims.test.ts',
+  'src/domain/identity/long-texts.test.ts',
+  'src/domain/judge/years/better-years.test.ts',
+  'src/domain/judge/years/own-share.test.ts',
+  'src/domain/offer/other-plans.test.ts',
+  'src/domain/person/relation-ages.test.ts',
   'src/server/drawing/papers/accepted-letters.test.ts',
   'test/api/every-product.test.ts',
   'test/attack/connections/trickled-bodies.test.ts',
@@ -20,6 +27,9 @@ export const longTests = [
   'test/families.test.ts',
   'test/gate/bare-texts.test.ts',
   'test/gate/linear-patterns.test.ts',
+  'test/gate/words-of-code.test.ts',
+  'test/papers-in-languages.test.ts',
+  'test/recommendations.test.ts',
   'test/ports/catalogue-import.test.ts',
   'test/ports/server-outsides.test.ts',
   'test/ports/store.test.ts',
@@ -66,17 +76,25 @@ function ruleOf(path: string): string {
   return path.replace(/(?:\.test)?\.tsx?$/, '');
 }
 
-/** Outside a git checkout nothing is known to be edited. */
-function editedFiles(): ReadonlySet<string> {
-  const since = listedBy('ls-files', '-m', '-o', '--exclude-standard');
-  return since.size > 0 ? since : listedBy('show', '--name-only', '--format=', 'HEAD');
+/** What differs from the last commit, staged or not; outside a git checkout nothing is known to be edited. */
+export function editedFiles(folder = '.'): ReadonlySet<string> {
+  const listedBy = (...command: readonly string[]) => filesListedBy(folder, command);
+  const since = new Set([
+    ...listedBy('diff', '--name-only', '--relative', 'HEAD'),
+    ...listedBy('ls-files', '--others', '--exclude-standard'),
+  ]);
+  return since.size > 0 ? since : new Set(listedBy('show', '--name-only', '--relative', '--format=', 'HEAD'));
 }
 
-function listedBy(...command: readonly string[]): ReadonlySet<string> {
+function filesListedBy(folder: string, command: readonly string[]): readonly string[] {
   try {
-    const list = execFileSync('git', command, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
-    return new Set(list.split('\n').filter((line) => line !== ''));
+    const list = execFileSync('git', command, {
+      cwd: folder,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return list.split('\n').filter((line) => line !== '');
   } catch {
-    return new Set();
+    return [];
   }
 }
