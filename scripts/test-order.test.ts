@@ -8,7 +8,7 @@ import { chosenFirst, editedFiles, importsAny, longTests } from './test-order.ts
 const tests = [
   'src/a/age.test.ts',
   'src/a/age-band.test.ts',
-  'src/web/card.test.tsx',
+  'src/web/card.page.test.tsx',
   'test/gate/walls.test.ts',
 ];
 const at = (...places: number[]) => places.map((place) => tests[place] ?? '');

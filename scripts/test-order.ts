@@ -73,7 +73,7 @@ export function chosenFirst<T>(
 
 /** A rule and its test share it: the path without its endings. */
 function ruleOf(path: string): string {
-  return path.replace(/(?:\.test)?\.tsx?$/, '');
+  return path.replace(/(?:(?:\.page)?\.test)?\.tsx?$/, '');
 }
 
 /** What differs from the last commit, staged or not; outside a git checkout nothing is known to be edited. */
