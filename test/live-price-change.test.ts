@@ -26,7 +26,6 @@ async function buyAt(onPage: LivePremiumAnswer, later: LivePremiumAnswer) {
   const scored = await scoreQuote(scoringNeeds(ports, 'broker'), owner, {
     quoteId,
     filters: noFilters,
-    importance: {},
     resultType: 'all',
     variant: undefined,
     slabIds: [],

@@ -45,7 +45,6 @@ test('an answer that midnight overtakes while insurers are asked is one of the d
   const scored = await scoreQuote(scoringNeeds(ports, 'broker'), owner, {
     quoteId: saved.value.quote.id,
     filters: noFilters,
-    importance: {},
     resultType: 'all',
     variant: undefined,
     slabIds: [],
@@ -70,7 +69,7 @@ describe('midnight while insurers are asked', () => {
     { ...taxed, effectiveFrom: isoDate(2026, 11, 22) },
   ];
   const market = aMarket(products, { taxRates });
-  const whole = { filters: noFilters, importance: {}, resultType: 'all', variant: undefined } as const;
+  const whole = { filters: noFilters, resultType: 'all', variant: undefined } as const;
   const slabId = asId<SlabId>('one-10');
 
   type Asks = (needs: ScoringNeeds, quote: Quote) => Promise<unknown>;
@@ -104,9 +103,9 @@ describe('midnight while insurers are asked', () => {
     [
       'a list: the prices of other covers',
       async (needs, { id: quoteId, owner }) => {
-        const { filters, importance, variant } = whole;
+        const { filters, variant } = whole;
         const more = { productType: undefined, stay: undefined, first: undefined };
-        const request = { quoteId, filters, importance, variant, block: 'family' as const, ...more };
+        const request = { quoteId, filters, variant, block: 'family' as const, ...more };
         const { steps, blocks } = sound(await listCards(needs, owner, request));
         return [steps, blocks.map(({ from, pick }) => [from, pick?.premium])];
       },

@@ -21,7 +21,6 @@ async function pincodeAfter(declared: string): Promise<string | undefined> {
   const quoteId = saved.value.quote.id;
   const wantedRequest = {
     filters: noFilters,
-    importance: {},
     resultType: 'all',
     variant: undefined,
     slabIds: [],

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 
 const questionOf = (request: QuoteRequest): PlansQuestion => ({
-  ...{ catalogue, request, on: isoDate(2026, 11, 23), importance: {}, filters: noFilters },
+  ...{ catalogue, request, on: isoDate(2026, 11, 23), filters: noFilters },
   ...{ licence: 'broker', resultType: 'all', channel: 'website', variant: undefined },
 });
 

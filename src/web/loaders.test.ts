@@ -56,9 +56,7 @@ describe('a comparison', () => {
   };
 
   test('has its plans in the order of the address, with what is compared of each', async () => {
-    const { page, bodies } = load({ getScore: score([plan('b'), plan('a')]) }, 'a~b', {
-      importance: 'nonsense',
-    });
+    const { page, bodies } = load({ getScore: score([plan('b'), plan('a')]) });
     const comparison = (await page) as Comparison; // it is loaded
     expect(comparison).toMatchObject({
       crn: 'CH-1',
@@ -67,7 +65,6 @@ describe('a comparison', () => {
       uidata,
       pricedOn: '2026-11-20',
       coverStart: '2026-11-21',
-      importance: undefined,
       costsOf: '2026-11-01',
     });
     expect(comparison.columns.map(({ plan }) => plan.slab_id)).toEqual(['a', 'b']);
@@ -180,7 +177,7 @@ describe('the checklist', () => {
   test('is that of its people', async () => {
     const { page, bodies } = load(score(['parents', 'family']));
     expect(await page).toMatchObject({ block: 'family', quoteId: 'q1', crn: 'CH-1' });
-    expect(bodies('getScore')).toEqual([{ data: {}, result_type: 'all' }]);
+    expect(bodies('getScore')).toEqual([{ result_type: 'all' }]);
   });
 
   test.each([

@@ -64,7 +64,6 @@ describe('the scores', () => {
         product_type: 'INDEMNITY' as const,
         sum_assured: 500_000,
         slab_ids: [scene.chosen.plan.slab_id],
-        importance: { room_rent: 'HIGH' },
       },
       filters: {
         sort: 'premium-low',

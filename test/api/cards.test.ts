@@ -170,10 +170,10 @@ test('a block that is none of the quote is answered with another one, by its nam
 
 test('the birth that somebody wishes for weighs in the scores of the cards', async () => {
   const id = await quoted([30, 31], 1_000_000);
-  const [guess, stated] = await Promise.all([
-    cards(id),
-    cards(id, { importance: { maternity_cover: 'HIGH' } }),
-  ]);
+  const guess = await cards(id);
+  const body = { data: { maternity_cover: 'HIGH' } } as const;
+  await browser.call('changeImportance', { params: { quote_id: id }, body });
+  const stated = await cards(id);
   expect(stated.cards.map(({ total_score }) => total_score)).not.toEqual(
     guess.cards.map(({ total_score }) => total_score),
   );

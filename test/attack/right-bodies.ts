@@ -38,13 +38,13 @@ export function rightBodies(plan: ChosenPlan, proposal: WireProposal): (ids: Ids
   return ({ id, quote_id }: Ids): Bodies => ({
     ...saves,
     saveDetails: [
-      { data: aWireQuote() },
+      { data: aWireQuote({ importance: { room_rent: 'HIGH' } }) },
       { data: aWireQuote({ members: manyPeople, medical_conditions: [1] }) },
       { data: aWireQuote({ product_type: 'SUPER_TOPUP', deductible: 500_000, parent_quote: quote_id }) },
     ],
     getScore: [
       { result_type: 'parents' },
-      { result_type: 'family', data: { slab_ids: [plan.plan.slab_id], importance: { room: 'HIGH' } } },
+      { result_type: 'family', data: { slab_ids: [plan.plan.slab_id] } },
       { result_type: 'parents', filters: { sort: 'premium-low', maternity: true, coverage: 1_000_000 } },
       { IS_AROGYA: 'true', data: { product_type: 'INDEMNITY' } },
       {
@@ -60,12 +60,12 @@ export function rightBodies(plan: ChosenPlan, proposal: WireProposal): (ids: Ids
           product_type: 'INDEMNITY',
           stay: 'dengue',
           first: 20,
-          importance: { bonus: 'LOW' },
         },
         filters: { sort: 'bad-year', max_premium: 20_000 },
       },
     ],
     changeBearable: [{ amount: '300000' }],
+    changeImportance: [{ data: { bonus: 'LOW', icu: null } }],
     getOtherChoices: [{ data: { block: 'family' }, filters: { maternity: true } }],
     getYears: [
       { data: { block: 'family', ...slabs, hospital: 'private' } },

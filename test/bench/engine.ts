@@ -78,7 +78,6 @@ function aQuestion(catalogue: Catalogue): BlocksQuestion {
     catalogue: prepareCatalogue(catalogue),
     request: aRequest({ members, pincode: '560001', sumInsured: lakh(5) }),
     on: isoDate(2026, 11, 21),
-    importance: {},
     filters: noFilters,
     licence: 'broker',
     resultType: 'family',

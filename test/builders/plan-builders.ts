@@ -260,6 +260,7 @@ export function aScoredPlan(slab: Slab, total: number | undefined, totalTenths: 
     ridersCost: undefined,
     floor: undefined,
     atAskedCover: true,
+    unmet: [],
     sound: true,
     years: { average: 0, nineInTen: 0, oneInTwenty: 0, oneInHundred: 0, runsOutIn1000: 0 },
     yearsAlone: undefined,

@@ -70,7 +70,6 @@ export function aPlansQuestion(products: readonly Product[], facts: Partial<Plan
     catalogue: prepareCatalogue(aCatalogue(products)),
     request: aRequest({ members: aFamily('You 34y', 'Spouse 33y') }),
     on: isoDate(2026, 11, 21),
-    importance: {},
     filters: noFilters,
     channel: 'website',
     licence: 'broker',

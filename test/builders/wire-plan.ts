@@ -120,6 +120,7 @@ export function aWirePlan(slab: string, change: Partial<WirePlan> = {}): WirePla
     together_points: 0,
     all_in: anAllIn(25_000),
     not_recommended: null,
+    unmet: [],
     recommended: false,
     near_equal: false,
     pick: null,

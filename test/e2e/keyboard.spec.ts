@@ -48,7 +48,7 @@ test('one person gets from the start page to the first form by keyboard alone', 
   await chooseIn(page, question(page, 'Do you have a policy?'), 'No');
   await pressOn(page, page.getByRole('button', { name: 'See plans and prices' }), 'Enter');
   await arrive(page, 'How much does each matter?');
-  await pressOn(page, page.getByRole('link', { name: 'Skip, keep your guesses' }), 'Enter');
+  await pressOn(page, page.getByRole('link', { name: 'See the plans' }), 'Enter');
   await arrive(page, /^Plans for/);
   const chosenCard = await card(page, 'Deccan Suraksha');
   await pressOn(page, chosenCard.getByRole('link', { name: 'See plan Deccan Suraksha' }), 'Enter');

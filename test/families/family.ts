@@ -1,7 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { scoreItems } from '#domain/cover/features.ts';
 import { asId, type ConditionId, conditionId, type InsurerSlug } from '#domain/ids.ts';
-import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import { noFilters, optionsOf, type PlanFilters, sortOrders } from '#domain/offer/filters/filters.ts';
 import { type Age, ageInYears } from '#domain/person/age.ts';
@@ -24,7 +23,6 @@ import type { Draws } from './draws.ts';
 export type Family = {
   readonly request: QuoteRequest;
   readonly channel: Channel;
-  readonly importance: ImportanceAnswers;
   readonly filters: PlanFilters;
 };
 
@@ -72,13 +70,15 @@ export function drawFamily(draws: Draws, catalogue: Catalogue, pincodes: readonl
     deductible: undefined,
     parentQuote: undefined,
   };
+  // A most below the least is one mistake; half of them are taken back so that most requests are right.
+  const drawnRequest = draws.happens(0.9) ? withRightMost(request) : request;
+  const channel = draws.happens(0.7) ? 'website' : draws.one(channels);
+  const importance = Object.fromEntries(
+    draws.some(scoreItems, 0.2).map((item) => [item, draws.one(['HIGH', 'MID', 'LOW'] as const)]),
+  );
   return {
-    // A most below the least is one mistake; half of them are taken back so that most requests are right.
-    request: draws.happens(0.9) ? withRightMost(request) : request,
-    channel: draws.happens(0.7) ? 'website' : draws.one(channels),
-    importance: Object.fromEntries(
-      draws.some(scoreItems, 0.2).map((item) => [item, draws.one(['HIGH', 'MID', 'LOW'])]),
-    ),
+    request: { ...drawnRequest, importance },
+    channel,
     filters: drawFilters(draws, catalogue),
   };
 }

@@ -88,12 +88,11 @@ const isPriced = (plan: ScoredPlan): plan is Priced => plan.premium.kind === 'qu
 
 /** That of the family, of the parents, or of one person alone. */
 function firstBlock(catalogue: PreparedCatalogue, family: JudgedFamily): ScoredBlock | undefined {
-  const { members, pincode, cover, importance = {} } = family;
+  const { members, pincode, cover, importance } = family;
   const question = {
     catalogue,
-    request: aRequest({ members, pincode, sumInsured: lakh(cover) }),
+    request: aRequest({ members, pincode, sumInsured: lakh(cover), importance }),
     on: isoDate(2026, 11, 23),
-    importance,
     filters: noFilters,
     licence: 'broker',
     resultType: 'all',

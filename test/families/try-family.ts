@@ -76,11 +76,9 @@ async function tryQuote(
   const { sort } = family.filters;
   const ask = async (filters: PlanFilters): Promise<ScoredQuote> => {
     const { id: quoteId, owner } = quote;
-    const { importance } = family;
     const request = {
       quoteId,
       filters,
-      importance,
       resultType: 'all',
       variant: undefined,
       slabIds: [],
@@ -92,7 +90,7 @@ async function tryQuote(
   };
   const scored = await ask({ ...noFilters, sort });
   if (scored.blocks.length === 0) book.count('offline', 1);
-  blockLaws(book, scored, sort, family.importance);
+  blockLaws(book, scored, sort, family.request.importance);
   for (const block of scored.blocks) gainLaws(book, scored.catalogue, block);
   await filterLaws(book, draws, family.filters, async (filters) => (await ask(filters)).blocks);
   for (const one of casesOf(draws, world, scored)) {

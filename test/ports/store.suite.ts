@@ -53,14 +53,17 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
         expect(await store.findQuote(aVisitor(), quote.id)).toBeUndefined();
       });
 
-      test('what a family can bear is noted in a quote of its own, and the rest of it stays', async () => {
+      test('what a family can bear and what matters to it are noted in a quote of its own, and the rest of it stays', async () => {
         const quote = aQuote();
         await store.insertQuote(quote);
-        await store.saveBearable(quote, 300_000);
-        await store.saveBearable({ ...quote, owner: aVisitor() }, 25_000);
+        await store.saveLaterAnswers(quote, { bearable: 300_000, importance: { icu: 'HIGH' } });
+        await store.saveLaterAnswers(
+          { ...quote, owner: aVisitor() },
+          { bearable: 25_000, importance: undefined },
+        );
         expect(await store.findQuote(quote.owner, quote.id)).toEqual({
           ...quote,
-          request: { ...quote.request, bearable: 300_000 },
+          request: { ...quote.request, bearable: 300_000, importance: { icu: 'HIGH' } },
         });
       });
 

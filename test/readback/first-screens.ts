@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { memberToWire } from '#contract/quote/wire.ts';
 import { isParent } from '#domain/person/relation.ts';
 import { paths } from '#web/paths.ts';
-import { importanceAddress } from '#web/plan-parts/address/importance-address.ts';
 import type { Locale } from '#words/areas.ts';
 import { open } from '../e2e/pages/opening.ts';
 import { quoteOf } from '../e2e/set-up.ts';
@@ -30,9 +29,9 @@ export async function firstScreensIn(page: Page, locale: Locale): Promise<readon
       pincode: family.pincode,
       parents_pincode: undefined,
       sum_assured: family.cover * 100_000,
+      importance: family.importance,
     });
-    const importance = importanceAddress(family.importance ?? {});
-    await open(page, paths.results(blockOf(family), quoteId, { importance }));
+    await open(page, paths.results(blockOf(family), quoteId));
     const [first, inSight] = [await firstScreenOf(page), await plansInSight(page)];
     const isOnePick = first.whole.querySelectorAll('section[aria-labelledby="picks"] article').length === 1;
     screens.push({ family: index + 1, isOnePick, inSight, ...readFirstScreen(first, sentencesIn(locale)) });

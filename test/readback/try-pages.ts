@@ -122,7 +122,7 @@ type Reading = { readonly view: View; readonly filters: PlanFilters; readonly al
 
 async function readOneList(
   { site, needs, words: ofLanguages }: PageWorld,
-  { family, quoteId }: QuoteInput,
+  { quoteId }: QuoteInput,
   scored: ScoredQuote,
   id: ScoredBlock['block']['id'],
   { view, filters, all }: Reading,
@@ -130,14 +130,12 @@ async function readOneList(
   const { blocks, catalogue } = scored;
   const block = blocks.find((one) => one.block.id === id);
   if (!block) throw new Error(`The block ${id} is gone`);
-  const { importance } = family;
-  const path = paths.results(id, quoteId, searchOf({ filters: chosenOf(filters), importance, all }));
+  const path = paths.results(id, quoteId, searchOf({ filters: chosenOf(filters), all }));
   const page = pageOf(await site.draw(path, view));
   const question = {
     catalogue: needs.prepared(),
     request: scored.quote.request,
     on: coverStart(needs.ports),
-    importance,
     filters,
     licence: 'broker',
     resultType: 'all',
@@ -171,15 +169,13 @@ async function readOneList(
 
 export async function scoredBy(
   { needs }: PageWorld,
-  { quote, family }: QuoteInput,
+  { quote }: QuoteInput,
   filters: PlanFilters,
 ): Promise<ScoredQuote> {
   const { id: quoteId, owner } = quote;
-  const { importance } = family;
   const request = {
     quoteId,
     filters,
-    importance,
     resultType: 'all',
     variant: undefined,
     slabIds: [],
@@ -205,7 +201,7 @@ type WireQuote = CallInput<'saveDetails'>['body']['data'];
 
 /** Undefined where the form refuses it. */
 async function saveOnPage({ browser }: DrawnSite, request: QuoteRequest): Promise<string | undefined> {
-  const { members, pincode, parentsPincode, maxSumInsured, existingSumInsured } = request;
+  const { members, pincode, parentsPincode, maxSumInsured, existingSumInsured, importance } = request;
   const data: WireQuote = {
     product_type: wireProductTypes[request.productType],
     members: members.map(memberToWire),
@@ -216,6 +212,7 @@ async function saveOnPage({ browser }: DrawnSite, request: QuoteRequest): Promis
     ...(parentsPincode !== undefined && { parents_pincode: parentsPincode }),
     ...(maxSumInsured !== undefined && { max_sum_assured: maxSumInsured }),
     ...(existingSumInsured !== undefined && { existing_sa: existingSumInsured }),
+    ...(importance !== undefined && { importance }),
   };
   const answer = await browser.call('saveDetails', { params: {}, body: { data } });
   return answer.statusCode === 200 ? answer.json<CallAnswer<'saveDetails'>>().quote_id : undefined;

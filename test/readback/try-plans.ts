@@ -31,9 +31,8 @@ export async function tryPlans(world: PageWorld, seed: number): Promise<PageTria
   const none = { seed, pages: 0, cards: 0, differences: [] };
   const opened = await openFamily(world, seed);
   if (opened === 'refused') return none;
-  const neutral = { ...opened, family: { ...opened.family, importance: {} } };
-  const { draws, quoteId } = neutral;
-  const scored = await scoredBy(world, neutral, noFilters);
+  const { draws, quoteId } = opened;
+  const scored = await scoredBy(world, opened, noFilters);
   const blocks = scored.blocks.filter(({ plans }) => plans.length > 1);
   if (blocks.length === 0) return none;
   const chosenBlock = draws.one(blocks);
@@ -56,7 +55,7 @@ export async function tryPlans(world: PageWorld, seed: number): Promise<PageTria
     pageOf(await world.site.draw(path, { locale: words.locale, device }));
   // A plan's page and a comparison judge at the plan's own cover: the list may have asked for less.
   const rankedAt = async (sumInsured: Rupees) => {
-    const whole = await scoredBy(world, neutral, { ...noFilters, sumInsured });
+    const whole = await scoredBy(world, opened, { ...noFilters, sumInsured });
     const own = whole.blocks.find((foundBlock) => foundBlock.block.id === block.id)?.plans ?? [];
     return { own, of: (plan: ScoredPlan) => own.find(({ slab }) => slab.id === plan.slab.id) };
   };
@@ -76,7 +75,7 @@ export async function tryPlans(world: PageWorld, seed: number): Promise<PageTria
     catalogue,
     coverStart: setting.coverStart,
     ...choicesOf(ranked),
-    years: await yearsOf(world, neutral, ranked),
+    years: await yearsOf(world, opened, ranked),
     pincodes: [...new Set(block.members.map((member) => pincodeOf(scored.quote.request, [member])))],
   };
   const amongBoth = await rankedAt(lower(one.slab.sumInsured, other.slab.sumInsured));

@@ -53,7 +53,6 @@ export async function purchaseRequestFor(
   const scored = await scoreQuote(scoringNeeds(ports, 'broker'), quote.owner, {
     quoteId: quote.id,
     filters: noFilters,
-    importance: {},
     resultType: 'all',
     variant: undefined,
     slabIds: [],

@@ -51,7 +51,7 @@ export async function seeList(page: PageOrFrame, { t }: SpokenWords, hasChecklis
 async function skipChecklist(page: PageOrFrame, t: SpokenWords['t']): Promise<void> {
   await expect(title(page)).toHaveText(t('check.page'));
   await page
-    .getByRole('link', { name: t('check.skip') })
+    .getByRole('link', { name: t('check.go') })
     .filter({ visible: true })
     .click();
 }

@@ -141,7 +141,6 @@ export function plansQuestion(catalogue: Catalogue, question: PriceCommandInput)
     catalogue: prepareCatalogue(catalogue),
     request,
     on: question.on,
-    importance: {},
     filters: noFilters,
     licence: 'broker',
     resultType: { block: question.block.id },

@@ -28,8 +28,9 @@ export const calls = {
   getProof: get('/health-plan/proof/'),
   // Ours: what was said for a quote, for a page that reads it back (decision record 088).
   getQuote: get('/health-plan/quote/{quote_id}/'),
-  // Ours: the one answer of a quote that is changed in place (decision record 172).
+  // Ours: the answers of a quote that are changed in place (decision records 172 and 176).
   changeBearable: form('safe', '/health-plan/quote/{quote_id}/bearable/'),
+  changeImportance: form('safe', '/health-plan/quote/{quote_id}/importance/', { jsonFields: ['data'] }),
   // Ours: a browser has taken over what was said by plain forms (decision record 088).
   forgetSaid: form('safe', '/health-plan/lp/forget/'),
   getScore: form('safe', '/health-plan/get-score/{quote_id}/', { jsonFields: ['data', 'filters'] }),

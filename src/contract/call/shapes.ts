@@ -18,6 +18,7 @@ import { quoteAnswersResponse } from '../quote/answers/shapes.ts';
 import { otherChoicesRequest, otherChoicesResponse } from '../quote/bearable/other-choices.ts';
 import * as bearable from '../quote/bearable/shapes.ts';
 import { cardsRequest, cardsResponse } from '../quote/cards.ts';
+import { importanceRequest, importanceShape } from '../quote/importance/shapes.ts';
 import * as lookUps from '../quote/look-ups/shapes.ts';
 import * as quotedPlan from '../quote/quoted-plan.ts';
 import { quoteResultsRequest, quoteResultsResponse } from '../quote/requote.ts';
@@ -54,6 +55,7 @@ export const shapes = {
   getProof: { request: nothing, response: home.proofResponse },
   getQuote: { request: nothing, response: quoteAnswersResponse },
   changeBearable: { request: bearable.bearableRequest, response: bearable.bearableShape },
+  changeImportance: { request: importanceRequest, response: importanceShape },
   forgetSaid: { request: nothing, response: done },
   getScore: { request: quote.getScoreRequest, response: quote.getScoreResponse },
   getCards: { request: cardsRequest, response: cardsResponse },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { coverBases, planVariants } from '#domain/catalogue/catalogue.ts';
-import { importances, roomCuts, roomKinds, roomTiers } from '#domain/cover/features.ts';
+import { importances, roomCuts, roomKinds, roomTiers, scoreItems } from '#domain/cover/features.ts';
 import { pickKinds } from '#domain/offer/plan.ts';
 import { noPriceReasons, premiumStatuses } from '#domain/price/premium.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
@@ -156,6 +156,8 @@ export const planShape = v.object({
   all_in: v.nullable(allInShape),
   /** Null also when scores are off. */
   not_recommended: v.nullable(floorShape),
+  /** What was said to matter a lot to these people, and it does not have; empty when scores are off. */
+  unmet: v.array(v.picklist(scoreItems)),
   recommended: v.boolean(),
   /** Within a step of the least all in (`near_equal` of `scoring-method`), and not beaten. */
   near_equal: v.boolean(),

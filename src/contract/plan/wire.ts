@@ -189,6 +189,7 @@ function scoreToWire(
   | 'score'
   | 'all_in'
   | 'not_recommended'
+  | 'unmet'
 > {
   const partOf = (item: ScorePart['item']) => plan.score.parts.find((part) => part.item === item);
   const [price, together] = [partOf('price'), partOf('together')];
@@ -202,6 +203,7 @@ function scoreToWire(
     together_points: mayShowScores && together ? together.earnedTenths / 10 : null,
     all_in: mayShowScores && plan.allIn ? allInToWire(plan.allIn) : null,
     not_recommended: mayShowScores && plan.floor ? floorToWire(plan.floor, language) : null,
+    unmet: mayShowScores ? [...plan.unmet] : [],
     score: scoreItems.map((item) =>
       scoreEntryToWire(say, item, plan, mayShowScores ? partOf(item) : undefined),
     ),

@@ -42,6 +42,7 @@ import type { WirePlan } from '../plan/shapes.ts';
 import { contentToWire, type PlanPapers, planToWire } from '../plan/wire.ts';
 import { bearableToWire } from './bearable/wire.ts';
 import { filterCountsToWire, reliefToWire } from './filters-wire.ts';
+import { demandsToWire, importanceToWire } from './importance/wire.ts';
 import type { WireBlock } from './shapes.ts';
 import { memberToWire, wireProductTypes } from './wire.ts';
 
@@ -129,6 +130,8 @@ function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
     pick_reasons: answer.mayShowScores ? reasonsToWire(scored) : [],
     worth: answer.mayShowScores ? worthToWire(scored) : null,
     bearable: bearableToWire(scored.block.request.bearable),
+    importance: importanceToWire(scored.block.request.importance),
+    demands: withContent ? [] : [...demandsToWire(scored)],
   };
 }
 

@@ -26,7 +26,7 @@ const noCounts = {
 const blockOf = (plans: readonly ScoredPlan[], more: Partial<ScoredBlock> = {}): ScoredBlock =>
   ({
     block: { ...family, pincode: '400001', request, hindrances: [], apart: [] },
-    ...{ plans, notShown: [], requestedCover: rupees(1_000_000), filterRelief: undefined },
+    ...{ plans, demands: [], notShown: [], requestedCover: rupees(1_000_000), filterRelief: undefined },
     filterCounts: { ...noCounts, mustHave: new Map([['noCopay', 4]]), brands: new Map() },
     ...more,
   }) as unknown as ScoredBlock; // the worth of a family is no part of cards

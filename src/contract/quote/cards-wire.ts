@@ -23,6 +23,7 @@ import { bearableToWire } from './bearable/wire.ts';
 import { type BlocksAnswer, hindrancesToWire, pickToWire, typeOfferToWire, uidataOf } from './blocks-wire.ts';
 import type { cardGroups, WireCard, WireCards } from './cards.ts';
 import { filterCountsToWire, reliefToWire } from './filters-wire.ts';
+import { demandsToWire, importanceToWire } from './importance/wire.ts';
 
 type Rupees = number;
 type StayTitle = { readonly id: string; readonly title: Parameters<typeof inLanguage>[0] };
@@ -76,6 +77,8 @@ export function cardsAnswer(answer: CardsAnswer): WireCards {
       typeOfferToWire(offer, mayShowScores),
     ),
     bearable: bearableToWire(quote.request.bearable),
+    importance: importanceToWire(quote.request.importance),
+    demands: [...demandsToWire(block)],
     shown_year: block.shownYear,
     asked_cover: block.requestedCover,
     covers: answer.steps.map(({ sumInsured, from }) => ({ sum_assured: sumInsured, from: from ?? null })),

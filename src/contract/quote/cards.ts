@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { importances, scoreItems } from '#domain/cover/features.ts';
+import { scoreItems } from '#domain/cover/features.ts';
 import { notShownReasons, pickKinds } from '#domain/offer/plan.ts';
 import { noPriceReasons, premiumStatuses } from '#domain/price/premium.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
@@ -20,7 +20,6 @@ export const cardsRequest = v.strictObject({
     stay: v.optional(v.pipe(v.string(), v.maxLength(40))),
     /** Cards of the list; absent: all of them. */
     first: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100))),
-    importance: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), v.picklist(importances))),
   }),
   filters: v.optional(filtersShape),
   /** The government-standard plan alone. */
@@ -111,6 +110,8 @@ export const cardsResponse = v.object({
   uidata: blockShape.entries.uidata,
   product_types: blockShape.entries.product_types,
   bearable: blockShape.entries.bearable,
+  importance: blockShape.entries.importance,
+  demands: blockShape.entries.demands,
   shown_year: blockShape.entries.shown_year,
   asked_cover: v.number(),
   /** `from`: the lowest price of a sound plan that its list would show; null where there is none. */

@@ -1,6 +1,4 @@
-import { type Importance, type ScoreItem, scoreItems } from '#domain/cover/features.ts';
 import { asId, type InsurerSlug } from '#domain/ids.ts';
-import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { rupees } from '#domain/money.ts';
 import type { FilterCounts } from '#domain/offer/filters/filter-counts.ts';
 import type { FilterRelief, ReliefFilter } from '#domain/offer/filters/filter-relief.ts';
@@ -54,13 +52,3 @@ export function reliefToWire(relief: FilterRelief | undefined): WireRelief | nul
 }
 
 const reliefName = (filter: ReliefFilter) => filterNames[filter];
-
-/** Unknown items of a checklist are ignored: an older page may know more of them. */
-export function importanceFrom(wire: Readonly<Record<string, Importance>>): ImportanceAnswers {
-  const knownImportance: Partial<Record<ScoreItem, Importance>> = {};
-  for (const item of scoreItems) {
-    const importance = Object.hasOwn(wire, item) ? wire[item] : undefined;
-    if (importance) knownImportance[item] = importance;
-  }
-  return knownImportance;
-}

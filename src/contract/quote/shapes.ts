@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { importances } from '#domain/cover/features.ts';
 import { bearableChoices } from '#domain/judge/bearable.ts';
 import { normalisePincode } from '#domain/location/parse-pincode.ts';
 import { filterNames } from '#domain/offer/filters/filter-names.ts';
@@ -25,6 +24,7 @@ import { planGroups } from '#domain/quote/quote.ts';
 import { chosenInBlocksShape } from '../plan/choice.ts';
 import { planShape } from '../plan/shapes.ts';
 import { bearableShape } from './bearable/shapes.ts';
+import { demandShape, importanceShape } from './importance/shapes.ts';
 import { pickReasonShape, shownYearShape, worthShape } from './judged-shapes.ts';
 
 /** Wire shapes of the quote calls; spellings are the specification's (sections 3 and 7). */
@@ -74,6 +74,8 @@ export const quotePayload = v.strictObject({
   max_sum_assured: v.optional(rupees),
   /** Rupees that the family could pay itself in a bad year without borrowing; absent: it did not say. */
   bearable: v.optional(v.picklist(bearableChoices)),
+  /** How much features matter, as far as it was said. */
+  importance: v.optional(importanceShape),
   parent_quote: v.optional(v.pipe(v.string(), v.maxLength(64))),
 });
 
@@ -159,7 +161,6 @@ export const getScoreRequest = v.strictObject({
       slab_ids: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(80))), v.maxLength(4))),
       /** The choices of those plans that are taken for longer than a year or with riders. */
       chosen: v.optional(chosenInBlocksShape),
-      importance: v.optional(v.record(v.pipe(v.string(), v.maxLength(40)), v.picklist(importances))),
     }),
   ),
   filters: v.optional(filtersShape),
@@ -233,6 +234,9 @@ export const blockShape = v.object({
   /** Null when scores are off. */
   worth: v.nullable(worthShape),
   bearable: bearableShape,
+  importance: importanceShape,
+  /** Empty where plans are named, and when scores are off. */
+  demands: v.array(demandShape),
   /** Only an empty list has it. */
   filter_relief: v.nullable(filterReliefShape),
 });

@@ -7,6 +7,9 @@ export type Importances = Readonly<Record<ScoreItem, Importance>>;
 /** What the feature checklist said; what it did not say follows the members, but for a birth, which counts only when said. */
 export type ImportanceAnswers = Readonly<Partial<Importances>>;
 
+/** What somebody says now, null where an answer is taken back; what is not named stays as it was. */
+export type ImportanceChange = Readonly<Partial<Record<ScoreItem, Importance | null | undefined>>>;
+
 const ordinary: Importances = {
   copay: 'MID',
   icu: 'MID',
@@ -20,8 +23,20 @@ const ordinary: Importances = {
   bonus: 'MID',
 };
 
-export function importanceFor(members: readonly Member[], answers: ImportanceAnswers): Importances {
+export function importanceFor(members: readonly Member[], answers: ImportanceAnswers = {}): Importances {
   return { ...ordinary, ...guessFrom(members), ...answers };
+}
+
+/** The answers with a change, in the order of the features; undefined where none is left. */
+export function changeImportance(
+  before: ImportanceChange = {},
+  change: ImportanceChange = {},
+): ImportanceAnswers | undefined {
+  const entries = scoreItems.flatMap((item) => {
+    const importance = change[item] === undefined ? before[item] : change[item];
+    return importance ? [[item, importance] as const] : [];
+  });
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
 }
 
 /** Says what of the people raises a guess. */

@@ -14,8 +14,9 @@ import { type Hospital, hospitalsByPrefix } from '../catalogue/hospital.ts';
 import type { PlanFeatures } from '../cover/features.ts';
 import { asId, type InsurerSlug } from '../ids.ts';
 import type { Bearable } from '../judge/bearable.ts';
+import type { ImportanceAnswers } from '../judge/importance.ts';
 import { lakh, rupees } from '../money.ts';
-import { type BlocksQuestion, scoreBlocks } from './blocks.ts';
+import { scoreBlocks } from './blocks.ts';
 import { prepareCatalogue } from './prepared-catalogue.ts';
 
 const [acme, other] = [asId<InsurerSlug>('acme'), asId<InsurerSlug>('other')];
@@ -23,14 +24,14 @@ const [acme, other] = [asId<InsurerSlug>('acme'), asId<InsurerSlug>('other')];
 type Market = {
   readonly record?: Partial<Insurer['claimRecord']>;
   readonly hospitals?: readonly Hospital[];
-  readonly importance?: BlocksQuestion['importance'];
+  readonly importance?: ImportanceAnswers;
   readonly bearable?: Bearable;
 };
 
 /** A couple's list, of three insurers; `record` is that of "other". */
 function list(
   products: readonly Product[],
-  { record = {}, hospitals = [], importance = {}, bearable }: Market = {},
+  { record = {}, hospitals = [], importance, bearable }: Market = {},
 ) {
   const insurers = [anInsurer('acme'), anInsurer('third'), anInsurer('other')].map((insurer) =>
     insurer.slug === other ? { ...insurer, claimRecord: { ...insurer.claimRecord, ...record } } : insurer,
@@ -40,8 +41,8 @@ function list(
     insurers: new Map(insurers.map((insurer) => [insurer.slug, insurer])),
     hospitals: hospitalsByPrefix(hospitals),
   };
-  const request = aRequest({ members: aFamily('You 44y', 'Spouse 43y'), bearable });
-  const question = aPlansQuestion([], { catalogue: prepareCatalogue(catalogue), request, importance });
+  const request = aRequest({ members: aFamily('You 44y', 'Spouse 43y'), bearable, importance });
+  const question = aPlansQuestion([], { catalogue: prepareCatalogue(catalogue), request });
   const [block] = scoreBlocks({ ...question, livePrices: new Map() }).blocks;
   return block?.plans ?? [];
 }
@@ -136,7 +137,7 @@ test('what was said to matter a lot is had by the recommended plan, and a guess 
     maternity: { kind: 'covered', normal: rupees(50_000), caesarean: rupees(50_000), waitMonths: 9 },
   };
   const products = [aSoldProduct('plain', 10_000), aSoldProduct('birth', 30_000, birth)];
-  const recommendedFor = (importance: BlocksQuestion['importance']) =>
+  const recommendedFor = (importance: ImportanceAnswers) =>
     list(products, { importance }).find(({ recommended }) => recommended)?.product.id;
   expect(recommendedFor({})).toBe('plain');
   expect(recommendedFor({ maternity_cover: 'MID' })).toBe('plain');

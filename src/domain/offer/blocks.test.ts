@@ -45,7 +45,6 @@ function ask(products: readonly Product[], facts: Partial<BlocksQuestion>) {
     catalogue: prepareCatalogue(aCatalogue(products)),
     request: aRequest({ members: entireFamily, parentsPincode: '560001' }),
     on: isoDate(2026, 11, 21),
-    importance: {},
     filters: noFilters,
     channel: 'website',
     licence: 'broker',

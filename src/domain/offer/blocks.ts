@@ -1,8 +1,9 @@
 import type { SlabOrder } from '../cover/feature-order.ts';
+import type { ScoreItem } from '../cover/features.ts';
 import { scorePlan } from '../judge/scoring.ts';
 import { policyYearOf } from '../judge/shown-year.ts';
 import { termLevels } from '../judge/term-level.ts';
-import { demandsOf } from '../judge/verdict/demands.ts';
+import { unmetDemands } from '../judge/verdict/demands.ts';
 import { withVerdicts } from '../judge/verdict/dominance.ts';
 import { withPicks } from '../judge/verdict/picks.ts';
 import { isSound, type Soundness } from '../judge/verdict/soundness.ts';
@@ -57,6 +58,7 @@ export function judgeBlock(question: PlansQuestion, rated: RatedBlock, livePrice
     soundness: rivals.soundness,
     requestedCover: facts.requestedCover,
     shownYear: facts.shownYear,
+    demands: facts.demands,
     plans: sortPlans(judged, sortOrderUnder(licence, filters.sort)),
     ...besides,
   };
@@ -64,6 +66,7 @@ export function judgeBlock(question: PlansQuestion, rated: RatedBlock, livePrice
 
 /** Plans before any is held against another, and what all of them are held against each other by. */
 export type Rivals = {
+  readonly demands: readonly ScoreItem[];
   readonly soundness: Soundness;
   readonly alone: readonly { readonly plan: ScoredPlan; readonly order: SlabOrder }[];
 };
@@ -81,19 +84,19 @@ export function rivalsOf(
     plan: { ...scoredPlan(facts, form), sound: isSound(form.rated.plan, soundness) },
     order: form.rated.facts.order,
   }));
-  return { soundness, alone };
+  return { demands: facts.demands, soundness, alone };
 }
 
 /** What beats each of them, near equals and picks; under a licence without advice nothing of that is said. */
 export function withAdvice(
-  { licence, importance }: PlansQuestion,
-  { soundness, alone }: Rivals,
+  { licence }: PlansQuestion,
+  { demands, soundness, alone }: Rivals,
 ): readonly ScoredPlan[] {
   if (!licenceRules[licence].mayAdvise) return alone.map(({ plan }) => plan);
   const termNames = new Map(alone.map(({ plan, order }) => [plan.slab.id, order.name]));
   return withPicks(withVerdicts(alone), {
     soundness,
-    demands: demandsOf(importance),
+    demands,
     termsOf: ({ slab }) => termNames.get(slab.id) ?? slab.id,
   });
 }
@@ -132,6 +135,7 @@ function scoredPlan(
     neverBetter: undefined,
     allIn,
     floor: floorFor(facts, plan),
+    unmet: unmetDemands(slab, facts.demands, facts),
     atAskedCover: slab.sumInsured === facts.requestedCover,
     years: isAbove ? years.besideExisting(existing, slab, policyYear) : years.of(slab, policyYear),
     yearsAlone: isAbove ? years.of(slab, policyYear) : undefined,

@@ -97,7 +97,6 @@ describe('the plans of a block', () => {
       catalogue: prepareCatalogue(aCatalogue(products)),
       request: aRequest({ members: aFamily('You 34y'), ...request }),
       on: isoDate(2026, 11, 21),
-      importance: {},
       filters: { ...noFilters, ...filters },
       licence: 'broker',
       resultType: 'all',

@@ -1,4 +1,5 @@
 import type { Insurer, Product, Slab } from '../catalogue/catalogue.ts';
+import type { ScoreItem } from '../cover/features.ts';
 import type { IsoDate } from '../date.ts';
 import type { CptId } from '../ids.ts';
 import type { AllIn } from '../judge/all-in/all-in.ts';
@@ -60,6 +61,8 @@ export type ScoredPlan = Plan & {
   readonly atAskedCover: boolean;
   /** No co-pay before 61, no room limit below a single room there, a refill where several share the cover. */
   readonly sound: boolean;
+  /** What was said to matter a lot to these people, and it does not have. */
+  readonly unmet: readonly ScoreItem[];
   /** These are of the year that is shown of its block; a super top-up pays above the policy that is held, which pays first. */
   readonly years: YearsAhead;
   /** What it costs a year over the years one keeps it; undefined while there is no price. */
@@ -146,6 +149,8 @@ export type ScoredBlock = {
   readonly requestedCover: Rupees;
   /** All its figures of years are those of it. */
   readonly shownYear: ShownYear;
+  /** What was said to matter a lot to these people. */
+  readonly demands: readonly ScoreItem[];
   readonly plans: readonly ScoredPlan[];
   readonly notShown: readonly HiddenPlan[];
   readonly filterCounts: FilterCounts;

@@ -1,5 +1,6 @@
 import type { Product, Slab } from '../catalogue/catalogue.ts';
 import { assumedLimits, heldCover } from '../claim/held-cover.ts';
+import type { ScoreItem } from '../cover/features.ts';
 import type { IsoDate } from '../date.ts';
 import type { CptId, SlabId } from '../ids.ts';
 import { mostYears, usualAllIn, weightedMean } from '../judge/all-in/all-in.ts';
@@ -7,8 +8,9 @@ import { besidesOf } from '../judge/all-in/beside-stays.ts';
 import type { Keepers } from '../judge/all-in/plan-years.ts';
 import { usualBearable } from '../judge/bearable.ts';
 import { benchmarkYears } from '../judge/benchmark.ts';
-import { type ImportanceAnswers, type Importances, importanceFor } from '../judge/importance.ts';
+import { type Importances, importanceFor } from '../judge/importance.ts';
 import { type ShownYear, shownYearOf } from '../judge/shown-year.ts';
+import { demandsOf } from '../judge/verdict/demands.ts';
 import type { FloorFacts } from '../judge/verdict/floors.ts';
 import { type FamilyWorth, familyWorth } from '../judge/worth.ts';
 import type { FamilyYears } from '../judge/years/family-years.ts';
@@ -46,7 +48,6 @@ export type PlansQuestion = {
   readonly request: QuoteRequest;
   /** The day cover starts. */
   readonly on: IsoDate;
-  readonly importance: ImportanceAnswers;
   readonly filters: PlanFilters;
   readonly licence: Licence;
   readonly resultType: ResultType;
@@ -116,6 +117,8 @@ export type BlockFacts = {
   readonly ratedFor: RatedFor;
   readonly eldestAge: number;
   readonly importance: Importances;
+  /** What was said to matter a lot to these people. */
+  readonly demands: readonly ScoreItem[];
   /** What the priced rows of all their plans share. */
   readonly rows: RowsOfPeople;
   readonly cptIdOf: (slabId: SlabId) => CptId;
@@ -130,13 +133,13 @@ export type BlockFacts = {
 };
 
 function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
-  const { catalogue, request, importance: answers, on, filters } = question;
+  const { catalogue, request, on, filters } = question;
   const { members } = people;
   const { taxRates, version } = catalogue.catalogue;
   const block = { ...people, pincode: pincodeOf(request, members), request };
   const ages = members.flatMap(({ age }) => (age ? [ageInYears(age)] : []));
   const rated = ratedFor(catalogue.catalogue, { ...block, ...plain, on });
-  const importance = importanceFor(members, answers);
+  const importance = importanceFor(members, request.importance);
   const taxSince = taxOn(taxRates, request.productType, on)?.effectiveFrom;
   const cover = wantedCover(request, filters);
   const { deductible } = cover;
@@ -156,6 +159,7 @@ function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
     ratedFor: rated,
     eldestAge: eldestOf(ages),
     importance,
+    demands: demandsOf(request.importance, members),
     rows,
     cptIdOf: cptIdsFor(rows),
     requestedCover: sumInsured,

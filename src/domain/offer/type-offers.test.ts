@@ -44,7 +44,6 @@ function offered(
     catalogue: prepareCatalogue(aCatalogue(products)),
     request: quoted,
     on: isoDate(2026, 11, 21),
-    importance: {},
     filters: noFilters,
     channel: 'website',
     licence: 'broker',

@@ -1,6 +1,7 @@
 import type { Instant } from '../date.ts';
 import type { PartnerCode, QuoteId, VisitorId } from '../ids.ts';
 import type { Bearable } from '../judge/bearable.ts';
+import type { ImportanceAnswers } from '../judge/importance.ts';
 import type { Rupees } from '../money.ts';
 import type { Member } from '../person/member.ts';
 import type { Gender } from '../person/relation.ts';
@@ -31,6 +32,8 @@ export type QuoteRequest = {
   readonly parentQuote: QuoteId | undefined;
   /** What the family could pay itself in a bad year without borrowing; undefined: it did not say. */
   readonly bearable?: Bearable | undefined;
+  /** How much features matter, as far as somebody said it; undefined: nobody said anything. */
+  readonly importance?: ImportanceAnswers | undefined;
 };
 
 export type Quote = {

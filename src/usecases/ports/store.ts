@@ -1,12 +1,12 @@
 import type { Instant, IsoDate } from '#domain/date.ts';
 import type { CallBack, StoredCallBack } from '#domain/help/call-back.ts';
 import type { CallBackId, ProposalId, QuoteId, ShareId, TransactionId, VisitorId } from '#domain/ids.ts';
-import type { Bearable } from '#domain/judge/bearable.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
 import type { CallLedgerLine } from '#domain/outside/call-ledger.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
+import type { LaterAnswers } from '#domain/quote/later-answers.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import type { Reminder } from '#domain/renewal/reminders.ts';
 import type { ResumeLink } from '#domain/resume/resume-link.ts';
@@ -38,8 +38,8 @@ export type Store = EventRecords &
   Operating &
   Operators & {
     readonly insertQuote: (quote: Quote) => Promise<void>;
-    /** Its visitor has to be held: the answer is put beside those that were read after it. */
-    readonly saveBearable: (quote: Quote, bearable: Bearable) => Promise<void>;
+    /** Its visitor has to be held: the answers are put beside those that were read after it. */
+    readonly saveLaterAnswers: (quote: Quote, answers: LaterAnswers) => Promise<void>;
     readonly findQuote: (owner: VisitorId, id: QuoteId) => Promise<Quote | undefined>;
     readonly ownsQuote: (owner: VisitorId, id: QuoteId) => Promise<boolean>;
 

@@ -50,7 +50,6 @@ async function opened(answer: LivePremiumAnswer = { kind: 'pending' }) {
   const requestFor = (plans: readonly ChosenPlan[]) => ({
     quoteId: quote.id,
     filters: noFilters,
-    importance: {},
     resultType: 'all' as const,
     variant: undefined,
     slabIds: [slabId],

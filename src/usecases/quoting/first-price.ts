@@ -62,7 +62,6 @@ export function firstPrice(needs: ScoringNeeds, channel: Channel, request: Quote
     request: { ...request, members },
     on: firstDayOfCover(pricedOn),
     channel,
-    importance: {},
     filters: noFilters,
     licence,
     resultType: isSplit ? 'all' : together.group,

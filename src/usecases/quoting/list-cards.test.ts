@@ -71,7 +71,6 @@ async function listed({
     block: 'family',
     filters: noFilters,
     variant: undefined,
-    importance: {},
     stay: undefined,
     productType: undefined,
     first: undefined,

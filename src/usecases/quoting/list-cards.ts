@@ -6,7 +6,6 @@ import type { RoomRents } from '#domain/claim/stay.ts';
 import type { QuoteId, VisitorId } from '#domain/ids.ts';
 import { type FitFacts, fitFactsOf } from '#domain/judge/alternatives/better-fit.ts';
 import { type Gain, gainOf } from '#domain/judge/gain.ts';
-import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { nextBest } from '#domain/judge/verdict/picks.ts';
 import { cityTier } from '#domain/location/city.ts';
 import type { Rupees } from '#domain/money.ts';
@@ -32,7 +31,6 @@ export type CardsRequest = {
   readonly filters: PlanFilters;
   /** When given, plans of this variant alone. */
   readonly variant: Product['variant'] | undefined;
-  readonly importance: ImportanceAnswers;
   /** The stay whose own share each card says; undefined or unknown: the dearest single one, in which plans differ most. */
   readonly stay: string | undefined;
   /** Cards of the list; undefined: all. */
@@ -82,8 +80,8 @@ export async function listCards(
   request: CardsRequest,
 ): Promise<Result<ListedCards>> {
   const needs = needsOfNow(anyNeeds);
-  const { quoteId, productType, filters, importance, variant } = request;
-  const requestedQuestion = { quoteId, productType, filters, importance, variant, slabIds: [] };
+  const { quoteId, productType, filters, variant } = request;
+  const requestedQuestion = { quoteId, productType, filters, variant, slabIds: [] };
   const scored = await scoreQuote(needs, owner, {
     ...requestedQuestion,
     resultType: 'all',
@@ -100,7 +98,6 @@ export async function listCards(
     catalogue: needs.prepared(),
     request: block.block.request,
     on,
-    importance,
     filters,
     licence: needs.licence,
     resultType: 'all' as const,

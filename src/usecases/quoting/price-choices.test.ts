@@ -25,7 +25,6 @@ async function choices(facts: Partial<QuoteRequest>) {
   const scored = await scoreQuote(scoringNeeds(ports, 'broker'), quote.owner, {
     quoteId: quote.id,
     filters: noFilters,
-    importance: {},
     resultType: 'all',
     variant: undefined,
     slabIds: [],

@@ -49,7 +49,6 @@ async function rankPlans(
   const request = {
     quoteId: quote.id,
     filters: { ...noFilters, brands: [anInsurer('other').slug], sumInsured: lakh(40) },
-    importance: {},
     resultType: 'all',
     variant: undefined,
     slabIds: slabNames.map(id),

@@ -66,7 +66,7 @@ test('is the quote’s owner’s alone', async () => {
 test('every policy of a way is on the plan that its own list recommends, at the price of that list', async () => {
   const { splits, all, first, rated } = await split(fourOfUs);
   expect(first?.id).toEqual('family');
-  const { question, rated: lists, judge } = rated;
+  const { rated: lists, judge } = rated;
   const bestOf = (id: BlockId | undefined) =>
     lists
       .filter(({ facts }) => facts.block.id === id)
@@ -75,7 +75,6 @@ test('every policy of a way is on the plan that its own list recommends, at the 
     expect(picks.map((pick) => pick?.plan)).toEqual(blocks.flatMap(bestOf));
     expect(picks.reduce((sum, pick) => sum + (pick?.premium ?? 0), 0)).toBe(total);
   }
-  expect(question.importance).toEqual({});
   expect(Object.fromEntries(splits.map(({ kind, blocks }) => [kind, blocks]))).toEqual({
     together: ['combined'],
     separate: ['individual'],

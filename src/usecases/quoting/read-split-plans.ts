@@ -38,7 +38,6 @@ export async function readSplitPlans(
   const result = await rateQuote(needsOfNow(needs), owner, {
     quoteId: splitRequest.quoteId,
     filters: noFilters,
-    importance: {},
     resultType: 'all',
     variant: undefined,
     slabIds: [],

@@ -12,7 +12,7 @@ import { aMarket, aPricedProduct, mumbai, pune } from '#test/builders/small-mark
 import { aQuote, aVisitor } from '#test/ports/store-values.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import type { LivePremiumAnswer, LivePremiumQuestion } from '../ports/insurer-gateway.ts';
-import { changeBearable } from './judging/change-bearable.ts';
+import { type AnswersChange, changeAnswers } from './judging/change-answers.ts';
 import { isStillTrue } from './judging/still-true.ts';
 import {
   needsOfNow,
@@ -52,7 +52,6 @@ async function scored(quote: Quote, request: Partial<ScoreRequest>, own: Partial
   const answer = await scoreQuote(needs(own), quote.owner, {
     quoteId: quote.id,
     filters: noFilters,
-    importance: {},
     resultType: 'all',
     variant: undefined,
     slabIds: [],
@@ -268,13 +267,18 @@ describe('an answer that was given is still true', () => {
     expect(await stillTrue(answer, later)).toBe(isTrue);
   });
 
-  test('no more once the family says what it can bear, and still when it says the same again', async () => {
-    const quote = await quoted({ bearable: 50_000 });
+  test('no more once the family says what it can bear or what matters, and still when it says the same again', async () => {
+    const quote = await quoted({ bearable: 50_000, importance: { icu: 'HIGH' } });
     const answer = { ...(await scored(quote, {})), visitor: quote.owner };
-    await changeBearable(ports, quote.owner, quote.id, 50_000);
+    const say = (change: AnswersChange) => changeAnswers(ports, quote.owner, quote.id, change);
+    await say({ bearable: 50_000, importance: { icu: 'HIGH' } });
     expect(await isStillTrue(ports, answer)).toBe(true);
-    await changeBearable(ports, quote.owner, quote.id, 300_000);
+    await say({ bearable: 300_000 });
     expect(await isStillTrue(ports, answer)).toBe(false);
+    await say({ bearable: 50_000, importance: { icu: null } });
+    expect(await isStillTrue(ports, answer)).toBe(false);
+    await say({ importance: { icu: 'HIGH' } });
+    expect(await isStillTrue(ports, answer)).toBe(true);
   });
 
   test('no more once the quote has passed to another name', async () => {

@@ -2,7 +2,6 @@ import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
 import { firstDayOfCover } from '#domain/cover/policy-days.ts';
 import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import type { QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
-import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { lowest } from '#domain/money.ts';
 import type { PricedBlock } from '#domain/offer/block-pick.ts';
 import type { ScoredBlocks } from '#domain/offer/blocks.ts';
@@ -34,7 +33,6 @@ import { type LivePriceExchange, livePremium, liveQuestion } from './price-plan.
 export type ScoreRequest = {
   readonly quoteId: QuoteId;
   readonly filters: PlanFilters;
-  readonly importance: ImportanceAnswers;
   readonly resultType: ResultType;
   /** Only this block is scored, or what takes its place; absent: all of them. */
   readonly onlyBlock?: BlockId;
@@ -135,7 +133,6 @@ export async function rateQuote(
     ...narrowed(prepared(), scoreRequest),
     request,
     on: firstDayOfCover(pricedOn),
-    importance: scoreRequest.importance,
     licence,
     resultType: scoreRequest.resultType,
     channel: quote.channel,
@@ -230,7 +227,6 @@ export async function scorePlans(
     const scored = await scoreQuote(now, owner, {
       quoteId,
       filters: noFilters,
-      importance: {},
       resultType: { block },
       variant: undefined,
       slabIds: slabIds.filter((id) => typeOf(id) === type),

@@ -58,7 +58,6 @@ export function showProof(needs: ScoringNeeds): Proof | undefined {
     catalogue,
     request: requestOf(),
     on: firstDayOfCover(pricedOn),
-    importance: {},
     filters: noFilters,
     licence,
     resultType: 'family',

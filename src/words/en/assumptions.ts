@@ -1,5 +1,8 @@
+import { messages as demands } from './demands.ts';
+
 /** What the order of plans rests on, and what else could be assumed. */
 export const messages = {
+  ...demands,
   'assume.bearable': 'What could you pay yourself in a bad year, without borrowing?',
   'assume.bearable.chip': 'Bad year: you can pay <b>{amount}</b>',
   'assume.bearable.guess': 'our guess',

@@ -1,4 +1,7 @@
+import { messages as demands } from './demands.ts';
+
 export const messages = {
+  ...demands,
   'check.page': 'How much does each matter?',
   'check.back': 'Back to {count, plural, one {1 plan} other {# plans}}',
   'check.lede':
@@ -50,17 +53,6 @@ export const messages = {
   'check.health_checkup': 'A yearly health check-up?',
   'check.health_checkup.hint': 'Tests up to a small sum, every year or every few years.',
 
-  'check.short.room_rent': 'Hospital room',
-  'check.short.copay': 'Co-pay',
-  'check.short.restore_benefits': 'Refill',
-  'check.short.pre_existing': 'Old illness',
-  'check.short.maternity_cover': 'Childbirth',
-  'check.short.bonus': 'Bonus',
-  'check.short.icu': 'Intensive care',
-  'check.short.outpatient_benefits': 'Doctor visits',
-  'check.short.critical_illness_coverage': 'Lump sum',
-  'check.short.health_checkup': 'Check-up',
-
   'check.order': 'The order now',
   'check.order.label': 'The order by your answers',
   'check.order.still': 'Nothing is pressed yet: this is the order of the list.',
@@ -82,10 +74,8 @@ export const messages = {
     'Points of 100. A point is worth the same rupees wherever it comes from. Our commission plays no part.',
   'check.top': '1 {first}, 2 {second}, 3 {third}',
   'check.changed': '{count, plural, =0 {No place changed} one {1 place changed} other {# places changed}}',
-  'check.see': 'See {count, plural, one {1 plan} other {# plans}}',
-  'check.see.order': 'See {count, plural, one {1 plan} other {# plans}} in this order',
-  'check.skip': 'Skip, keep your guesses',
-  'check.failed': 'The new order did not come. You see the one before; your answers are kept in the address.',
+  'check.go': 'See the plans',
+  'check.failed': 'The new order did not come. You see the one before; your answers before are kept.',
   'check.empty.title': 'No plan to put in order',
   'check.empty.text': 'No plan here covers these people, so no answer would change anything.',
   'check.empty.see': 'See why',

@@ -1,9 +1,11 @@
+import { messages as demands } from './demands.ts';
 import { messages as decide } from './plan-detail/decide.ts';
 import { messages as priceRisks } from './plan-detail/price-risks.ts';
 import { messages as plans } from './plans.ts';
 import { messages as why } from './why.ts';
 
 export const messages = {
+  ...demands,
   ...plans,
   ...decide,
   ...priceRisks,

@@ -1,6 +1,8 @@
 import type { messages as english } from '../en/assumptions.ts';
+import { messages as demands } from './demands.ts';
 
 export const messages = {
+  ...demands,
   'assume.bearable': 'बुरे साल में बिना उधार लिए आप खुद कितना दे सकते हैं?',
   'assume.bearable.chip': 'बुरे साल में आप <b>{amount}</b> दे सकते हैं',
   'assume.bearable.guess': 'हमारा अनुमान',

@@ -1,6 +1,8 @@
 import type { messages as english } from '../en/checklist.ts';
+import { messages as demands } from './demands.ts';
 
 export const messages = {
+  ...demands,
   'check.page': 'किस बात की कितनी अहमियत है?',
   'check.back': '{count, plural, one {# प्लान} other {# प्लान}} पर वापस',
   'check.lede':
@@ -51,17 +53,6 @@ export const messages = {
   'check.health_checkup': 'हर साल हेल्थ चेक-अप?',
   'check.health_checkup.hint': 'थोड़ी रकम तक की जाँच, हर साल या कुछ साल में एक बार।',
 
-  'check.short.room_rent': 'अस्पताल का कमरा',
-  'check.short.copay': 'को-पे',
-  'check.short.restore_benefits': 'कवर दोबारा भरना',
-  'check.short.pre_existing': 'पहले की बीमारी',
-  'check.short.maternity_cover': 'डिलीवरी',
-  'check.short.bonus': 'बोनस',
-  'check.short.icu': 'ICU',
-  'check.short.outpatient_benefits': 'डॉक्टर को दिखाना',
-  'check.short.critical_illness_coverage': 'एकमुश्त रकम',
-  'check.short.health_checkup': 'चेक-अप',
-
   'check.order': 'अभी का क्रम',
   'check.order.label': 'आपके जवाबों से क्रम',
   'check.order.still': 'अभी कुछ दबाया नहीं गया: यह सूची का क्रम है।',
@@ -82,10 +73,8 @@ export const messages = {
   'check.method': '100 में से अंक। हर अंक का मोल रुपयों में बराबर है। हमारे कमीशन का इसमें कोई हाथ नहीं।',
   'check.top': '1 {first}, 2 {second}, 3 {third}',
   'check.changed': '{count, plural, =0 {कोई जगह नहीं बदली} one {# जगह बदली} other {# जगहें बदलीं}}',
-  'check.see': '{count, plural, one {# प्लान देखें} other {# प्लान देखें}}',
-  'check.see.order': '{count, plural, one {# प्लान} other {# प्लान}} इस क्रम में देखें',
-  'check.skip': 'छोड़ें, हमारे अंदाज़े रहने दें',
-  'check.failed': 'नया क्रम नहीं आया। पहले वाला दिख रहा है; आपके जवाब लिंक में सुरक्षित हैं।',
+  'check.go': 'प्लान देखें',
+  'check.failed': 'नया क्रम नहीं आया। पहले वाला दिख रहा है; पहले के जवाब सुरक्षित हैं।',
   'check.empty.title': 'क्रम में रखने को कोई प्लान नहीं',
   'check.empty.text': 'इन लोगों के लिए यहाँ कोई प्लान नहीं, इसलिए किसी जवाब से कुछ नहीं बदलेगा।',
   'check.empty.see': 'कारण देखें',

@@ -1,5 +1,4 @@
 import type { messages as english } from '../en/plan-cards.ts';
-
 export const messages = {
   'plan.group.family': 'परिवार',
   'plan.group.parents': 'माता-पिता',

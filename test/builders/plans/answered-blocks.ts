@@ -40,6 +40,7 @@ export const blockOf = (
     notShown: [],
     requestedCover: lakh(10),
     shownYear: 'later' as const,
+    demands: [],
     soundness: {} as ScoredBlock['soundness'], // is not read
     filterCounts: emptyCounts,
     filterRelief: undefined,

@@ -118,7 +118,7 @@ export const seePlans = (page: PageOrFrame): Promise<void> =>
 export async function seeList(page: PageOrFrame): Promise<void> {
   await seePlans(page);
   await expect(heading(page)).toHaveText('How much does each matter?');
-  await page.getByRole('link', { name: 'Skip, keep your guesses' }).filter({ visible: true }).click();
+  await page.getByRole('link', { name: 'See the plans' }).filter({ visible: true }).click();
 }
 
 /** You, 34: through all five steps to the button that asks for the plans. */

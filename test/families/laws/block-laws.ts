@@ -18,7 +18,7 @@ export function blockLaws(
   book: LawBook,
   { quote, blocks, catalogue }: ScoredQuote,
   sort: SortOrder,
-  importance: ImportanceAnswers,
+  importance: ImportanceAnswers = {},
 ): void {
   const isAlone = ({ block }: ScoredBlock) => block.id.startsWith('individual-');
   const alone = blocks.filter(isAlone);

@@ -2,7 +2,6 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { isAsGood, slabOrder } from '#domain/cover/feature-order.ts';
 import { isoDate } from '#domain/date.ts';
 import { usualBearable } from '#domain/judge/bearable.ts';
-import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { cashlessAt } from '#domain/judge/verdict/floors.ts';
 import { zoneOf } from '#domain/location/zone.ts';
 import { lakh } from '#domain/money.ts';
@@ -74,16 +73,11 @@ export function measureMarket(
 type Recommended = { readonly block: ScoredBlock; readonly plans: readonly Quoted[]; readonly best: Quoted };
 
 /** Blocks of enough plans to tell something. */
-export function recommendedIn(
-  catalogue: PreparedCatalogue,
-  request: QuoteRequest,
-  importance: ImportanceAnswers = {},
-): readonly Recommended[] {
+export function recommendedIn(catalogue: PreparedCatalogue, request: QuoteRequest): readonly Recommended[] {
   const question = {
     catalogue,
     request,
     on: isoDate(2026, 11, 23),
-    importance,
     filters: noFilters,
     licence: 'broker',
     resultType: 'all',

@@ -121,11 +121,13 @@ function comparedFamily(prepared: PreparedCatalogue, seed: number): ComparedFami
   const draws = drawsFrom(seed + 0.5);
   const bearable = draws.one(bearableChoices);
   const isBirthImportant = draws.happens(0.5);
-  const blocks = recommendedIn(
-    prepared,
-    { ...withSecondIllness(ordinaryFamily(seed), draws), bearable },
-    isBirthImportant ? { maternity_cover: 'HIGH', outpatient_benefits: 'MID', health_checkup: 'MID' } : {},
-  );
+  const blocks = recommendedIn(prepared, {
+    ...withSecondIllness(ordinaryFamily(seed), draws),
+    bearable,
+    importance: isBirthImportant
+      ? { maternity_cover: 'HIGH', outpatient_benefits: 'MID', health_checkup: 'MID' }
+      : undefined,
+  });
   return {
     scores: blocks.reduce((sum, { block }) => sum + block.plans.length, 0),
     otherScores: blocks.flatMap(({ block }) =>

@@ -81,7 +81,7 @@ export async function answerForOne(walk: Walk, origin: string): Promise<void> {
   await pick('held', 'no');
   await web.press(submit);
   await arriveAt(walk, t('check.page'));
-  await web.press('main a', t('check.skip'));
+  await web.press('main a', t('check.go'));
   await arriveAtPath(walk, /\/results\//);
   await walk.look('list');
 }

@@ -5,7 +5,7 @@ import type { SealedPlace, Sealer } from '../sealing/sealing.ts';
 import type { Row } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
-type Quotes = Pick<Store, 'insertQuote' | 'saveBearable' | 'findQuote' | 'ownsQuote'>;
+type Quotes = Pick<Store, 'insertQuote' | 'saveLaterAnswers' | 'findQuote' | 'ownsQuote'>;
 
 export function quotesIn({ run }: UnitOfWork, sealer: Sealer): Quotes {
   return {
@@ -19,8 +19,8 @@ export function quotesIn({ run }: UnitOfWork, sealer: Sealer): Quotes {
           .execute(),
       );
     },
-    saveBearable: async (quote, bearable) => {
-      const sealedRequest = sealer.seal(placeOf(quote), { ...quote.request, bearable });
+    saveLaterAnswers: async (quote, { bearable, importance }) => {
+      const sealedRequest = sealer.seal(placeOf(quote), { ...quote.request, bearable, importance });
       await run((db) =>
         db
           .updateTable('quotes')
@@ -53,7 +53,7 @@ export function quotesIn({ run }: UnitOfWork, sealer: Sealer): Quotes {
 }
 
 export function quoteOf({ sealedRequest, ...quote }: Row<'quotes'>, sealer: Sealer): Quote {
-  // `insertQuote` and `saveBearable` have sealed it from a request.
+  // `insertQuote` and `saveLaterAnswers` have sealed it from a request.
   return { ...quote, request: sealer.open(placeOf(quote), sealedRequest) as QuoteRequest };
 }
 

@@ -4,6 +4,7 @@ import type { Acceptance } from '#domain/offer/acceptance/acceptances.ts';
 import type { OtherWay } from '#domain/offer/acceptance/other-ways.ts';
 import { genderOfYou } from '#domain/person/family.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
+import { importanceToWire } from '../importance/wire.ts';
 import { memberToWire, wireProductTypes } from '../wire.ts';
 import type { acceptancesShape, otherWaysShape } from './shapes.ts';
 
@@ -31,7 +32,7 @@ export function otherWayToWire(
   { proposer, members, request, block, plans, from, now }: OtherWay,
   parentQuote: string,
 ): WireOtherWay {
-  const { existingSumInsured, maxSumInsured, bearable } = request;
+  const { existingSumInsured, maxSumInsured, bearable, importance } = request;
   return {
     proposer: idOf(proposer),
     members: members.map(idOf),
@@ -49,6 +50,7 @@ export function otherWayToWire(
       sum_assured: request.sumInsured,
       ...(maxSumInsured !== undefined && { max_sum_assured: maxSumInsured }),
       ...(bearable !== undefined && { bearable }),
+      ...(importance !== undefined && { importance: importanceToWire(importance) }),
       parent_quote: parentQuote,
     },
   };

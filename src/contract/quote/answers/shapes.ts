@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { genders } from '#domain/person/relation.ts';
 import { bearableShape } from '../bearable/shapes.ts';
+import { importanceShape } from '../importance/shapes.ts';
 import { memberShape, nextShape, productTypeShape } from '../shapes.ts';
 
 const placeShape = v.object({ pincode: v.string(), city: v.string(), state: v.string() });
@@ -25,5 +26,6 @@ export const quoteAnswersResponse = v.object({
   existingSA: v.nullable(v.number()),
   deductible: v.nullable(v.number()),
   bearable: bearableShape,
+  importance: importanceShape,
   next: nextShape,
 });

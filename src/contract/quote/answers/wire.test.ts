@@ -42,6 +42,7 @@ test('the answers of a quote come back as they were given, places and illnesses 
     ],
     ...{ product_type: 'INDEMNITY', sum_assured: 1_000_000, existing_sa: null, previousPolicy: false },
     ...{ existingSA: null, deductible: null, bearable: { amount: 100_000, is_guess: true } },
+    importance: {},
   });
 });
 

@@ -3,6 +3,7 @@ import { inLanguage, type Language } from '#domain/local-text.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import type { CallAnswer } from '../../call/shapes.ts';
 import { bearableToWire } from '../bearable/wire.ts';
+import { importanceToWire } from '../importance/wire.ts';
 import { memberToWire, wireProductTypes } from '../wire.ts';
 
 type QuoteAnswers = CallAnswer<'getQuote'>;
@@ -44,6 +45,7 @@ export function quoteAnswersToWire(
     existingSA: request.existingSumInsured ?? null,
     deductible: request.deductible ?? null,
     bearable: bearableToWire(request.bearable),
+    importance: importanceToWire(request.importance),
     next,
   };
 }

@@ -1,5 +1,6 @@
 import { isBlank, visibleText } from '#domain/identity/visible-text.ts';
 import { asId, conditionId, type QuoteId } from '#domain/ids.ts';
+import { changeImportance } from '#domain/judge/importance.ts';
 import { type Rupees, rupees } from '#domain/money.ts';
 import type { Age } from '#domain/person/age.ts';
 import type { Member } from '#domain/person/member.ts';
@@ -34,6 +35,7 @@ export function quoteRequestFrom(wire: WireQuote): Result<QuoteRequest> {
     existingSumInsured: optionalRupees(wire.existingSA ?? wire.existing_sa),
     deductible: optionalRupees(wire.deductible),
     bearable: wire.bearable,
+    importance: changeImportance({}, wire.importance),
     parentQuote: wire.parent_quote === undefined ? undefined : asId<QuoteId>(wire.parent_quote),
   });
 }

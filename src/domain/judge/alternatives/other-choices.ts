@@ -34,7 +34,7 @@ export function otherChoices(
 ): OtherChoices {
   const { facts } = rated;
   const within = rated.plans.filter(isWithinBudget(question.filters, livePrices));
-  const { soundness, alone } = rivalsOf(question, rated, within, livePrices);
+  const { alone, ...rivals } = rivalsOf(question, rated, within, livePrices);
   const keepers = facts.keepers();
   const premiums = new Map(
     alone.flatMap(({ plan }) => {
@@ -53,7 +53,7 @@ export function otherChoices(
     );
   const recommendedBy = (years: ReadonlyMap<SlabId, readonly AllInYear[]>, choice: AllInChoice) =>
     withAdvice(question, {
-      soundness,
+      ...rivals,
       alone: alone.map(({ plan, order }) => {
         const ofPlan = years.get(plan.slab.id);
         return { plan: ofPlan ? { ...plan, allIn: allInOf(ofPlan, choice) } : plan, order };

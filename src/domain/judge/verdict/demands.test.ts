@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { aFamily } from '#test/builders/person-builders.ts';
 import { aSlab } from '#test/builders/plan-builders.ts';
 import { type PlanFeatures, type ScoreItem, scoreItems } from '../../cover/features.ts';
 import { lakh, rupees } from '../../money.ts';
+import type { Member } from '../../person/member.ts';
 import { importanceFor } from '../importance.ts';
 import { demandsOf, unmetDemands } from './demands.ts';
 import type { Soundness } from './soundness.ts';
 
+const couple = aFamily('You 34y', 'Spouse 33y');
 const people: Soundness = {
   eldestAge: 60,
   singleRent: rupees(6_500),
@@ -62,7 +65,7 @@ test.each(scoreItems)('%s is met at its edge and not beyond it', (item) => {
 
 describe('a demand', () => {
   test('is what was said to matter a lot, in the order of the features', () => {
-    expect(demandsOf({ bonus: 'HIGH', copay: 'HIGH', icu: 'MID', pre_existing: 'LOW' })).toEqual([
+    expect(demandsOf({ bonus: 'HIGH', copay: 'HIGH', icu: 'MID', pre_existing: 'LOW' }, couple)).toEqual([
       'copay',
       'bonus',
     ]);
@@ -70,7 +73,15 @@ describe('a demand', () => {
 
   test('is never a guess of ours', () => {
     expect(importanceFor([], {}).room_rent).toBe('HIGH');
-    expect(demandsOf({})).toEqual([]);
+    expect([demandsOf({}, couple), demandsOf(undefined, couple)]).toEqual([[], []]);
+  });
+
+  test.each<[string, readonly Member[], readonly ScoreItem[]]>([
+    ['a couple', couple, ['maternity_cover', 'bonus']],
+    ['parents', aFamily('Father 62y', 'Mother 58y'), ['bonus']],
+    ['a man alone', aFamily('You 34y').map((you) => ({ ...you, gender: 'MALE' as const })), ['bonus']],
+  ])('of a birth is none for whom none can be: %s', (_whom, members, demands) => {
+    expect(demandsOf({ maternity_cover: 'HIGH', bonus: 'HIGH' }, members)).toEqual(demands);
   });
 
   test('that was not made is not looked at', () => {

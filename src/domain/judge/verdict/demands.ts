@@ -1,6 +1,8 @@
 import type { Slab } from '../../catalogue/catalogue.ts';
 import { longestWaitMonths, type ScoreItem, scoreItems } from '../../cover/features.ts';
 import { icuLimitPerDay } from '../../cover/room-cap.ts';
+import { mayHaveBirth } from '../../person/birth.ts';
+import type { Member } from '../../person/member.ts';
 import type { ImportanceAnswers } from '../importance.ts';
 import { hasCopay, type Soundness } from './soundness.ts';
 
@@ -18,9 +20,16 @@ const meets: Readonly<Record<ScoreItem, (slab: Slab, facts: Pick<Soundness, 'eld
   bonus: ({ features }) => features.noClaimBonus.percentPerYear > 0,
 };
 
-/** What was said to matter a lot, in the order of the features. A guess of ours is no demand. */
-export function demandsOf(answers: ImportanceAnswers): readonly ScoreItem[] {
-  return scoreItems.filter((item) => answers[item] === 'HIGH');
+/**
+ * What was said to matter a lot, in the order of the features, of these people: a birth is demanded for nobody who can have
+ * none. A guess of ours is no demand.
+ */
+export function demandsOf(
+  answers: ImportanceAnswers = {},
+  members: readonly Pick<Member, 'age' | 'gender' | 'insured' | 'relation'>[],
+): readonly ScoreItem[] {
+  const high = scoreItems.filter((item) => answers[item] === 'HIGH');
+  return mayHaveBirth(members) ? high : high.filter((item) => item !== 'maternity_cover');
 }
 
 /** Those of the demands that this plan does not meet. */

@@ -7,7 +7,7 @@ import type { Product, Rider } from '../../catalogue/catalogue.ts';
 import type { RiderEffect } from '../../cover/features.ts';
 import { asId, conditionId, type SlabId } from '../../ids.ts';
 import { lakh, rupees } from '../../money.ts';
-import type { Member } from '../../person/member.ts';
+import type { QuoteRequest } from '../../quote/quote.ts';
 import { judgeBlocks } from '../blocks.ts';
 import { noFilters } from '../filters/filters.ts';
 import type { ScoredPlan } from '../plan.ts';
@@ -29,10 +29,14 @@ const ill = [aMember('You', '54y', { conditions: [conditionId(16)] }), aMember('
 const productWith = (riders: readonly Rider[], facts: Partial<Product> = {}): Product =>
   aPricedProduct('a', 10_000, { riders, ...facts });
 
-type ListFacts = Partial<PlansQuestion> & { readonly members?: readonly Member[] };
+type ListFacts = Partial<PlansQuestion> & Partial<Pick<QuoteRequest, 'members' | 'importance'>>;
 
-function asking(product: Product, { members = healthy, ...facts }: ListFacts): PlansQuestion {
-  return aPlansQuestion([product], { request: aRequest({ members }), resultType: 'family', ...facts });
+function asking(product: Product, { members = healthy, importance, ...facts }: ListFacts): PlansQuestion {
+  return aPlansQuestion([product], {
+    request: aRequest({ members, importance }),
+    resultType: 'family',
+    ...facts,
+  });
 }
 
 const longWaits = { initialDays: 30, specificMonths: 24, jointMonths: 24, preExistingMonths: 48 };

@@ -1,9 +1,8 @@
 import type { Rider } from '../../catalogue/catalogue.ts';
-import type { ScoreItem } from '../../cover/features.ts';
 import { type AllIn, weightedMean } from '../../judge/all-in/all-in.ts';
 import { allInAt, allInOfPlan, premiumYears } from '../../judge/all-in/plan-years.ts';
 import { scoringMethod } from '../../judge/scoring-weights.ts';
-import { demandsOf, unmetDemands } from '../../judge/verdict/demands.ts';
+import { unmetDemands } from '../../judge/verdict/demands.ts';
 import { less, type Rupees } from '../../money.ts';
 import { ageInYears } from '../../person/age.ts';
 import type { Member } from '../../person/member.ts';
@@ -31,13 +30,6 @@ export type PlanForm = {
 
 type PricedForm = PlanForm & { readonly premium: { readonly total: Rupees }; readonly allIn: AllIn };
 
-/** What the list is asked for. */
-export type ListQuestion = {
-  readonly filters: PlanFilters;
-  /** What was said to matter a lot. */
-  readonly demands: readonly ScoreItem[];
-};
-
 export function plainForm(facts: BlockFacts, rated: RatedPlan, livePrices: LivePrices): PlanForm {
   const premium = currentPremium(rated.plan, livePrices);
   const allIn =
@@ -49,14 +41,13 @@ export function plainForm(facts: BlockFacts, rated: RatedPlan, livePrices: LiveP
 
 /** The form of each plan of a list; as it is filed where nobody may advise. */
 export function formsUnder(
-  { filters, importance, licence }: PlansQuestion,
+  { filters, licence }: PlansQuestion,
   facts: BlockFacts,
   livePrices: LivePrices,
 ): (rated: RatedPlan) => PlanForm {
-  const question = { filters, demands: demandsOf(importance) };
   return (rated) => {
     const plain = plainForm(facts, rated, livePrices);
-    return licenceRules[licence].mayAdvise ? bestForm(facts, plain, question) : plain;
+    return licenceRules[licence].mayAdvise ? bestForm(facts, plain, filters) : plain;
   };
 }
 
@@ -66,15 +57,13 @@ export function formsUnder(
  * plan are filed, where these people can have them for all the years that are looked at, and where the plan then still passes
  * the filters. Where nothing is gained it stands as it is filed.
  */
-export function bestForm(facts: BlockFacts, plain: PlanForm, question: ListQuestion): PlanForm {
+export function bestForm(facts: BlockFacts, plain: PlanForm, filters: PlanFilters): PlanForm {
   const { plan, isNamed } = plain.rated;
   if (isNamed || plan.product.pricing === 'live' || !isPriced(plain)) return plain;
-  const riders = ridersForStays(plan.product, plan.slab).filter((one) => mayGain(facts, one, question));
+  const riders = ridersForStays(plan.product, plan.slab).filter((one) => mayGain(facts, one));
   if (riders.length === 0) return plain;
-  const { eldestAge } = facts;
-  const lacksOf = ({ plan: { slab } }: RatedPlan) =>
-    unmetDemands(slab, question.demands, { eldestAge }).length;
-  const forms = riderSets(riders).flatMap((set) => formWith(facts, plain.rated, set, question));
+  const lacksOf = ({ plan: { slab } }: RatedPlan) => unmetDemands(slab, facts.demands, facts).length;
+  const forms = riderSets(riders).flatMap((set) => formWith(facts, plain.rated, set, filters));
   const fewest = Math.min(lacksOf(plain.rated), ...forms.map(lacksOf));
   const rivals = forms.filter((form) => lacksOf(form) === fewest);
   const isPlainRival = lacksOf(plain.rated) === fewest;
@@ -82,7 +71,7 @@ export function bestForm(facts: BlockFacts, plain: PlanForm, question: ListQuest
 }
 
 /** Nobody gains by a shorter wait for an illness that they do not have, unless they asked for one. */
-function mayGain({ keepers, ratedFor }: BlockFacts, rider: Rider, { demands }: ListQuestion): boolean {
+function mayGain({ keepers, ratedFor, demands }: BlockFacts, rider: Rider): boolean {
   if (endsWithin(years, rider, ratedFor.members)) return false;
   if (rider.effect?.kind !== 'pre-existing-wait') return true;
   const isIll = keepers().years.chances.preExisting.some((stays) => stays !== undefined);
@@ -101,7 +90,7 @@ function formWith(
   facts: BlockFacts,
   { plan }: RatedPlan,
   riders: readonly Rider[],
-  { filters }: ListQuestion,
+  filters: PlanFilters,
 ): readonly RatedPlan[] {
   const form = chosenPlan(facts, plan, { termYears: 1, riders: riders.map(({ id }) => id) });
   if (!form.ok || form.value.plan.premium.kind !== 'quoted') return [];

@@ -22,7 +22,6 @@ const blocks = rateBlocks({
   catalogue: prepareCatalogue(aCatalogue([aSoldProduct('one', 10_000), aSoldProduct('two', 9_000)])),
   request: aRequest({ members: aFamily('You 34y', 'Spouse 33y', 'Father 62y') }),
   on: isoDate(2026, 11, 21),
-  importance: {},
   filters: noFilters,
   channel: 'website',
   licence: 'broker',

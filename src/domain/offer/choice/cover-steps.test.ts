@@ -34,7 +34,6 @@ const question = {
   ),
   request: aRequest({ members: aFamily('You 34y', 'Spouse 33y', 'Father 62y') }),
   on: isoDate(2026, 11, 21),
-  importance: {},
   filters: noFilters,
   channel: 'website',
   licence: 'broker',

@@ -75,6 +75,7 @@ export const callRules: { readonly [Name in CallName]: CallRules<Name> } = {
   getProof: { lane: 'read', keeping: 'browser' },
   getQuote: { lane: 'read' },
   changeBearable: { lane: 'save' },
+  changeImportance: { lane: 'save' },
   forgetSaid: { lane: 'read' },
   getScore: { lane: 'score', keeping: 'server' },
   getCards: { lane: 'score', keeping: 'server' },

@@ -66,7 +66,7 @@ describe('what a block comes to where its list is not shown', () => {
 
   test.each<[string, (question: PlansQuestion) => PlansQuestion]>([
     ['another cover', (one) => ({ ...one, request: { ...one.request, sumInsured: lakh(5) } })],
-    ['another wish', (one) => ({ ...one, importance: { copay: 'HIGH' } })],
+    ['another wish', (one) => ({ ...one, request: { ...one.request, importance: { copay: 'HIGH' } } })],
     ['a filter', (one) => ({ ...one, filters: { ...one.filters, maxPremium: 20_000 } })],
     ['an illness', (one) => ({ ...one, request: aRequest({ members: ill }) })],
     ['what one can bear', (one) => ({ ...one, request: { ...one.request, bearable: 25_000 } })],

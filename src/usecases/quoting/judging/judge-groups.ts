@@ -63,7 +63,7 @@ function offeredTo(part: SplitPart, separate: boolean): OfferedBlock {
 
 /** Everything that the pick depends on. */
 function keyOf(question: PlansQuestion, rated: RatedBlock, livePrices: LivePrices): string {
-  const { request, on, importance, filters, licence, channel, variant } = question;
+  const { request, on, filters, licence, channel, variant } = question;
   const { id, members } = rated.facts.block;
   const live = livePlansOf(rated).map((plan) => {
     const premium = currentPremium(plan, livePrices);
@@ -74,7 +74,6 @@ function keyOf(question: PlansQuestion, rated: RatedBlock, livePrices: LivePrice
     members.map(({ key }) => key),
     { ...request, parentQuote: undefined },
     on,
-    importance,
     filters,
     licence,
     channel,

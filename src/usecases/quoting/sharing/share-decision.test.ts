@@ -137,7 +137,7 @@ describe('what is kept of a decision', () => {
     if (!answer.ok) throw new Error(answer.failure.code);
     const decision = await decisionOf(ports, answer.value);
     const scored = await scoreQuote(scoringNeeds(ports, 'broker'), quote.owner, {
-      ...{ quoteId: quote.id, filters: noFilters, importance: {}, resultType: 'all' as const },
+      ...{ quoteId: quote.id, filters: noFilters, resultType: 'all' as const },
       ...{ variant: undefined, slabIds: [] },
     });
     const plans = scored.ok ? scored.value.blocks.flatMap(({ plans }) => plans) : [];

@@ -84,7 +84,6 @@ async function decide(
   const list = await scoreQuote(needs, owner, {
     quoteId,
     filters: { ...noFilters, sumInsured: entry.slab.sumInsured },
-    importance: {},
     resultType: { block },
     variant: undefined,
     slabIds: [],

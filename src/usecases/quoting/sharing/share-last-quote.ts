@@ -15,7 +15,6 @@ export async function shareLastQuote(needs: ScoringNeeds, owner: VisitorId): Pro
   const result = await rateQuote(now, owner, {
     quoteId: quote.id,
     filters: noFilters,
-    importance: {},
     resultType: 'all',
     variant: undefined,
     slabIds: [],

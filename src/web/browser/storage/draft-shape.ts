@@ -1,4 +1,5 @@
 import { type Bearable, bearableChoices } from '#domain/judge/bearable.ts';
+import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import type { Habit } from '#domain/person/lifestyle.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { parseMemberKey } from '#domain/person/member-key.ts';
@@ -39,7 +40,7 @@ export type Draft = {
 
 export type HabitAnswer = { readonly none: boolean; readonly who: readonly MemberKey[] };
 
-/** Conditions and habits: kept in the tab only. */
+/** Conditions, habits and what matters, which lets some of them be guessed: kept in the tab only. */
 export type Health = {
   readonly version: number;
   readonly anyone: YesNo | undefined;
@@ -48,6 +49,8 @@ export type Health = {
   /** The people with a condition who have none of the listed ones. */
   readonly without: readonly MemberKey[];
   readonly habits: Readonly<Record<Habit, HabitAnswer>>;
+  /** How much features matter, as far as somebody said it. */
+  readonly importance?: ImportanceAnswers | undefined;
   /** A condition blocks online cover and the visitor goes on without them. */
   readonly leaving: readonly MemberKey[];
 };
@@ -133,6 +136,14 @@ function readHabit(value: unknown): HabitAnswer {
   return { none: none === true, who: keys(who) };
 }
 
+function readImportance(value: unknown): Health['importance'] {
+  const words = Object.entries(fieldsOf(value) ?? {}).filter(([, word]) =>
+    oneOf(word, ['HIGH', 'MID', 'LOW']),
+  );
+  // Written by this tab alone; the table of features would come with every page.
+  return words.length > 0 ? (Object.fromEntries(words) as ImportanceAnswers) : undefined;
+}
+
 function readQuote(value: unknown): Draft['quote'] {
   const { id, crn } = fieldsOf(value) ?? {};
   return typeof id === 'string' && typeof crn === 'string' ? { id, crn } : undefined;
@@ -164,6 +175,7 @@ export function parseHealth(stored: string): Health {
   const fields = readFields(stored);
   if (!fields) return emptyHealth;
   const habits = fieldsOf(fields.habits) ?? {};
+  const importance = readImportance(fields.importance);
   return {
     version,
     anyone: yesNo(fields.anyone),
@@ -177,5 +189,6 @@ export function parseHealth(stored: string): Health {
       exercise: readHabit(habits.exercise),
     },
     leaving: keys(fields.leaving),
+    ...(importance !== undefined && { importance }),
   };
 }

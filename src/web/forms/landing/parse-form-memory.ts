@@ -32,6 +32,6 @@ export function mergeFormMemory({ draft, health }: FormMemory, memory: FormMemor
       bearable: draft.bearable ?? memory.draft.bearable,
       quote: draft.quote ?? memory.draft.quote,
     },
-    health: health.anyone === undefined ? memory.health : health,
+    health: health.anyone === undefined ? memory.health : { ...memory.health, ...health },
   };
 }

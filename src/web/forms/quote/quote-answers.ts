@@ -138,5 +138,6 @@ export function wireQuoteOf(draft: Draft, health: Health): WireQuote | undefined
     ...(parentsPincode === undefined ? {} : { parents_pincode: parentsPincode }),
     sum_assured: defaultSumInsured,
     ...(draft.bearable === undefined ? {} : { bearable: draft.bearable }),
+    ...(health.importance === undefined ? {} : { importance: health.importance }),
   };
 }

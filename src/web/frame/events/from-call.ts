@@ -1,4 +1,5 @@
 import type { CallName } from '#contract/call/calls.ts';
+import { scoreItems } from '#domain/cover/features.ts';
 import type { UsageEvent } from '#domain/event/event-kinds.ts';
 import type { ProposalStep } from '#domain/proposal/steps.ts';
 import type { PageEvent } from '#web/browser/pending-events.ts';
@@ -89,6 +90,7 @@ type Uncounted =
 
 const mappers: Readonly<Record<Exclude<CallName, Uncounted>, EventMapper>> = {
   share: onAnswer(() => [{ name: 'decision-shared', fields: {} }]),
+  changeImportance: onAnswer((data) => importanceEvents(data)),
   hospitalsByPincode: onAnswer((data) => [
     { name: 'hospitals-searched', fields: { by: wordIn(data, 'search') ? 'name' : 'place' } },
   ]),
@@ -118,6 +120,14 @@ function problemOf(name: CallName, answer: Answer): number | undefined {
   const { status } = answer;
   const isOurs = status === 0 || status === 429 || (status >= 500 && status <= 599);
   return isOurs ? status : undefined;
+}
+
+/** It tells which features were answered, and not how much they matter. */
+function importanceEvents(data: unknown): readonly UsageEvent[] {
+  const features = typeof data === 'object' && data !== null ? Object.keys(data) : [];
+  return scoreItems
+    .filter((item) => features.includes(item))
+    .map((feature): UsageEvent => ({ name: 'importance-changed', fields: { feature } }));
 }
 
 /** A word of what was sent that is compared with known ones; nothing else of it is looked at. */

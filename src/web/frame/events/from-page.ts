@@ -1,4 +1,3 @@
-import { scoreItems } from '#domain/cover/features.ts';
 import { loggedFilters, type UsageEvent } from '#domain/event/event-kinds.ts';
 import { isLoggedRoute, type LoggedRoute } from '#domain/event/routes.ts';
 import { isFlagVersion } from '#domain/flag/versions.ts';
@@ -7,7 +6,6 @@ import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import { planGroups } from '#domain/quote/quote.ts';
 import type { Device } from '#web/browser/device.tsx';
 import type { ShownPage } from '#web/browser/pending-events.ts';
-import { importanceOfAddress } from '#web/plan-parts/address/importance-address.ts';
 import { namedIn } from '#web/plan-parts/compare/compare-address.ts';
 
 function among<Value extends string>(values: readonly Value[], text: string | undefined): Value | undefined {
@@ -37,10 +35,7 @@ export function eventsOfPage(
   const route = routeOf(page);
   if (!route) return [];
   if (before && before.name === page.name && isSame(before.params, page.params))
-    return [
-      ...importanceEvents(before.search, page.search),
-      ...(page.name === 'results' ? optionEvents(before.search, page.search) : []),
-    ];
+    return page.name === 'results' ? optionEvents(before.search, page.search) : [];
   const problem: UsageEvent = { name: 'problem-shown', fields: { problem: 'page', status: 0, route } };
   return [
     { name: 'page-viewed', fields: { route, device } },
@@ -86,14 +81,6 @@ function versionIn(data: unknown) {
   if (typeof flags !== 'object' || flags === null || !('mobile-field' in flags)) return undefined;
   const version = flags['mobile-field'];
   return typeof version === 'string' && isFlagVersion(version) ? version : undefined;
-}
-
-/** Makes an event of each feature that matters more or less than before. */
-function importanceEvents(before: ShownPage['search'], now: ShownPage['search']): readonly UsageEvent[] {
-  const [was, is] = [importanceOfAddress(before.importance), importanceOfAddress(now.importance)];
-  return scoreItems
-    .filter((feature) => was[feature] !== is[feature])
-    .map((feature): UsageEvent => ({ name: 'importance-changed', fields: { feature } }));
 }
 
 function optionEvents(before: ShownPage['search'], now: ShownPage['search']): readonly UsageEvent[] {

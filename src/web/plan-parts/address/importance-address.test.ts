@@ -1,54 +1,34 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { importanceFrom } from '#contract/quote/filters-wire.ts';
-import { importances, scoreItems } from '#domain/cover/features.ts';
+import { scoreItems } from '#domain/cover/features.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
-import {
-  changeAnswer,
-  importanceAddress,
-  importanceOfAddress,
-  importanceToWire,
-} from './importance-address.ts';
+import { fakeApi, refused } from '#test/shown/fake-api.ts';
+import { pageAfter } from '#test/shown/page-after.ts';
+import { importanceOfAddress, takeImportance } from './importance-address.ts';
 
-const one = fc.tuple(fc.constantFrom(...scoreItems), fc.constantFrom(...importances));
-const answers = fc.array(one).map((items): ImportanceAnswers => Object.fromEntries(items));
-
-test('answers survive their address, and one state has one address', () => {
-  fc.assert(
-    fc.property(answers, (items) => {
-      const address = importanceAddress(items);
-      expect(importanceOfAddress(address)).toEqual(items);
-      expect(importanceAddress(Object.fromEntries(Object.entries(items).reverse()))).toBe(address);
-    }),
-  );
+test('each feature and word of an old address is read', () => {
+  const address = scoreItems.map((item, at) => `${item}.${['high', 'mid', 'low'][at % 3]}`).join(',');
+  const words = scoreItems.map((item, at) => [item, ['HIGH', 'MID', 'LOW'][at % 3]]);
+  expect(importanceOfAddress(address)).toEqual(Object.fromEntries(words));
 });
 
-test('answers reach the server as they were given', () => {
-  fc.assert(
-    fc.property(answers, (items) => {
-      expect(importanceFrom(importanceToWire(items).importance ?? {})).toEqual(items);
-    }),
-  );
-});
-
-test.each<[string, string | undefined, ImportanceAnswers]>([
-  ['no address', undefined, {}],
-  ['an empty one', '', {}],
+test.each<[string, string | undefined, ImportanceAnswers | undefined]>([
+  ['no address', undefined, undefined],
+  ['an empty one', '', undefined],
   ['one answer', 'maternity_cover.high', { maternity_cover: 'HIGH' }],
   ['any order', 'bonus.low,copay.mid', { copay: 'MID', bonus: 'LOW' }],
   ['an unknown item', 'ambulance.high,copay.low', { copay: 'LOW' }],
-  ['an unknown word', 'copay.most,icu.HIGH,bonus', {}],
+  ['an unknown word', 'copay.most,icu.HIGH,bonus', undefined],
   ['an item said twice', 'icu.low,icu.high', { icu: 'LOW' }],
-  ['what every object has', 'constructor.high,__proto__.low', {}],
+  ['what every object has', 'constructor.high,__proto__.low', undefined],
 ])('what somebody said to be important is read from %s', (_what, address, expected) => {
   expect(importanceOfAddress(address)).toEqual(expected);
 });
 
-test('nothing answered leaves address and question as they were', () => {
-  expect([importanceAddress({}), importanceToWire({})]).toEqual([undefined, {}]);
-});
-
-test('an answer replaces the one before, and can be taken back', () => {
-  expect(changeAnswer({ copay: 'LOW' }, 'copay', 'HIGH')).toEqual({ copay: 'HIGH' });
-  expect(changeAnswer({ copay: 'LOW', icu: 'MID' }, 'copay', undefined)).toEqual({ icu: 'MID' });
+test.each<[string, string, string, readonly unknown[]]>([
+  ['is saved, and the page goes on without', 'icu.high', 'to /list', [{ data: { icu: 'HIGH' } }]],
+  ['that says nothing saves nothing', 'nonsense', 'to /list', []],
+])('an old address %s', async (_what, text, end, bodies) => {
+  const { api, sent } = fakeApi({ changeImportance: refused('NOT_FOUND', 404) });
+  expect(await pageAfter(takeImportance(api, 'q1', text, '/list'))).toBe(end);
+  expect(sent.map(({ input }) => input.body)).toEqual(bodies);
 });

@@ -65,14 +65,6 @@ test.each<readonly [string, readonly BlockId[], Address, BlockId]>([
   expect(addresses.at(-1)).toBe(end);
 });
 
-test('how much things matter goes along', async () => {
-  const [led] = await walk(apiOf(['parents']), {
-    planType: 'parents',
-    search: { couple: '2', importance: 'copay-HIGH' },
-  });
-  expect(led).toMatchObject({ search: { importance: 'copay-HIGH' } });
-});
-
 function addressOf(block: BlockId): Address {
   return { planType: planGroupOf(block), search: { block } };
 }

@@ -11,11 +11,7 @@ import type { Api } from '#web/browser/network/api.ts';
 import { loaded } from '#web/browser/network/loaded.ts';
 import { paths, type Search } from '#web/paths.ts';
 import { blockOfAddress } from '#web/plan-parts/address/block-address.ts';
-import {
-  importanceAddress,
-  importanceOfAddress,
-  importanceToWire,
-} from '#web/plan-parts/address/importance-address.ts';
+import { takeOldAddress } from '#web/plan-parts/address/old-address.ts';
 import { chosenOf } from '#web/plan-parts/choice/plan-choices.ts';
 import type { NamedPlan } from '#web/plan-parts/compare/compare-address.ts';
 import { type ComparedList, comparedIn } from '#web/plan-parts/compare/compare-set.ts';
@@ -51,8 +47,6 @@ export type Comparison = {
   readonly shownYear: WireBlock['shown_year'];
   readonly pricedOn: IsoDate;
   readonly coverStart: IsoDate;
-  /** How much each feature matters, as the address says it. */
-  readonly importance: string | undefined;
   /** The day the costs of stays were last looked at. */
   readonly costsOf: string | undefined;
 };
@@ -81,15 +75,9 @@ async function askLater(api: Api, { quoteId, block }: ComparedList, { slab_id, r
   return answer.ok ? laterPremiums(answer.value.to_age_70.years) : [];
 }
 
-function askPlans(
-  api: Api,
-  { quoteId, block }: ComparedList,
-  plans: readonly NamedPlan[],
-  importance: string | undefined,
-) {
-  const weighed = importanceToWire(importanceOfAddress(importance));
+function askPlans(api: Api, { quoteId, block }: ComparedList, plans: readonly NamedPlan[]) {
   const slab_ids = plans.map(({ slab_id }) => slab_id);
-  const body = { data: { slab_ids, ...chosenOf(plans), ...weighed }, result_type: planGroupOf(block) };
+  const body = { data: { slab_ids, ...chosenOf(plans) }, result_type: planGroupOf(block) };
   return api.call('getScore', { params: { quote_id: quoteId }, body });
 }
 
@@ -145,12 +133,13 @@ export async function loadComparison(
   const comparedPlans = comparedIn(toCompare);
   // Without a comparedPlans plan the call would answer all of them.
   if (comparedPlans.length === 0) throw redirect({ href: paths.results(list.block, quoteId), replace: true });
+  const hrefOf = (of: BlockId, plans: readonly NamedPlan[]) => paths.compare(of, quoteId, plans);
+  if (search.importance !== undefined)
+    await takeOldAddress(api, quoteId, search.importance, hrefOf(list.block, comparedPlans));
   const [answer, later] = await Promise.all([
-    askPlans(api, list, comparedPlans, search.importance),
+    askPlans(api, list, comparedPlans),
     Promise.all(comparedPlans.map((plan) => askLater(api, list, plan))),
   ]);
-  const hrefOf = (of: BlockId, plans: readonly NamedPlan[]) =>
-    paths.compare(of, quoteId, plans, { importance: search.importance });
   // An old address may name riders that these people cannot have: the plans themselves they may.
   if (!answer.ok && answer.failure.code.startsWith('RIDER'))
     throw redirect({
@@ -176,7 +165,6 @@ export async function loadComparison(
     shownYear: block.shown_year,
     pricedOn,
     coverStart: firstDayOfCover(pricedOn),
-    importance: importanceAddress(importanceOfAddress(search.importance)),
     costsOf: block.plans[0]?.content?.bill_test.as_of,
   };
 }

@@ -25,7 +25,6 @@ const comparison = (slabs: readonly string[], change: Partial<Comparison> = {}):
   shownYear: 'later',
   pricedOn: isoDate(2026, 11, 20),
   coverStart: isoDate(2026, 11, 21),
-  importance: undefined,
   costsOf: undefined,
   ...change,
 });
@@ -33,16 +32,12 @@ const open = (slabs: readonly string[], change: Partial<Comparison> = {}) =>
   mountModel(() => useCompare(), { page: comparePage, data: comparison(slabs, change), areas: ['compare'] });
 
 test('each plan leads to its page, and the table is a file under its own address', async () => {
-  const page = await open(['a', 'b'], { importance: 'icu.HIGH' });
+  const page = await open(['a', 'b']);
   const [first] = page.value().columns;
   expect(first && page.value().detailOf(first.plan)).toBe('/health-plan/plan-detail/family/q1/a/a');
-  expect(page.value().tableHref).toBe('/health-plan/compare/family/q1/a~b/table.csv?importance=icu.HIGH');
+  expect(page.value().tableHref).toBe('/health-plan/compare/family/q1/a~b/table.csv');
   await page.act(() => page.value().tellOwn({ rows: () => [], query: 'own=h1' }));
-  expect(page.value().tableHref).toContain('importance=icu.HIGH&own=h1');
-  const plain = await open(['a', 'b']);
-  expect(plain.value().tableHref.endsWith('/table.csv')).toBe(true);
-  await plain.act(() => plain.value().tellOwn({ rows: () => [], query: 'own=h1' }));
-  expect(plain.value().tableHref.endsWith('/table.csv?own=h1')).toBe(true);
+  expect(page.value().tableHref.endsWith('/table.csv?own=h1')).toBe(true);
 });
 
 test('a plan can be left out as long as two stay, and one more put beside as long as there is a place', async () => {

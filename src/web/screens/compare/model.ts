@@ -38,9 +38,9 @@ function useStoredSet({ list, columns }: Comparison): void {
   }, [list, columns]);
 }
 
-function linksOf({ list: { quoteId, block }, columns, importance }: Comparison, own: string | undefined) {
+function linksOf({ list: { quoteId, block }, columns }: Comparison, own: string | undefined) {
   const plans = columns.map(({ plan }) => plan);
-  const hrefOf = (some: readonly NamedPlan[]) => paths.compare(block, quoteId, some, { importance });
+  const hrefOf = (some: readonly NamedPlan[]) => paths.compare(block, quoteId, some);
   const [path = '', query] = hrefOf(plans).split('?');
   const search = [query, own].filter(Boolean).join('&');
   return {

@@ -5,6 +5,7 @@ import { definePage } from '#web/page/page.ts';
 export const comparePage = definePage({
   at: { compare: '/health-plan/compare/$planType/$quoteID/$toCompare' },
   only: { planType: planGroups },
+  // The last as addresses had it before it belonged to the quote.
   search: ['block', 'couple', 'importance'],
   title: 'compare.page',
   words: ['compare'],
@@ -18,5 +19,5 @@ export const comparePage = definePage({
       code.loadComparison(api, params, search),
     ),
   loading: 'loading.comparisons',
-  reloadBy: ['block', 'couple', 'importance'],
+  reloadBy: ['block', 'couple'],
 });

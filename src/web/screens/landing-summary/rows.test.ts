@@ -27,6 +27,7 @@ const alone: Case = {
   existingSA: null,
   deductible: null,
   bearable: { amount: 100_000, is_guess: true },
+  importance: {},
   next: { kind: 'results', planType: 'individual', block: 'individual' },
 };
 const texts = (answers: Case) =>

@@ -146,6 +146,8 @@ const answerWith = (plan: WirePlan): CallResult<'getScore'> => ({
         filter_relief: null,
         pick_reasons: [],
         bearable: { amount: 100_000, is_guess: true },
+        importance: {},
+        demands: [],
         shown_year: 'later',
         worth: null,
       },

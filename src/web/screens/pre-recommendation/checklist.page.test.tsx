@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { CallAnswer } from '#contract/call/shapes.ts';
 import { saveQuote } from '#test/purchase.ts';
 import { openSite, type Site } from '#test/shown/open-site.tsx';
 import { paths } from '#web/paths.ts';
@@ -7,33 +8,40 @@ let site: Site;
 let quoteId: string;
 beforeAll(async () => {
   site = await openSite();
+});
+beforeEach(async () => {
   ({ quote_id: quoteId } = await saveQuote(site.browser));
 });
 afterAll(() => site.close());
 
 const open = (search = {}) => site.open(paths.checklist('family', quoteId, search));
-const toList = (text: string) => text.replace(/.*importance=/, '');
 
-test('an answer is counted, stands in the address and in the way to the list, and is said to change the order', async () => {
+/** What stands in the quote. */
+async function answersNow() {
+  const read = await site.browser.call('getQuote', { params: { quote_id: quoteId }, body: {} });
+  return read.json<CallAnswer<'getQuote'>>().importance;
+}
+
+test('an answer is counted, belongs to the quote, and can be taken back', async () => {
   const page = await open();
   expect(page.text()).toContain('0 of 10 answered');
   await page.press('radio', 'Matters a lot');
   await page.pass(300);
   expect(page.text()).toContain('1 of 10 answered');
-  expect(page.address()).toContain('importance=');
-  const links = [...document.querySelectorAll('main a[href*="importance="]')];
-  expect(links.map((link) => toList(link.getAttribute('href') ?? ''))).toContain(toList(page.address()));
+  expect(page.address()).not.toContain('importance');
+  expect(await answersNow()).toEqual({ copay: 'HIGH' });
+  expect((await open()).text()).toContain('1 of 10 answered');
+  const again = await open();
+  await again.press('button', /^Use our guess: /);
+  await again.pass(300);
+  expect(await answersNow()).toEqual({});
 });
 
-test('answers of an address are there when the page is opened, and who leaves them out is led to the list without them', async () => {
-  const page = await open();
-  await page.press('radio', 'Matters a lot');
-  const again = await site.open(page.address());
-  expect(again.text()).toContain('1 of 10 answered');
-  const plain = [...document.querySelectorAll('main a[href*="/results/"]')].map((link) =>
-    link.getAttribute('href'),
-  );
-  expect(plain.some((href) => !href?.includes('importance='))).toBe(true);
+test('what an old address says is saved in the quote, and the address goes on without it', async () => {
+  const page = await open({ importance: 'icu.low' });
+  expect(page.address()).not.toContain('importance');
+  expect(page.text()).toContain('1 of 10 answered');
+  expect(await answersNow()).toEqual({ icu: 'LOW' });
 });
 
 test('what matters a lot decides what is recommended, and the page says so; what matters less does not', async () => {
@@ -48,7 +56,7 @@ test('what matters a lot decides what is recommended, and the page says so; what
 
 test('an order that could not be had is said, and is asked for again by a press', async () => {
   const page = await open();
-  site.befall(/score/, 400);
+  site.befall(/importance/, 400);
   await page.press('radio', 'Matters a lot');
   await page.pass(300);
   expect(page.names('alert')).toHaveLength(1);

@@ -28,6 +28,8 @@ const block: Block = {
   product_types: [],
   pick_reasons: [],
   bearable: { amount: 100_000, is_guess: true },
+  importance: {},
+  demands: [],
   shown_year: 'later',
   worth: {
     asked_cover: 1_000_000,
@@ -162,6 +164,7 @@ const order = (ids: readonly string[], ill = false, id: Order['block'] = 'family
   plans: [],
   items: [],
   importance: {},
+  answers: {},
   worth: {},
 });
 

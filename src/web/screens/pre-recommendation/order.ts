@@ -44,6 +44,8 @@ export type Order = {
   /** Those that some plan of this kind can have. */
   readonly items: readonly ScoreItem[];
   readonly importance: Readonly<Partial<Record<ScoreItem, Importance>>>;
+  /** What of that somebody said. */
+  readonly answers: WireBlock['importance'];
   /** What the best of a feature is worth to these people, rupees a year, to two digits; 0 where nothing is. */
   readonly worth: Readonly<Partial<Record<ScoreItem, number>>>;
 };
@@ -83,6 +85,7 @@ export function orderOf(answer: CallAnswer<'getScore'>, id: BlockId): Order | un
     plans: block.plans.map((plan) => orderedPlan(plan, eldestAge)),
     items: block.worth === null ? [] : questionOrder.filter((item) => !(isTopUp && neverInTopUps.has(item))),
     importance: Object.fromEntries(importance),
+    answers: block.importance,
     worth: Object.fromEntries(worth.map(({ name, curve }) => [name, mostIn(curve)])),
   };
 }

@@ -24,7 +24,7 @@ function Nothing({ list }: ListProps) {
     <div className="stack-5">
       <h1>{t('check.page')}</h1>
       <Empty title={t('check.empty.title')} text={t('check.empty.text')}>
-        <ButtonLink href={list.skipHref}>{t('check.empty.see')}</ButtonLink>
+        <ButtonLink href={list.listHref}>{t('check.empty.see')}</ButtonLink>
       </Empty>
     </div>
   );
@@ -32,7 +32,7 @@ function Nothing({ list }: ListProps) {
 
 function PhoneDock({ list }: ListProps) {
   const t = useText();
-  const { order, moves, pressed, isWaiting, listHref, skipHref } = list;
+  const { order, moves, pressed, isWaiting, listHref } = list;
   const [first, second, third] = order.plans.map(({ short }) => short);
   return (
     <div className="only-phone">
@@ -44,12 +44,7 @@ function PhoneDock({ list }: ListProps) {
               {pressed && !isWaiting && ` ${t('check.changed', { count: moves.length })}`}
             </span>
           </p>
-          <ButtonLink href={listHref}>{t('check.see', { count: order.plans.length })}</ButtonLink>
-          <span className={css.skip}>
-            <ButtonLink kind="line" wide href={skipHref}>
-              {t('check.skip')}
-            </ButtonLink>
-          </span>
+          <ButtonLink href={listHref}>{t('check.go')}</ButtonLink>
         </div>
       </Dock>
     </div>
@@ -60,7 +55,7 @@ function PhoneDock({ list }: ListProps) {
 export function Screen(): ReactNode {
   const t = useText();
   const list = useChecklist();
-  const { order, count, listHref, skipHref } = list;
+  const { order, count, listHref } = list;
   if (order.plans.length === 0) return <Nothing list={list} />;
   return (
     <div className="stack">
@@ -82,10 +77,7 @@ export function Screen(): ReactNode {
         <section aria-label={t('check.form')}>
           <Questions list={list} />
           <div className="row only-wide mt-5">
-            <ButtonLink href={listHref}>{t('check.see.order', { count: order.plans.length })}</ButtonLink>
-            <ButtonLink kind="line" href={skipHref}>
-              {t('check.skip')}
-            </ButtonLink>
+            <ButtonLink href={listHref}>{t('check.go')}</ButtonLink>
           </div>
         </section>
         <aside className="side__stick" aria-label={t('check.order.label')}>

@@ -41,6 +41,8 @@ function anAnswer(block: BlockId, blocks: readonly Tab[]): WireCards {
     uidata: aWireFamily(aCoveredMember('you')),
     product_types: [],
     bearable: { amount: 100_000, is_guess: true },
+    importance: {},
+    demands: [],
     shown_year: 'later',
     asked_cover: 1_000_000,
     covers: [],

@@ -64,6 +64,8 @@ export type ResultsData = {
   /** A quote with a policy lists what stands on top of it, and full plans. */
   readonly productTypes: WireCards['product_types'];
   readonly bearable: WireCards['bearable'];
+  readonly importance: WireCards['importance'];
+  readonly demands: WireCards['demands'];
   readonly shownYear: WireCards['shown_year'];
   readonly requestedCover: number;
   readonly covers: WireCards['covers'];
@@ -154,6 +156,8 @@ export function resultsOf(answer: WireCards, options: ListOptions): ResultsData 
     uidata: answer.uidata,
     productTypes: answer.product_types,
     bearable: answer.bearable,
+    importance: answer.importance,
+    demands: answer.demands,
     shownYear: answer.shown_year,
     requestedCover: answer.asked_cover,
     covers: answer.covers,

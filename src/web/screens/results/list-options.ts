@@ -1,5 +1,4 @@
 import { type ChosenFilters, filterNames, filtersToWire } from '#contract/quote/filter-names.ts';
-import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { rupees } from '#domain/money.ts';
 import {
   type ChoiceFilter,
@@ -12,11 +11,6 @@ import {
 } from '#domain/offer/filters/filters.ts';
 import { isSumInsuredChoice } from '#domain/quote/sum-insured.ts';
 import { type Search, withSearch } from '#web/paths.ts';
-import {
-  importanceAddress,
-  importanceKey,
-  importanceOfAddress,
-} from '#web/plan-parts/address/importance-address.ts';
 
 /** What the address of a list says of its plans: filters and sort, under the names of the filter set. Specification section 3. */
 export type ListOptions = {
@@ -27,7 +21,6 @@ export type ListOptions = {
   readonly standard?: boolean | undefined;
   /** The stay whose own share each card says. */
   readonly stay?: string | undefined;
-  readonly importance?: ImportanceAnswers | undefined;
   /** It lists all cards, not the first twenty alone. */
   readonly all?: boolean | undefined;
 };
@@ -68,15 +61,13 @@ export function changeOptions(options: ListOptions, change: Change): ListOptions
 /** Reads an address; whatever it does not know is as if it were not there. */
 export function listOptionsFrom(search: Search): ListOptions {
   const textOf = (name: keyof typeof filterNames) => search[filterNames[name]];
-  const { stay, all, standard, product_type: type, [importanceKey]: importance } = search;
-  const answers = importanceOfAddress(importance);
+  const { stay, all, standard, product_type: type } = search;
   return changeOptions(
     {
       filters: {},
       ...(type === fullPlansAddress && { fullPlans: true }),
       ...(standard === '1' && { standard: true }),
       ...(stay !== undefined && slug.test(stay) && { stay }),
-      ...(importanceAddress(answers) !== undefined && { importance: answers }),
       ...(all === '1' && { all: true }),
     },
     {
@@ -96,9 +87,9 @@ const spelled = (value: unknown) =>
   value === true ? '1' : String(Array.isArray(value) ? value.toSorted() : value);
 
 /** The address of a wish; the same wish always gives the same one. */
-export function searchOf({ filters, fullPlans, standard, stay, importance = {}, all }: ListOptions): Search {
+export function searchOf({ filters, fullPlans, standard, stay, all }: ListOptions): Search {
   const product_type = fullPlans && fullPlansAddress;
-  const beside = { product_type, standard, stay, [importanceKey]: importanceAddress(importance), all };
+  const beside = { product_type, standard, stay, all };
   const pairs = Object.entries({ ...filtersToWire(filters), ...beside })
     .filter(([, value]) => value !== undefined && value !== false)
     .map(([name, value]) => [name, spelled(value)]);

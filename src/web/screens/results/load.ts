@@ -8,13 +8,14 @@ import { loaded } from '#web/browser/network/loaded.ts';
 import type { PlainForm } from '#web/forms/landing/form-memory.ts';
 import { paths, type Search } from '#web/paths.ts';
 import { blockOfAddress } from '#web/plan-parts/address/block-address.ts';
-import { importanceToWire } from '#web/plan-parts/address/importance-address.ts';
+import { takeOldAddress } from '#web/plan-parts/address/old-address.ts';
 import { type ConditionNames, declaredNames } from '#web/plan-parts/people/conditions.ts';
 import { type ResultsData, resultsOf, showsAcceptances } from './answer.ts';
 import { fullPlansAddress, type ListOptions, listOptionsFrom, searchOf } from './list-options.ts';
 import { acceptancesPart } from './parts/acceptances-part.ts';
 import { bearablePart } from './parts/picks/bearable-part.ts';
 import { otherChoicesPart } from './parts/picks/other-choices-part.ts';
+import { unmetDemandsPart } from './parts/picks/unmet-demands-part.ts';
 
 /** Cards before "Show all plans". */
 const firstCards = 20;
@@ -44,7 +45,6 @@ export function listQuestion(block: BlockId, options: ListOptions) {
     data: {
       block,
       ...(options.fullPlans && { product_type: fullPlansAddress }),
-      ...importanceToWire(options.importance ?? {}),
     },
     filters: filtersToWire(options.filters),
     ...(options.standard && { IS_AROGYA: 'true' as const }),
@@ -68,6 +68,8 @@ export async function loadResults(
 ): Promise<ResultsPage> {
   const block = blockOfAddress(group, search);
   const options = listOptionsFrom(search);
+  if (search.importance !== undefined)
+    await takeOldAddress(api, quoteId, search.importance, paths.results(block, quoteId, searchOf(options)));
   const [cards, conditions] = await Promise.all([
     askCards(api, quoteId, block, options),
     api.call('getMedicalConditions', { params: {}, body: {} }),
@@ -78,6 +80,7 @@ export async function loadResults(
   if (data.block !== block)
     throw redirect({ href: paths.results(data.block, quoteId, searchOf(options)), replace: true });
   if (showsAcceptances(data)) await acceptancesPart.fetchCode();
+  if (data.demands.some(({ is_met: isMet }) => !isMet)) await unmetDemandsPart.fetchCode();
   return {
     data,
     conditions: declaredNames(conditions, data.uidata.members),

@@ -1,5 +1,6 @@
 import type { WireQuote } from '#contract/quote/shapes.ts';
 import { memberKeyFrom } from '#contract/quote/wire.ts';
+import type { ImportanceAnswers } from '#domain/judge/importance.ts';
 import { habitQuestions } from '#domain/person/lifestyle.ts';
 import { type Draft, emptyHealth, emptyMember, type Health } from '#web/browser/storage/draft-shape.ts';
 
@@ -37,7 +38,7 @@ export function draftInOwnName(draft: Draft, { members, gender, pincode }: WireQ
 }
 
 /** What was said of their health and habits moves with them. */
-export function healthInOwnName({ members }: WireQuote): Health {
+export function healthInOwnName({ members, importance }: WireQuote): Health {
   const ill = members.filter(({ diseases }) => diseases.length > 0);
   const habits = habitQuestions.map((habit) => {
     const who = members.filter(({ lifestyle }) => lifestyle.includes(habit)).map(keyOf);
@@ -49,5 +50,6 @@ export function healthInOwnName({ members }: WireQuote): Health {
     who: ill.map(keyOf),
     conditions: Object.fromEntries(ill.map((member) => [keyOf(member), member.diseases])),
     habits: { ...emptyHealth.habits, ...Object.fromEntries(habits) },
+    ...(importance && { importance: importance as ImportanceAnswers }),
   };
 }

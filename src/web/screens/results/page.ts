@@ -13,8 +13,9 @@ export const resultsPage = definePage({
     'block',
     'couple',
     'stay',
-    'importance',
     'all',
+    // As addresses had it before it belonged to the quote.
+    'importance',
   ],
   // Whether it is one person or each of several stands in the answer; the screen says it.
   title: ({ params: { planType } }) =>

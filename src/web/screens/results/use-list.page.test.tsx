@@ -34,6 +34,8 @@ const cards = (quote_id: string, version: string): WireCards => ({
   uidata: aWireFamily(aCoveredMember('you')),
   product_types: [],
   bearable: { amount: 100_000, is_guess: true },
+  importance: {},
+  demands: [],
   shown_year: 'later',
   asked_cover: 1_000_000,
   covers: [],

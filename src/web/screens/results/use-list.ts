@@ -37,7 +37,8 @@ export function useList(first: ResultsData, options: ListOptions) {
   const { quoteId, block } = first;
   // The question leaves with the press; what it changes on the page is drawn with its answer, or once that takes long.
   const [listOptions, setListOptions] = useState(options);
-  const keyOf = (of: ListOptions) => listKey(`${locale}/${quoteId}`, block, listOptionsKey(of));
+  const keyOf = (of: ListOptions) =>
+    listKey(`${locale}/${quoteId}/${answersKey(first)}`, block, listOptionsKey(of));
   const [key, drawnKey, firstKey] = [keyOf(options), keyOf(listOptions), keyOf(first.options)];
   const [attempt, askAgain] = useReducer((count: number) => count + 1, 0);
   const [done, setDone] = useState<ListRequest & { readonly failure?: WireFailure }>({
@@ -121,14 +122,13 @@ type CachedList = { readonly data: ResultsData; readonly until: number };
 /** Lists of this visit, so that going back and trying filters to and fro asks nothing twice. Only a browser fills it. */
 const lists = new Map<string, CachedList>();
 
-/** Names one list: quote, block, filters. */
+/** Names one list: quote with its answers, block, filters. */
 const listKey = (quoteId: string, block: BlockId, optionsKey: string): string =>
   `${quoteId}/${block}?${optionsKey}`;
 
-/** An answer of the quote has changed: what was listed goes by the one before. */
-export function forgetLists(): void {
-  lists.clear();
-}
+/** A list of before goes by other answers of the same quote. */
+const answersKey = ({ bearable, importance }: ResultsData): string =>
+  JSON.stringify([bearable.amount, bearable.is_guess, importance]);
 
 function cacheList(key: string, data: ResultsData): void {
   lists.delete(key);

@@ -1,5 +1,5 @@
 import { cardsAnswer } from '#contract/quote/cards-wire.ts';
-import { filtersFrom, importanceFrom } from '#contract/quote/filters-wire.ts';
+import { filtersFrom } from '#contract/quote/filters-wire.ts';
 import { productTypes } from '#contract/quote/wire.ts';
 import { asId, type QuoteId } from '#domain/ids.ts';
 import { licenceRules } from '#domain/offer/licence.ts';
@@ -20,7 +20,6 @@ export const getCards =
       productType: data.product_type && productTypes[data.product_type],
       filters: filtersFrom(filters ?? {}),
       variant: IS_AROGYA === 'true' ? 'arogya-sanjeevani' : undefined,
-      importance: importanceFrom(data.importance ?? {}),
       stay: data.stay,
       first: data.first,
     });

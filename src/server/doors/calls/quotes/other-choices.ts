@@ -1,5 +1,5 @@
 import { otherChoicesToWire } from '#contract/quote/bearable/other-choices-wire.ts';
-import { filtersFrom, importanceFrom } from '#contract/quote/filters-wire.ts';
+import { filtersFrom } from '#contract/quote/filters-wire.ts';
 import { productTypes } from '#contract/quote/wire.ts';
 import { asId, type QuoteId } from '#domain/ids.ts';
 import { licenceRules } from '#domain/offer/licence.ts';
@@ -19,7 +19,6 @@ export const getOtherChoices =
       productType: data.product_type && productTypes[data.product_type],
       filters: filtersFrom(filters ?? {}),
       variant: IS_AROGYA === 'true' ? 'arogya-sanjeevani' : undefined,
-      importance: importanceFrom(data.importance ?? {}),
     });
     if (!read.ok) return read;
     const { catalogue, stamp, live, quote } = read.value;

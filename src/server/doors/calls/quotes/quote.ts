@@ -6,7 +6,8 @@ import { type PlanWireContext, planToWire } from '#contract/plan/wire.ts';
 import { quoteAnswersToWire } from '#contract/quote/answers/wire.ts';
 import { bearableToWire } from '#contract/quote/bearable/wire.ts';
 import { scoreAnswer } from '#contract/quote/blocks-wire.ts';
-import { filtersFrom, importanceFrom } from '#contract/quote/filters-wire.ts';
+import { filtersFrom } from '#contract/quote/filters-wire.ts';
+import { importanceToWire } from '#contract/quote/importance/wire.ts';
 import { citiesToWire } from '#contract/quote/look-ups/cities-wire.ts';
 import { conditionsToWire, inOrderOf } from '#contract/quote/look-ups/conditions-wire.ts';
 import { placeToWire } from '#contract/quote/look-ups/place-wire.ts';
@@ -29,7 +30,7 @@ import { type Failure, fail, ok, type Result } from '#domain/result.ts';
 import { askProcessingStatus } from '#usecases/applying/ask-processing-status.ts';
 import { requoteProposal } from '#usecases/applying/requote-proposal.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { changeBearable } from '#usecases/quoting/judging/change-bearable.ts';
+import { changeAnswers } from '#usecases/quoting/judging/change-answers.ts';
 import { policyYearsIn } from '#usecases/quoting/judging/policy-years-in.ts';
 import { priceChoicesIn } from '#usecases/quoting/price-choices.ts';
 import { projectPlan } from '#usecases/quoting/project-plan.ts';
@@ -73,9 +74,13 @@ export function quoteHandlers(ports: Ports, licence: Licence, countStep: CountSt
     hospitalsByPincode: hospitalsByPincode(ports),
     saveDetails: saveDetails(needs),
     getQuote: tellQuote(ports),
-    changeBearable: async ({ params, body }, { visitor }) => {
-      const changed = await changeBearable(ports, visitor, asId<QuoteId>(params.quote_id), body.amount);
-      return changed.ok ? ok(bearableToWire(changed.value)) : changed;
+    changeBearable: async ({ params, body: { amount: bearable } }, { visitor }) => {
+      const changed = await changeAnswers(ports, visitor, asId<QuoteId>(params.quote_id), { bearable });
+      return changed.ok ? ok(bearableToWire(changed.value.bearable)) : changed;
+    },
+    changeImportance: async ({ params, body: { data: importance } }, { visitor }) => {
+      const changed = await changeAnswers(ports, visitor, asId<QuoteId>(params.quote_id), { importance });
+      return changed.ok ? ok(importanceToWire(changed.value.importance)) : changed;
     },
     getScore: getScore(needs),
     getCards: getCards(needs),
@@ -159,7 +164,6 @@ const getScore =
     const request: ScoreRequest = {
       quoteId: asId<QuoteId>(params.quote_id),
       filters: filtersFrom({ ...(coverage === undefined ? {} : { coverage }), ...body.filters }),
-      importance: importanceFrom(body.data?.importance ?? {}),
       resultType: body.result_type ?? 'all',
       variant: body.IS_AROGYA === 'true' ? 'arogya-sanjeevani' : undefined,
       slabIds,

@@ -5,7 +5,7 @@ import { useText } from '#web/browser/text.tsx';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { planFacts } from '#web/plan-parts/facts/plan-facts.ts';
 import { InsurerMark } from '#web/plan-parts/insurer-mark.tsx';
-import { AllIn, NotRecommended } from '#web/plan-parts/judged.tsx';
+import { AllIn, Lacks, NotRecommended } from '#web/plan-parts/judged.tsx';
 import { NeverBetter } from '#web/plan-parts/never-better.tsx';
 import { Why } from '#web/plan-parts/why.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
@@ -81,6 +81,11 @@ export function Top({ children }: TopProps) {
           </p>
         )}
       </div>
+      {plan.unmet.length > 0 && (
+        <div className="mt-4">
+          <Lacks unmet={plan.unmet} />
+        </div>
+      )}
       {plan.not_recommended && (
         <div className="mt-4">
           <NotRecommended floor={plan.not_recommended} />

@@ -22,7 +22,7 @@ function newsOf(t: Translate, { pressed, moves, isWaiting, order }: Checklist): 
   if (!pressed?.now) return t('check.order.still');
   const { item, now, isDemand } = pressed;
   const moved = t('check.order.moved', {
-    item: t(`check.short.${item}`),
+    item: t(`demand.${item}`),
     word: t(`check.${now}`).toLowerCase(),
     count: moves.length,
   });

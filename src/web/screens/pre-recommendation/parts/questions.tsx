@@ -87,7 +87,7 @@ function Question({ list, item }: QuestionProps) {
             type="button"
             className={`link-like ${css.again}`}
             onClick={takeBack}
-            aria-label={t('check.guess.again.of', { item: t(`check.short.${item}`) })}
+            aria-label={t('check.guess.again.of', { item: t(`demand.${item}`) })}
           >
             {t('check.guess.again')}
           </button>

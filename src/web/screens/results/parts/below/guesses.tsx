@@ -2,12 +2,13 @@ import { formatRupees, rupees } from '#domain/money.ts';
 import { defaultSumInsured } from '#domain/quote/sum-insured.ts';
 import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
-import { changeAnswer } from '#web/plan-parts/address/importance-address.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { mayBear } from '#web/plan-parts/people/members.ts';
+import { useLaterAnswers } from '#web/plan-parts/use-later-answers.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { useControls, useResultsModel } from '../../model.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { useResultsModel } from '../../model.ts';
 import css from './guesses.module.css';
 
 function CoverGuess() {
@@ -37,14 +38,10 @@ function CoverGuess() {
 /** A birth counts only when somebody says that it matters. */
 function BirthGuess() {
   const t = useText();
-  const { options, change } = useControls();
-  const statedImportance = options.importance?.maternity_cover;
+  const { data } = useResultsModel();
+  const { change, pending, isBusy, failure } = useLaterAnswers(data.quoteId);
+  const statedImportance = pending.importance?.maternity_cover ?? data.importance.maternity_cover;
   const note = statedImportance === undefined ? 'open' : statedImportance === 'HIGH' ? 'yes' : 'no';
-  const answer = (importance: 'HIGH' | 'LOW') =>
-    change((now) => ({
-      ...now,
-      importance: changeAnswer(now.importance ?? {}, 'maternity_cover', importance),
-    }));
   const question = t('list.guess.birth');
   return (
     <li>
@@ -52,19 +49,24 @@ function BirthGuess() {
         <span>{question}</span>
         <small>{t(`list.guess.birth.${note}`)}</small>
       </p>
-      <fieldset className={css.pair} aria-label={question}>
+      <fieldset className={css.pair} aria-label={question} aria-busy={isBusy || undefined}>
         {(['HIGH', 'LOW'] as const).map((importance) => (
           <button
             key={importance}
             type="button"
             aria-pressed={statedImportance === importance}
             className={classes(statedImportance === importance && css.on)}
-            onClick={() => answer(importance)}
+            onClick={() => change({ importance: { maternity_cover: importance } })}
           >
             {t(importance === 'HIGH' ? 'list.yes' : 'list.no')}
           </button>
         ))}
       </fieldset>
+      {failure && (
+        <Notice tone="bad" role="alert">
+          {failure.message}
+        </Notice>
+      )}
     </li>
   );
 }

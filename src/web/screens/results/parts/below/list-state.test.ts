@@ -68,6 +68,7 @@ describe('what is assumed of a list', () => {
       },
       requestedCover: 1_000_000,
       bearable: { amount: 100_000, is_guess: true },
+      importance: {},
       options: { filters: {} },
       cards: [
         { slab_id: 'a', group: 'pick', recommended: false, premium: 1, product_title: 'A' },
@@ -90,8 +91,12 @@ describe('what is assumed of a list', () => {
   });
 
   test('follows what was answered since', () => {
-    const options = { filters: {}, fullPlans: true, importance: { maternity_cover: 'HIGH' as const } };
-    expect(listStateOf(data({ options }))).toMatchObject({ kind: true, guesses: { birth: 'HIGH' } });
+    const options = { filters: {}, fullPlans: true };
+    const importance = { maternity_cover: 'HIGH' as const };
+    expect(listStateOf(data({ options, importance }))).toMatchObject({
+      kind: true,
+      guesses: { birth: 'HIGH' },
+    });
     const { uidata } = data();
     const alone = { ...uidata, members: uidata.members.slice(0, 1) };
     expect(listStateOf(data({ uidata: alone })).guesses.gender).toBe('');

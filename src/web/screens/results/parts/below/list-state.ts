@@ -18,7 +18,7 @@ export type Change = {
 };
 
 export function listStateOf(data: ResultsData) {
-  const { quoteId, block, uidata, bearable, requestedCover, options, cards } = data;
+  const { quoteId, block, uidata, bearable, importance, requestedCover, options, cards } = data;
   const { members, city } = uidata;
   const best = cards.find(({ recommended }) => recommended);
   return {
@@ -27,7 +27,7 @@ export function listStateOf(data: ResultsData) {
     people: members.map(({ id, age, diseases }) => [id, age, ...diseases].join()).join(' '),
     kind: options.fullPlans === true,
     guesses: {
-      birth: options.importance?.maternity_cover ?? '',
+      birth: importance.maternity_cover ?? '',
       bearable: String(bearable.amount),
       cover: String(requestedCover),
       gender: members.find(({ id }) => id === 'spouse')?.gender ?? '',

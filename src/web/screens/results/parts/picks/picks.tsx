@@ -18,6 +18,7 @@ import { OpenPrice } from '../card/open-price.tsx';
 import { otherChoicesPart } from './other-choices-part.ts';
 import css from './picks.module.css';
 import { Says } from './says.tsx';
+import { unmetDemandsPart } from './unmet-demands-part.ts';
 
 const Why = lazy(() =>
   loadChunk('results/why', () => import('./why.tsx')).then(({ WhyBest: view }) => ({ default: view })),
@@ -78,9 +79,12 @@ function Pick({ card, before, scale }: PickProps) {
         <small>{t('list.picks.year')}</small>
         <OpenPrice card={card} />
       </p>
-      <p className={css.says}>
-        <Says card={card} before={before} />
-      </p>
+      <div className={css.says}>
+        <p>
+          <Says card={card} before={before} />
+        </p>
+        {isBest && results.data.demands.some(({ is_met: isMet }) => !isMet) && <unmetDemandsPart.Slot />}
+      </div>
       <p className={css.bad}>
         {card.own_share !== null && (
           <>

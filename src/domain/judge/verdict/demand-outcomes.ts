@@ -1,0 +1,36 @@
+import type { ScoreItem } from '../../cover/features.ts';
+import type { ScoredBlock, ScoredPlan } from '../../offer/plan.ts';
+
+/** What came of something that was said to matter a lot. */
+export type DemandOutcome = {
+  readonly item: ScoreItem;
+  /** The recommended plan has it. */
+  readonly isMet: boolean;
+  /** Where it is not met: the plan with it that costs least over the years; undefined: nobody sells it to these people. */
+  readonly having: { readonly plan: ScoredPlan; readonly more: number } | undefined;
+};
+
+/** Says of each demand whether the recommended plan meets it, and what one that does costs. Empty where nothing is recommended. */
+export function demandOutcomes({
+  plans,
+  demands,
+}: Pick<ScoredBlock, 'plans' | 'demands'>): readonly DemandOutcome[] {
+  const best = plans.find(({ recommended }) => recommended);
+  if (!best) return [];
+  return demands.map((item) => {
+    const isMet = !best.unmet.includes(item);
+    return { item, isMet, having: isMet ? undefined : leastHaving(item, best, plans) };
+  });
+}
+
+/** Rupees a year, over the years one keeps it. */
+function leastHaving(
+  item: ScoreItem,
+  best: ScoredPlan,
+  plans: readonly ScoredPlan[],
+): DemandOutcome['having'] {
+  const [least] = plans
+    .flatMap((plan) => (plan.allIn && !plan.unmet.includes(item) ? [{ plan, total: plan.allIn.total }] : []))
+    .sort((left, right) => left.total - right.total);
+  return least && { plan: least.plan, more: least.total - (best.allIn?.total ?? 0) };
+}

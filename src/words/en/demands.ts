@@ -1,0 +1,17 @@
+/** What somebody can say that matters in a plan, and what came of it. */
+export const messages = {
+  'demand.room_rent': 'Hospital room',
+  'demand.copay': 'Co-pay',
+  'demand.restore_benefits': 'Refill',
+  'demand.pre_existing': 'Old illness',
+  'demand.maternity_cover': 'Childbirth',
+  'demand.bonus': 'Bonus',
+  'demand.icu': 'Intensive care',
+  'demand.outpatient_benefits': 'Doctor visits',
+  'demand.critical_illness_coverage': 'Lump sum',
+  'demand.health_checkup': 'Check-up',
+  'demand.none': 'Your wish “{feature}”: no plan here has it.',
+  'demand.other':
+    'Your wish “{feature}”: not in this plan. {title} has it{way, select, more {: {more} a year more, all in} other {, and we do not recommend it}}.',
+  'demand.lacks': 'What you said matters a lot, and this plan does not have: {features}.',
+} as const;

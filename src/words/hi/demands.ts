@@ -1,0 +1,19 @@
+import type { messages as english } from '../en/demands.ts';
+
+/** What somebody can say that matters in a plan, and what came of it. */
+export const messages = {
+  'demand.room_rent': 'अस्पताल का कमरा',
+  'demand.copay': 'को-पे',
+  'demand.restore_benefits': 'कवर दोबारा भरना',
+  'demand.pre_existing': 'पहले की बीमारी',
+  'demand.maternity_cover': 'डिलीवरी',
+  'demand.bonus': 'बोनस',
+  'demand.icu': 'ICU',
+  'demand.outpatient_benefits': 'डॉक्टर को दिखाना',
+  'demand.critical_illness_coverage': 'एकमुश्त रकम',
+  'demand.health_checkup': 'चेक-अप',
+  'demand.none': 'आपकी चाहत “{feature}”: यहाँ किसी प्लान में नहीं है।',
+  'demand.other':
+    'आपकी चाहत “{feature}”: इस प्लान में नहीं है। {title} में है{way, select, more {: सब मिलाकर साल में {more} ज़्यादा} other {, पर हम उसकी सलाह नहीं देते}}।',
+  'demand.lacks': 'आपने कहा था कि ये बहुत ज़रूरी हैं, और इस प्लान में नहीं हैं: {features}।',
+} as const satisfies Record<keyof typeof english, string>;
