@@ -3,6 +3,7 @@ import { asId, type QuoteId, type VisitorId } from '#domain/ids.ts';
 import { lakh } from '#domain/money.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import { ownSale } from '#domain/quote/channel.ts';
+import type { QuoteRequest } from '#domain/quote/quote.ts';
 import { createTransaction } from '#usecases/applying/create-transaction.ts';
 import { requoteProposal } from '#usecases/applying/requote-proposal.ts';
 import { saveQuote } from '#usecases/quoting/save-quote.ts';
@@ -11,11 +12,18 @@ import { aFamily } from './builders/person-builders.ts';
 import { aRequest } from './builders/plan-builders.ts';
 import { openWorld } from './families/world.ts';
 
-/** The pincode of the fresh quote, when the proposer's form of the old proposal says one. */
-async function pincodeAfter(declared: string): Promise<string | undefined> {
+const importance = { outpatient_benefits: 'HIGH' } as const;
+
+/** The fresh quote's request, when the proposer's form of the old proposal says this pincode. */
+async function freshRequest(declared: string): Promise<QuoteRequest | undefined> {
   const { ports, close } = await openWorld();
   const owner = asId<VisitorId>('somebody');
-  const request = aRequest({ members: aFamily('You 34y'), sumInsured: lakh(5), pincode: '560001' });
+  const request = aRequest({
+    members: aFamily('You 34y'),
+    sumInsured: lakh(5),
+    pincode: '560001',
+    importance,
+  });
   const saved = await saveQuote(ports, owner, ownSale, request);
   if (!saved.ok) throw new Error(saved.failure.code);
   const quoteId = saved.value.quote.id;
@@ -44,7 +52,7 @@ async function pincodeAfter(declared: string): Promise<string | undefined> {
   if (!fresh.ok) throw new Error(fresh.failure.code);
   const quote = await ports.store.findQuote(owner, asId<QuoteId>(fresh.value.quoteId));
   await close();
-  return quote?.request.pincode;
+  return quote?.request;
 }
 
 test.each([
@@ -53,5 +61,9 @@ test.each([
   ['one that its district has not listed yet does', '110999', '110999'],
   ['one of no district does not', '100001', '560001'],
 ])('the pincode of a fresh quote: %s', async (_, declared, pincode) => {
-  expect(await pincodeAfter(declared)).toBe(pincode);
+  expect((await freshRequest(declared))?.pincode).toBe(pincode);
+});
+
+test('what was said to matter goes on to a fresh quote', async () => {
+  expect((await freshRequest('560001'))?.importance).toEqual(importance);
 });

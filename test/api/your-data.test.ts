@@ -20,7 +20,8 @@ afterAll(() => server.close());
 async function aBuyer(): Promise<{ readonly browser: Browser; readonly id: string }> {
   const browser = await openBrowser(server.app);
   const member = { ...aWireMember({ age: 35 }), lifestyle: ['smoke' as const] };
-  const { quote_id } = await saveQuote(browser, { members: [member], pincode: '411038' });
+  const later = { bearable: 25_000, importance: { icu: 'HIGH' } } as const;
+  const { quote_id } = await saveQuote(browser, { members: [member], pincode: '411038', ...later });
   const plan = planOf(await score(browser, quote_id), 'individual', 'sahyadri-poorna');
   const id = await buy(browser, quote_id, plan);
   const insuredMembers = { 'You.date_of_birth': identity.date_of_birth };
@@ -72,9 +73,17 @@ test('a visitor reads everything that is held, in their language, and takes it a
   const { browser, id } = await aBuyer();
   const [english, hindi] = [await ask(browser, '/your-data/all'), await ask(browser, '/your-data/all', 'hi')];
   expect([english.statusCode, hindi.statusCode]).toEqual([200, 200]);
-  for (const word of ['Poorna', '411038', '35 years', 'smoking', 'What we hold about you'])
+  for (const word of [
+    'Poorna',
+    '411038',
+    '35 years',
+    'smoking',
+    '₹25,000',
+    'What matters: Intensive care',
+    'a lot',
+  ])
     expect(english.body).toContain(word);
-  for (const word of ['आपके बारे में', '35 साल', 'पिन कोड']) expect(hindi.body).toContain(word);
+  for (const word of ['आपके बारे में', '35 साल', 'पिन कोड', 'अहमियत: ICU']) expect(hindi.body).toContain(word);
   // Answers too are said as they were asked.
   for (const word of ['No', 'Female', '15 December 1990']) expect(english.body).toContain(`<td>${word}</td>`);
   for (const word of ['नहीं', 'महिला', '15 दिसंबर 1990']) expect(hindi.body).toContain(`<td>${word}</td>`);

@@ -40,7 +40,9 @@ test('an order can still be paid before its first try and after one that failed'
 });
 
 test('bare, a proposal has its number, its state and nothing that anybody said', () => {
-  const quote = aQuote();
+  const usual = aQuote();
+  const later = { bearable: 25_000, importance: { maternity_cover: 'HIGH' } } as const;
+  const quote = { ...usual, request: { ...usual.request, ...later } };
   const at = '2026-11-21T10:00:00.000Z' as Instant; // the shape of an instant
   const whole = aProposal(quote, { state: 'declined', declineReason: 'canary', pincode: '416001' });
   const bare = bareProposal(whole, at);
@@ -55,7 +57,19 @@ test('bare, a proposal has its number, its state and nothing that anybody said',
   const ids: readonly string[] = [whole.id, whole.number, whole.quoteId, whole.owner];
   const json = JSON.stringify([bare, bareRequest(quote.request)]);
   const stripped = ids.reduce((text, own) => text.replaceAll(own, ''), json);
-  for (const word of ['Asha', 'राव', '560034', '416001', 'exercise', 'canary', 'You', '34', whole.cptId])
+  for (const word of [
+    'Asha',
+    'राव',
+    '560034',
+    '416001',
+    'exercise',
+    'canary',
+    'You',
+    '34',
+    'maternity',
+    '25000',
+    whole.cptId,
+  ])
     expect(stripped).not.toContain(word);
   expect([bare.members, bare.price.total]).toEqual([[], rupees(0)]);
   expect(bareProposal(aProposal(quote, { state: 'drafting' }), at).state).toBe('expired');

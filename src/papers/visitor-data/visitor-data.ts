@@ -1,9 +1,11 @@
+import { scoreItems } from '#domain/cover/features.ts';
 import type { Instant } from '#domain/date.ts';
 import { inLanguage } from '#domain/local-text.ts';
-import { formatRupees } from '#domain/money.ts';
+import { formatRupees, rupees } from '#domain/money.ts';
 import type { Condition } from '#domain/person/condition.ts';
 import type { Member } from '#domain/person/member.ts';
 import { spokenAs } from '#domain/proposal/spoken-relation.ts';
+import type { LaterAnswers } from '#domain/quote/later-answers.ts';
 import type { HeldData, HeldPurchase } from '#domain/retention/held-data.ts';
 import type { Say } from '#words/sentences.ts';
 import { amountInWords } from '../amounts.ts';
@@ -56,9 +58,23 @@ function quoteSection(
     ...fact(say, 'visitor-data.pincode', request.pincode),
     ...fact(say, 'visitor-data.pincode.parents', request.parentsPincode),
     ...fact(say, 'visitor-data.cover', amountInWords(say, request.sumInsured)),
+    ...laterFacts(say, request),
   ];
   const heading = say('visitor-data.quote', { number: crn });
   return { heading, blocks: [{ kind: 'facts', facts }, peopleOf(say, request.members, input)] };
+}
+
+/** The answers that a quote takes later. */
+function laterFacts(say: Say, { bearable, importance = {} }: LaterAnswers): readonly PaperFact[] {
+  return [
+    ...fact(say, 'visitor-data.bearable', bearable && formatRupees(rupees(bearable))),
+    ...scoreItems.flatMap((item): readonly PaperFact[] => {
+      const word = importance[item];
+      if (!word) return [];
+      const name = say('visitor-data.importance', { feature: say(`demand.${item}`) });
+      return [{ name, value: say(`visitor-data.importance.${word}`) }];
+    }),
+  ];
 }
 
 function purchaseSection(say: Say, purchase: HeldPurchase, input: PaperInput): PaperSection {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { WireFloor } from '#contract/plan/judged/judged.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
 import { createWords, WordsProvider } from '#web/browser/text.tsx';
-import { AllIn, NotRecommended, WithRiders } from './judged.tsx';
+import { AllIn, Lacks, NotRecommended, WithRiders } from './judged.tsx';
 import { ScoreList } from './score/score-list.tsx';
 
 const words = createWords('en');
@@ -15,6 +15,12 @@ const textOf = (element: React.ReactNode) =>
 test('what a plan costs all in is one line, over as many years as the method counts', () => {
   expect(textOf(<AllIn total={21_345} />)).toBe('All in: ₹21,345 a year over ten years');
   expect(scoringMethod.allIn.years).toBe(10);
+});
+
+test('what a plan lacks of that which was said to matter a lot is one line', () => {
+  expect(textOf(<Lacks unmet={['maternity_cover', 'icu']} />)).toBe(
+    'What you said matters a lot, and this plan does not have: Childbirth; Intensive care.',
+  );
 });
 
 test.each([

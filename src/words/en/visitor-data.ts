@@ -1,5 +1,8 @@
+import { messages as demands } from './demands.ts';
+
 /** Everything that is held of a visitor, to be read and kept. */
 export const messages = {
+  ...demands,
   'visitor-data.title': 'What we hold about you',
   'visitor-data.kind': 'Copy of your data',
   'visitor-data.author': 'Chhatri',
@@ -16,6 +19,11 @@ export const messages = {
   'visitor-data.pincode': 'Pincode',
   'visitor-data.pincode.parents': 'Pincode of the parents',
   'visitor-data.cover': 'Cover',
+  'visitor-data.bearable': 'You can pay yourself in a bad year',
+  'visitor-data.importance': 'What matters: {feature}',
+  'visitor-data.importance.HIGH': 'a lot',
+  'visitor-data.importance.MID': 'somewhat',
+  'visitor-data.importance.LOW': 'little',
   'visitor-data.habit.alcohol': 'alcohol',
   'visitor-data.habit.smoke': 'smoking',
   'visitor-data.habit.tobacco': 'tobacco',

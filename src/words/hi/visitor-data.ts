@@ -1,6 +1,8 @@
 import type { messages as english } from '../en/visitor-data.ts';
+import { messages as demands } from './demands.ts';
 
 export const messages = {
+  ...demands,
   'visitor-data.title': 'आपके बारे में हमारे पास क्या है',
   'visitor-data.kind': 'आपके डेटा की कॉपी',
   'visitor-data.author': 'छतरी',
@@ -17,6 +19,11 @@ export const messages = {
   'visitor-data.pincode': 'पिन कोड',
   'visitor-data.pincode.parents': 'माता-पिता का पिन कोड',
   'visitor-data.cover': 'कवर',
+  'visitor-data.bearable': 'बुरे साल में आप खुद दे सकते हैं',
+  'visitor-data.importance': 'अहमियत: {feature}',
+  'visitor-data.importance.HIGH': 'ज़्यादा',
+  'visitor-data.importance.MID': 'मध्यम',
+  'visitor-data.importance.LOW': 'कम',
   'visitor-data.habit.alcohol': 'शराब',
   'visitor-data.habit.smoke': 'सिगरेट-बीड़ी',
   'visitor-data.habit.tobacco': 'तंबाकू',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CallAnswer } from '#contract/call/shapes.ts';
 import { saveQuote } from '#test/purchase.ts';
 import { openSite, type ShownPage, type Site } from '#test/shown/open-site.tsx';
 import { paths } from '#web/paths.ts';
@@ -247,13 +248,39 @@ describe('a list in words', () => {
 });
 
 describe('what was guessed', () => {
-  test('is answered in place: who wants a baby sees the plans in another order', async () => {
-    const page = await list();
+  test('is answered in place, and the quote keeps it: who wants a baby is recommended plans with childbirth', async () => {
+    const { quote_id } = await saveQuote(site.browser);
+    const address = paths.results('family', quote_id);
+    const page = await site.open(address);
     expect(page.find('button', 'Yes').getAttribute('aria-pressed')).toBe('false');
     await page.press('button', 'Yes');
     await page.pass(500);
     expect(page.find('button', 'Yes').getAttribute('aria-pressed')).toBe('true');
-    expect(page.address()).not.toBe(paths.results('family', quoteId));
+    expect(page.address()).toBe(address);
+    expect(page.text()).toContain('Your answer. We recommend plans with childbirth');
+    const again = await site.open(address);
+    expect(again.find('button', 'Yes').getAttribute('aria-pressed')).toBe('true');
+  });
+
+  test('that no plan of the list has is said in its pick', async () => {
+    const { quote_id } = await saveQuote(site.browser, { importance: { maternity_cover: 'HIGH' } });
+    const all = await site.browser.call('getCards', {
+      params: { quote_id },
+      body: { data: { block: 'family' } },
+    });
+    const { insurers } = all.json<CallAnswer<'getCards'>>();
+    const sentence = 'Your wish “Childbirth”: no plan here has it.';
+    const lists: boolean[] = [];
+    for (const brands of Object.keys(insurers)) {
+      const body = { data: { block: 'family' as const }, filters: { brands: [brands] } };
+      const answer = await site.browser.call('getCards', { params: { quote_id }, body });
+      const [demand] = answer.json<CallAnswer<'getCards'>>().demands;
+      if (!demand || lists.includes(demand.is_met)) continue;
+      lists.push(demand.is_met);
+      const page = await site.open(paths.results('family', quote_id, { brands }));
+      expect(page.text().includes(sentence)).toBe(!demand.is_met);
+    }
+    expect(lists.toSorted()).toEqual([false, true]);
   });
 });
 
