@@ -131,3 +131,10 @@ test('what a family can bear is read back where it is one of the choices, and el
     undefined,
   ]);
 });
+
+test('what matters comes back in its tab, and what is none is as if nobody had said it', () => {
+  const importanceIn = (importance: unknown) =>
+    parseHealth(JSON.stringify({ ...emptyHealth, importance })).importance;
+  expect(importanceIn({ icu: 'LOW' })).toEqual({ icu: 'LOW' });
+  for (const broken of ['LOW', 3, null, ['icu']]) expect(importanceIn(broken)).toBeUndefined();
+});

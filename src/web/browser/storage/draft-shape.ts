@@ -136,14 +136,6 @@ function readHabit(value: unknown): HabitAnswer {
   return { none: none === true, who: keys(who) };
 }
 
-function readImportance(value: unknown): Health['importance'] {
-  const words = Object.entries(fieldsOf(value) ?? {}).filter(([, word]) =>
-    oneOf(word, ['HIGH', 'MID', 'LOW']),
-  );
-  // Written by this tab alone; the table of features would come with every page.
-  return words.length > 0 ? (Object.fromEntries(words) as ImportanceAnswers) : undefined;
-}
-
 function readQuote(value: unknown): Draft['quote'] {
   const { id, crn } = fieldsOf(value) ?? {};
   return typeof id === 'string' && typeof crn === 'string' ? { id, crn } : undefined;
@@ -175,7 +167,8 @@ export function parseHealth(stored: string): Health {
   const fields = readFields(stored);
   if (!fields) return emptyHealth;
   const habits = fieldsOf(fields.habits) ?? {};
-  const importance = readImportance(fields.importance);
+  // Written by this tab alone: the table of features would come with every page.
+  const importance = fieldsOf(fields.importance) as Health['importance'];
   return {
     version,
     anyone: yesNo(fields.anyone),
@@ -189,6 +182,6 @@ export function parseHealth(stored: string): Health {
       exercise: readHabit(habits.exercise),
     },
     leaving: keys(fields.leaving),
-    ...(importance !== undefined && { importance }),
+    ...(importance && { importance }),
   };
 }

@@ -88,6 +88,9 @@ describe('the quote that is sent', () => {
   test('what a family can bear is part of it once they said it, and no guess is', () => {
     expect(wireQuoteOf({ ...family, bearable: 300_000 }, healthy)).toMatchObject({ bearable: 300_000 });
     expect(wireQuoteOf(family, healthy)).not.toHaveProperty('bearable');
+    const importance = { icu: 'LOW' } as const;
+    expect(wireQuoteOf(family, { ...healthy, importance })).toMatchObject({ importance });
+    expect(wireQuoteOf(family, healthy)).not.toHaveProperty('importance');
   });
 
   test('a policy that is held makes it a super top-up', () => {
