@@ -13,7 +13,7 @@ const drawnEverywhere = new RegExp(
   [
     'node_modules/@tanstack/react-router',
     'src/web/(ui/(?!step|slot-bar|umbrella-people|choice-card|tabs)|browser/(?!storage/tours|network/(use-answer|rest)|countdown)|page/)',
-    'src/web/plan-parts/(people/(spoken-words|members)|facts/cover-words)',
+    'src/web/plan-parts/(people/(spoken-words|members|plain-name)|facts/cover-words)',
     'src/web/forms/(quote/(people|spoken-words)|answer-errors)',
     'src/web/frame/(help|later-part)',
     'src/domain/(?!exact|flag|proposal|identity/(?!mobile)|price|cover|judge/(?!bearable)|offer|claim|location/pincode|person/(body|condition)|quote/(large-claim|split-pick|person-block|leaving))',

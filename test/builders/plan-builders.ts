@@ -238,7 +238,14 @@ export function aQuotedPremium(total: number): Premium {
 /** What stands for a block: a plan at this premium, which costs half as much again all in unless it is said. */
 export function aBlockPick(slab: Slab, total: number, own: Partial<BlockPick> = {}): BlockPick {
   const plan = { ...aScoredPlan(slab, total, 654), recommended: true };
-  return { plan, premium: rupees(total), allIn: total * 1.5, weaknesses: [], ...own };
+  return {
+    plan,
+    premium: rupees(total),
+    allIn: total * 1.5,
+    weaknesses: [],
+    cheapestSound: undefined,
+    ...own,
+  };
 }
 
 export function aScoredPlan(slab: Slab, total: number | undefined, totalTenths: number): ScoredPlan {

@@ -81,7 +81,7 @@ export function aGroupPick(
       insurer_title: 'Acme',
     },
     ...{ sum_assured: 1_000_000, premium, all_in: premium * 1.5, recommended: true },
-    ...{ riders: [], copay_percent: 0, weaknesses: [] },
+    ...{ riders: [], with_riders: null, copay_percent: 0, weaknesses: [], old_illness: null },
     ...own,
   };
 }

@@ -36,9 +36,15 @@ test('the plan that the list recommends is named, with the share that it leaves 
   const copay = { copay: { percent: 10, fromAge: 30 } };
   const pick = aBlockPick(aSlab('pick-10', 10, copay), 14_000, { weaknesses: ['copay'] });
   const wire = {
-    ...{ slab_id: 'pick-10', riders: [], product_slug: 'of-pick-10', product_title: 'Plan of-pick-10' },
+    ...{
+      slab_id: 'pick-10',
+      riders: [],
+      with_riders: null,
+      product_slug: 'of-pick-10',
+      product_title: 'Plan of-pick-10',
+    },
     ...{ insurer_title: 'acme Health', sum_assured: 1_000_000, premium: 14_000, all_in: 21_000 },
-    ...{ recommended: true, copay_percent: 10, weaknesses: ['copay'] },
+    ...{ recommended: true, copay_percent: 10, weaknesses: ['copay'], old_illness: null },
   };
   expect(firstPriceOf({ pick }).pick).toEqual(wire);
   expect(firstPriceToWire({ ...firstFacts, pick }, 'hi', false).pick).toEqual({

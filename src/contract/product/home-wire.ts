@@ -1,6 +1,7 @@
 import { billTotal } from '#domain/claim/bill.ts';
 import type { StepKind } from '#domain/claim/claim-step.ts';
 import type { CommonStay } from '#domain/claim/common-stays.ts';
+import { firstDayOfCover } from '#domain/cover/policy-days.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import type { Place } from '#domain/location/place.ts';
@@ -31,6 +32,7 @@ export function firstPriceToWire(
   language: Language,
   mayShowScores: boolean,
 ): CallAnswer<'getFirstPrice'> {
+  const context = { language, mayShowScores, coverStart: firstDayOfCover(facts.on) };
   return {
     group: facts.group,
     people: facts.members.length,
@@ -40,8 +42,8 @@ export function firstPriceToWire(
     sum_assured: facts.sumInsured,
     plans: facts.priced,
     from: facts.from ?? null,
-    pick: facts.pick ? groupPickToWire(facts.pick, facts.members, mayShowScores) : null,
-    split: facts.split ? firstSplitToWire(facts.split, facts.sumInsured, mayShowScores) : null,
+    pick: facts.pick ? groupPickToWire(facts.pick, facts.members, context) : null,
+    split: facts.split ? firstSplitToWire(facts.split, facts.sumInsured, context) : null,
     priced_on: facts.on,
   };
 }

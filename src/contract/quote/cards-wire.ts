@@ -8,9 +8,9 @@ import type { PricedBlock } from '#domain/offer/block-pick.ts';
 import type { ListedPlans } from '#domain/offer/listed.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
-import { shortTitle } from '#domain/price/riders/riders.ts';
 import { floorToWire } from '../plan/judged/judged-wire.ts';
 import { planIdentifierFor } from '../plan/plan-identifier.ts';
+import { ridersToWire, titleWithRiders } from '../plan/riders-wire.ts';
 import {
   neverBetterToWire,
   premiumToWire,
@@ -84,8 +84,10 @@ export function cardsAnswer(answer: CardsAnswer): WireCards {
     covers: answer.steps.map(({ sumInsured, from }) => ({ sum_assured: sumInsured, from: from ?? null })),
     ...staysToWire(answer),
     room_rent: rents ? { single_ac: rents['single-ac'], single: rents.single } : null,
-    near_equals: mayShowScores ? block.plans.filter(({ nearEqual }) => nearEqual).flatMap(nearToWire) : [],
-    next_best: (answer.next && nextToWire(answer.next)) ?? null,
+    near_equals: mayShowScores
+      ? block.plans.filter(({ nearEqual }) => nearEqual).flatMap((one) => nearToWire(one, answer))
+      : [],
+    next_best: (answer.next && nextToWire(answer.next, answer)) ?? null,
     counts: {
       pick: groups.picks.length,
       list: groups.list.length,
@@ -124,16 +126,18 @@ function staysToWire({
   };
 }
 
-function nearToWire({ slab, product, allIn, premium }: ScoredPlan): WireCards['near_equals'] {
+function nearToWire(plan: ScoredPlan, { language }: Answering): WireCards['near_equals'] {
+  const { slab, allIn, premium } = plan;
   if (!allIn || premium.kind !== 'quoted') return [];
-  return [{ slab_id: slab.id, title: product.title, all_in: allIn.total, premium: premium.total }];
+  const title = titleWithRiders(plan, language);
+  return [{ slab_id: slab.id, title, all_in: allIn.total, premium: premium.total }];
 }
 
-function nextToWire({ plan, ownShare, gain }: CardFacts): WireCards['next_best'] {
-  const { product, nearEqual, premium } = plan;
+function nextToWire({ plan, ownShare, gain }: CardFacts, { language }: Answering): WireCards['next_best'] {
+  const { nearEqual, premium } = plan;
   if (premium.kind !== 'quoted') return null;
   return {
-    title: product.title,
+    title: titleWithRiders(plan, language),
     near_equal: nearEqual,
     premium: premium.total,
     own_share: ownShare ?? null,
@@ -207,11 +211,6 @@ function cardToWire(
     ...(mayShowScores ? scoreToWire(plan, language) : unscored),
     gain: gain ? gainToWire(gain) : null,
   };
-}
-
-function ridersToWire({ choice, ridersCost }: ScoredPlan, language: Language): WireCard['with_riders'] {
-  if (ridersCost === undefined) return null;
-  return { titles: choice.riders.map((rider) => shortTitle(rider, language)), cost: ridersCost };
 }
 
 type CardScore = Pick<WireCard, 'total_score' | 'all_in' | 'not_recommended'>;

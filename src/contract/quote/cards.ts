@@ -7,7 +7,14 @@ import { channels } from '#domain/quote/channel.ts';
 import { floorShape } from '../plan/judged/judged.ts';
 import { neverBetterShape, roomAndCopayEntries } from '../plan/shapes.ts';
 import { acceptancesShape, otherWaysShape } from './acceptance/shapes.ts';
-import { blockIdShape, blockShape, filtersShape, planTypeShape, productTypeShape } from './shapes.ts';
+import {
+  blockIdShape,
+  blockShape,
+  filtersShape,
+  planTypeShape,
+  productTypeShape,
+  ridersPriceShape,
+} from './shapes.ts';
 
 /** Wire shapes of a list as it is shown: what a card says and no more. Rupees are whole. */
 
@@ -51,7 +58,7 @@ const cardShape = v.object({
   /** Ids of the riders with which it stands in the list. */
   riders: v.array(v.string()),
   /** What they are called, and what of the premium they are; null where it stands as it is filed. */
-  with_riders: v.nullable(v.object({ titles: v.array(v.string()), cost: v.number() })),
+  with_riders: v.nullable(ridersPriceShape),
   premium: v.nullable(v.number()),
   premium_status: v.picklist(premiumStatuses),
   premium_reason: v.nullable(v.picklist(noPriceReasons)),
@@ -124,6 +131,7 @@ export const cardsResponse = v.object({
   near_equals: v.array(
     v.object({
       slab_id: v.string(),
+      /** With the riders of its form: “Poorna + Consumables”. */
       title: v.string(),
       /** Rupees a year. */
       all_in: v.number(),
@@ -133,6 +141,7 @@ export const cardsResponse = v.object({
   /** The runner-up of the recommended plan: its premium, what the stay leaves, and what differs; null where nothing else could be recommended. */
   next_best: v.nullable(
     v.object({
+      /** With the riders of its form. */
       title: v.string(),
       near_equal: v.boolean(),
       premium: v.number(),

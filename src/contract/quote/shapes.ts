@@ -40,6 +40,9 @@ export const productTypeShape = v.picklist(['INDEMNITY', 'SUPER_TOPUP']);
 /** More than any catalogue asks about. */
 const conditionIds = v.pipe(v.array(v.pipe(v.number(), v.safeInteger())), v.maxLength(60));
 
+/** What the riders are called with which a plan stands in its list, and rupees of its price that they are. */
+export const ridersPriceShape = v.object({ titles: v.array(v.string()), cost: v.number() });
+
 export const memberShape = v.strictObject({
   /** It is "you", "spouse", "son1", "daughter1", "father" and so on. */
   id: v.pipe(v.string(), v.maxLength(20)),

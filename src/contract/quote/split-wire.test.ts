@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Restoration } from '#domain/cover/features.ts';
+import { oldIllnessFrom } from '#domain/cover/waiting.ts';
+import { conditionId } from '#domain/ids.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import type { RankedListedSplit } from '#domain/offer/split/split-plans.ts';
+import type { Condition } from '#domain/person/condition.ts';
 import type { Member } from '#domain/person/member.ts';
 import { blocksFor } from '#domain/quote/block.ts';
 import { aDay } from '#test/builders/form-builders.ts';
@@ -18,9 +21,15 @@ const planOf = (restoration: Restoration, premium = 20_000) =>
 const unlimited = planOf({ kind: 'unlimited' });
 const none = planOf({ kind: 'none' }, 15_000);
 const wirePlan = {
-  ...{ slab_id: 'one-10', riders: [], product_slug: 'of-one-10', product_title: 'Plan of-one-10' },
+  ...{
+    slab_id: 'one-10',
+    riders: [],
+    with_riders: null,
+    product_slug: 'of-one-10',
+    product_title: 'Plan of-one-10',
+  },
   ...{ insurer_title: 'acme Health', sum_assured: 1_000_000, premium: 15_000, all_in: 22_500 },
-  ...{ recommended: true, copay_percent: 0, weaknesses: ['copay'] },
+  ...{ recommended: true, copay_percent: 0, weaknesses: ['copay'], old_illness: null },
 };
 
 /** As far as a row of the page reads it. */
@@ -35,7 +44,13 @@ const wayOf = (facts: Partial<RankedListedSplit>): RankedListedSplit =>
     },
     people: [],
     split: { key: 'a', parts: [[you, spouse], [father]], separate: false },
-    ...{ picks: [none, none], blocks: ['family', 'parents'], protectionPlace: 1, ...facts },
+    ...{
+      picks: [none, none],
+      blocks: ['family', 'parents'],
+      protectionPlace: 1,
+      recommended: false,
+      ...facts,
+    },
   }) as RankedListedSplit;
 const family = blocksFor([you, spouse, father])[0];
 
@@ -46,8 +61,16 @@ const facts: SplitFacts = {
       pincode === '411038'
         ? { pincode, district: { en: 'Pune', hi: 'पुणे' }, state: { en: 'Maharashtra', hi: 'महाराष्ट्र' } }
         : undefined,
+    conditions: [],
   },
-  ...{ language: 'hi', mayShowScores: true, pricedOn: aDay('2026-11-21'), offered: true, first: family },
+  ...{
+    language: 'hi',
+    mayShowScores: true,
+    pricedOn: aDay('2026-11-21'),
+    coverStart: aDay('2026-11-22'),
+    offered: true,
+    first: family,
+  },
   ...{ claim: 'within', claimants: ['Father', 'You'], claimant: 'Father' },
   ...{ splits: [wayOf({})], all: [] },
 };
@@ -100,7 +123,7 @@ describe('the page of splits', () => {
   });
 
   test('recommends one way where scores may be shown, and none elsewhere', () => {
-    const splits = [wayOf({}), wayOf({ total: rupees(50_000), allIn: 60_000, overCheapest: rupees(15_000) })];
+    const splits = [wayOf({ recommended: true }), wayOf({ total: rupees(50_000), allIn: 60_000 })];
     const flags = (mayShowScores: boolean) =>
       wireOf({ splits, mayShowScores }).ways.map(({ recommended }) => recommended);
     expect([flags(true), flags(false)]).toEqual([
@@ -112,11 +135,49 @@ describe('the page of splits', () => {
 
 describe('a way', () => {
   test('says what it costs, and how much cover all its policies have', () => {
-    expect(wayToWire({ overCheapest: rupees(15_000) })).toMatchObject({
-      ...{ kind: 'together', reason: 'cheapest', total: 35_000, over_cheapest: 15_000, cover: 2_000_000 },
+    expect(wayToWire({})).toMatchObject({
+      ...{ kind: 'together', reason: 'cheapest', total: 35_000, over_first: null, cover: 2_000_000 },
       all_in: 45_000,
     });
     expect(wayToWire({}, { mayShowScores: false })?.all_in).toBeNull();
+  });
+
+  test('says what it costs more and less than the first one, this year and all in', () => {
+    const splits = [wayOf({}), wayOf({ total: rupees(34_000), allIn: 60_000 })];
+    const over = (mayShowScores: boolean) =>
+      wireOf({ splits, mayShowScores }).ways.map(({ over_first }) => over_first);
+    expect(over(true)).toEqual([null, { this_year: -1_000, all_in: 15_000 }]);
+    expect(over(false)).toEqual([null, { this_year: -1_000, all_in: null }]);
+  });
+
+  const cheapestSound = (premium: number) => ({ premium: rupees(premium), allIn: premium * 2 });
+  test.each([
+    ['the sums of all its lists', [14_000, 16_000], { total: 30_000, all_in: 60_000 }],
+    ['nothing where these are its own plans', [15_000, 20_000], null],
+    ['nothing where a list has none', [15_000, undefined], null],
+  ])('of the cheapest sound plans it says %s', (_what, premiums, expected) => {
+    const picks = premiums.map((premium) => ({
+      ...none,
+      cheapestSound: premium === undefined ? undefined : cheapestSound(premium),
+    }));
+    expect(wayToWire({ picks })?.cheapest_sound).toEqual(expected);
+    expect(wayToWire({ picks }, { mayShowScores: false })?.cheapest_sound).toBeNull();
+  });
+
+  test('says from when an illness is paid that its people have, and who has which', () => {
+    const ill = { ...father, conditions: [conditionId(17)] };
+    const diabetes = { id: conditionId(17), name: { en: 'Diabetes', hi: 'मधुमेह' } };
+    const { quote, catalogue } = facts;
+    const wire = wireOf({
+      splits: [wayOf({ split: { key: 'a', parts: [[you, spouse], [ill]], separate: false } })],
+      quote: { ...quote, request: { ...quote.request, members: [you, spouse, ill] } },
+      catalogue: { ...catalogue, conditions: [diabetes as Condition] },
+    });
+    expect(wire.ill).toEqual([{ id: 'father', illness: 'मधुमेह' }]);
+    expect(wire.ways[0]?.policies.map(({ plan }) => plan?.old_illness)).toEqual([
+      null,
+      { from: oldIllnessFrom(none.plan.slab.features, [ill], facts.coverStart) },
+    ]);
   });
 
   test('says neither price nor cover where a policy of it is not for sale', () => {
@@ -126,7 +187,7 @@ describe('a way', () => {
       picks: [none, undefined],
       blocks: ['family'] as never,
     });
-    expect(way).toMatchObject({ total: null, all_in: null, over_cheapest: null, cover: null });
+    expect(way).toMatchObject({ total: null, all_in: null, over_first: null, cover: null });
     expect(way?.policies[1]).toEqual({
       members: ['father'],
       block: null,
@@ -141,19 +202,19 @@ describe('a way', () => {
     expect(parents?.plan).toEqual({ ...wirePlan, copay_percent: 20 });
   });
 
-  const untouched = { touched: false, cover: 1_000_000, left: 1_000_000, refill: 0 };
+  const untouched = { touched: false, cover: 1_000_000, left: 1_000_000, refill: 0, own: 0 };
   test('leaves the policy of the claimant what the claim leaves of it, and the others whole', () => {
     const [home, parents] = wayToWire({})?.policies ?? [];
     expect(home?.left).toEqual([{ members: ['you', 'spouse'], ...untouched }]);
     expect(parents?.left).toEqual([
-      { members: ['father'], touched: true, cover: 1_000_000, left: 200_000, refill: 0 },
+      { members: ['father'], touched: true, cover: 1_000_000, left: 360_000, refill: 0, own: 160_000 },
     ]);
   });
 
   test('counts a refill beside what is left', () => {
     const [, parents] = wayToWire({ picks: [none, unlimited] })?.policies ?? [];
     expect(parents?.left).toEqual([
-      expect.objectContaining({ touched: true, left: 200_000, refill: 800_000 }),
+      expect.objectContaining({ touched: true, left: 360_000, refill: 640_000 }),
     ]);
   });
 
@@ -168,7 +229,7 @@ describe('a way', () => {
     expect(way?.cover).toBe(3_000_000);
     expect(way?.policies[0]?.left).toEqual([
       { members: ['spouse'], ...untouched },
-      { members: ['you'], touched: true, cover: 1_000_000, left: 200_000, refill: 0 },
+      { members: ['you'], touched: true, cover: 1_000_000, left: 200_000, refill: 0, own: 0 },
     ]);
     expect(way?.policies[1]?.left).toEqual([{ members: ['father'], ...untouched }]);
   });
@@ -177,14 +238,17 @@ describe('a way', () => {
 test('before a quote the same ways stand, with the claim of the eldest', () => {
   const first = {
     ...facts,
-    splits: [wayOf({}), wayOf({ total: rupees(50_000), allIn: 60_000 })],
+    splits: [wayOf({ recommended: true }), wayOf({ total: rupees(50_000), allIn: 60_000 })],
     members: ['You', 'Father'],
   };
-  const wire = firstSplitToWire(first, lakh(10), true);
+  const wire = firstSplitToWire(first, lakh(10), facts);
   expect(wire).toMatchObject({ members: ['you', 'father'], claimant: 'father' });
   expect(wire.ways.map(({ recommended }) => recommended)).toEqual([true, false]);
-  expect(wire.ways[0]?.policies[1]?.left[0]).toMatchObject({ touched: true, left: 200_000 });
-  const unjudged = firstSplitToWire({ ...first, claimant: undefined }, lakh(10), false);
+  expect(wire.ways[0]?.policies[1]?.left[0]).toMatchObject({ touched: true, left: 360_000 });
+  const unjudged = firstSplitToWire({ ...first, claimant: undefined }, lakh(10), {
+    ...facts,
+    mayShowScores: false,
+  });
   expect(unjudged.claimant).toBeNull();
   expect(unjudged.ways.map(({ recommended }) => recommended)).toEqual([false, false]);
 });

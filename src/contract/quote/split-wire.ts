@@ -1,11 +1,11 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { effectiveCopayPercent } from '#domain/cover/copay.ts';
+import { oldIllnessFrom } from '#domain/cover/waiting.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import { addRupees, type Rupees, rupees } from '#domain/money.ts';
 import type { BlockPick } from '#domain/offer/block-pick.ts';
-import { recommendedSplit } from '#domain/offer/split/recommended-split.ts';
-import type { RankedListedSplit, SplitPlans } from '#domain/offer/split/split-plans.ts';
+import { type RankedListedSplit, type SplitPlans, sharedCoverOf } from '#domain/offer/split/split-plans.ts';
 import { eldestYears } from '#domain/person/age.ts';
 import type { Member, MemberKey } from '#domain/person/member.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
@@ -15,28 +15,36 @@ import { type ClaimSize, largeClaim } from '#domain/quote/large-claim.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import { coveredMembers } from '#domain/quote/recommendation.ts';
 import { leftAfter } from '#domain/quote/split-ranking.ts';
+import { ridersToWire } from '../plan/riders-wire.ts';
 import { riderIdsOf } from '../plan/wire.ts';
+import { bearableToWire } from './bearable/wire.ts';
 import type { WireFirstSplit, WireGroupPick, WirePolicy, WireSplit, WireSplitRow } from './split.ts';
 import { memberToWire } from './wire.ts';
 
-export type SplitFacts = SplitPlans & {
-  readonly quote: Quote;
-  readonly catalogue: Pick<Catalogue, 'placeOf'>;
+/** How a plan is told where it stands for a group. */
+export type GroupPickContext = {
   readonly language: Language;
   readonly mayShowScores: boolean;
-  readonly pricedOn: IsoDate;
-  readonly offered: boolean;
-  readonly first: Block | undefined;
-  readonly claim: ClaimSize;
-  readonly claimants: readonly MemberKey[];
-  readonly claimant: MemberKey | undefined;
+  /** The first day of cover. */
+  readonly coverStart: IsoDate;
 };
+
+export type SplitFacts = SplitPlans &
+  GroupPickContext & {
+    readonly quote: Quote;
+    readonly catalogue: Pick<Catalogue, 'placeOf' | 'conditions'>;
+    readonly pricedOn: IsoDate;
+    readonly offered: boolean;
+    readonly first: Block | undefined;
+    readonly claim: ClaimSize;
+    readonly claimants: readonly MemberKey[];
+    readonly claimant: MemberKey | undefined;
+  };
 
 export function splitToWire(facts: SplitFacts): WireSplit {
   const { quote, mayShowScores, splits, claimant, claim } = facts;
   const { request } = quote;
   const [within, above] = [largeClaim(request.sumInsured, 'within'), largeClaim(request.sumInsured, 'above')];
-  const recommended = mayShowScores ? recommendedSplit(splits) : undefined;
   const large: LargeClaim = { claimant, amount: claim === 'within' ? within : above };
   return {
     quote_id: quote.id,
@@ -46,6 +54,8 @@ export function splitToWire(facts: SplitFacts): WireSplit {
     offered: facts.offered,
     block: facts.first?.id ?? null,
     members: coveredMembers(request.members).map(memberToWire),
+    ill: illOf(facts),
+    bearable: bearableToWire(request.bearable),
     ...placesOf(facts),
     sum_assured: request.sumInsured,
     deductible: request.deductible ?? null,
@@ -53,7 +63,7 @@ export function splitToWire(facts: SplitFacts): WireSplit {
     claimant: claimant === undefined ? null : idOf(claimant),
     claim,
     amounts: { within, above },
-    ways: splits.map((split) => splitRowToWire(split, { recommended, large, mayShowScores })),
+    ways: rowsOf(splits, large, facts),
     all_ways: facts.all.map(({ split, total, reason }) => ({
       policies: split.parts.map((part) => part.map(memberId)),
       separate: split.separate,
@@ -72,14 +82,13 @@ export type FirstSplitFacts = Pick<SplitPlans, 'splits'> & {
 export function firstSplitToWire(
   { splits, members, claimant }: FirstSplitFacts,
   sumInsured: Rupees,
-  mayShowScores: boolean,
+  context: GroupPickContext,
 ): WireFirstSplit {
-  const recommended = mayShowScores ? recommendedSplit(splits) : undefined;
   const large: LargeClaim = { claimant, amount: largeClaim(sumInsured, 'within') };
   return {
     members: members.map(idOf),
     claimant: claimant === undefined ? null : idOf(claimant),
-    ways: splits.map((split) => splitRowToWire(split, { recommended, large, mayShowScores })),
+    ways: rowsOf(splits, large, context),
   };
 }
 
@@ -98,33 +107,68 @@ function placesOf({ quote: { request }, catalogue, language }: SplitFacts) {
   return { city, parents_city: parents === city ? null : parents };
 }
 
-type RowFacts = {
-  readonly recommended: RankedListedSplit | undefined;
-  readonly large: LargeClaim;
-  readonly mayShowScores: boolean;
-};
+function illOf({ quote: { request }, catalogue, language }: SplitFacts): WireSplit['ill'] {
+  return coveredMembers(request.members).flatMap((member) =>
+    member.conditions.flatMap((id) => {
+      const condition = catalogue.conditions.find((one) => one.id === id);
+      return condition ? [{ id: memberId(member), illness: inLanguage(condition.name, language) }] : [];
+    }),
+  );
+}
+
+function rowsOf(
+  splits: readonly RankedListedSplit[],
+  large: LargeClaim,
+  context: GroupPickContext,
+): WireSplitRow[] {
+  const [first] = splits;
+  return splits.map((split) => splitRowToWire(split, first, large, context));
+}
 
 function splitRowToWire(
   ranked: RankedListedSplit,
-  { recommended, large, mayShowScores }: RowFacts,
+  first: RankedListedSplit | undefined,
+  large: LargeClaim,
+  context: GroupPickContext,
 ): WireSplitRow {
-  const { kind, reason, total, allIn, overCheapest, split, picks, blocks } = ranked;
+  const { mayShowScores } = context;
+  const { kind, reason, total, allIn, split, picks, blocks } = ranked;
   const covers = split.parts.map((part, at) => coverOf(part, picks[at], split.separate));
   return {
     kind,
     reason,
-    recommended: ranked === recommended,
+    recommended: mayShowScores && ranked.recommended,
     total: total ?? null,
     all_in: mayShowScores ? (allIn ?? null) : null,
-    over_cheapest: overCheapest ?? null,
+    over_first: overFirst(ranked, first, mayShowScores),
+    cheapest_sound: mayShowScores ? soundSums(ranked) : null,
     cover: total === undefined ? null : addRupees(covers),
     policies: split.parts.map((part, at) => ({
       members: part.map(memberId),
       block: blocks[at] ?? null,
-      plan: picks[at] ? groupPickToWire(picks[at], part, mayShowScores) : null,
+      plan: picks[at] ? groupPickToWire(picks[at], part, context) : null,
       left: leftOn(part, picks[at], split.separate, large),
     })),
   };
+}
+
+function overFirst(
+  one: RankedListedSplit,
+  first: RankedListedSplit | undefined,
+  mayShowScores: boolean,
+): WireSplitRow['over_first'] {
+  const { total, allIn } = one;
+  if (one === first || total === undefined || first?.total === undefined) return null;
+  const years = mayShowScores && allIn !== undefined && first.allIn !== undefined;
+  return { this_year: total - first.total, all_in: years ? allIn - first.allIn : null };
+}
+
+/** Null where these are the plans of the way itself. */
+function soundSums({ picks, total }: RankedListedSplit): WireSplitRow['cheapest_sound'] {
+  const sound = picks.flatMap((pick) => pick?.cheapestSound ?? []);
+  const sum = addRupees(sound.map(({ premium }) => premium));
+  if (sound.length < picks.length || sum === total) return null;
+  return { total: sum, all_in: sound.reduce((all, { allIn }) => all + allIn, 0) };
 }
 
 function coverOf(part: SplitPart, pick: BlockPick | undefined, separate: boolean): Rupees {
@@ -140,12 +184,14 @@ function leftOn(
   { claimant, amount }: LargeClaim,
 ): WirePolicy['left'] {
   if (!pick) return [];
-  const { sumInsured, features } = pick.plan.slab;
+  const { slab } = pick.plan;
+  const { sumInsured } = slab;
   const row = (members: SplitPart): WirePolicy['left'][number] => {
     const touched = members.some(({ key }) => key === claimant);
-    const after = leftAfter({ sumInsured, restoration: features.restoration }, amount);
-    const [remaining, refill] = touched ? [after.cover, after.refill] : [sumInsured, 0];
-    return { members: members.map(memberId), touched, cover: sumInsured, left: remaining, refill };
+    const untouched = { cover: sumInsured, refill: 0, own: 0 };
+    const after = touched ? leftAfter(sharedCoverOf(slab, members), amount) : untouched;
+    const { cover: left, refill, own } = after;
+    return { members: members.map(memberId), touched, cover: sumInsured, left, refill, own };
   };
   const others = part.filter(({ key }) => key !== claimant);
   const hit = part.filter(({ key }) => key === claimant);
@@ -156,13 +202,14 @@ function leftOn(
 export function groupPickToWire(
   { plan, premium, allIn, weaknesses }: BlockPick,
   people: SplitPart,
-  mayShowScores: boolean,
+  { language, mayShowScores, coverStart }: GroupPickContext,
 ): WireGroupPick {
   const { product, insurer, slab, recommended } = plan;
   return {
     slab_id: slab.id,
     product_slug: product.slug,
     riders: riderIdsOf(plan),
+    with_riders: ridersToWire(plan, language),
     product_title: product.title,
     insurer_title: insurer.title,
     sum_assured: slab.sumInsured,
@@ -171,5 +218,10 @@ export function groupPickToWire(
     recommended: mayShowScores && recommended,
     copay_percent: effectiveCopayPercent(slab.features.copay, eldestYears(people)),
     weaknesses: [...weaknesses],
+    old_illness: oldIllnessToWire(oldIllnessFrom(slab.features, people, coverStart)),
   };
+}
+
+function oldIllnessToWire(from: ReturnType<typeof oldIllnessFrom>): WireGroupPick['old_illness'] {
+  return from === undefined ? null : { from: from === 'never' ? null : from };
 }

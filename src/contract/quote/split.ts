@@ -3,7 +3,8 @@ import { weaknesses } from '#domain/judge/verdict/soundness.ts';
 import { splitKinds } from '#domain/offer/split/listed-splits.ts';
 import { claimSizes } from '#domain/quote/large-claim.ts';
 import { splitReasons } from '#domain/quote/split-ranking.ts';
-import { blockIdShape, memberShape } from './shapes.ts';
+import { bearableShape } from './bearable/shapes.ts';
+import { blockIdShape, memberShape, ridersPriceShape } from './shapes.ts';
 
 /** Wire shapes of the ways to insure the people of a quote. Rupees are of one year; people are ids of the quote. */
 
@@ -26,6 +27,8 @@ export const groupPickShape = v.object({
   product_slug: v.string(),
   /** Ids of the riders with which it stands in its list; they are in its price. */
   riders: v.array(v.string()),
+  /** What they are called, and rupees of the price that they are; null where it stands as it is filed. */
+  with_riders: v.nullable(ridersPriceShape),
   product_title: v.string(),
   insurer_title: v.string(),
   sum_assured: v.number(),
@@ -38,6 +41,8 @@ export const groupPickShape = v.object({
   copay_percent: v.number(),
   /** What it lacks to be sound; a co-pay also where everybody of their age is asked for one. */
   weaknesses: v.array(v.picklist(weaknesses)),
+  /** The day from which an illness is paid that they have now, null for never; null where nobody has one. */
+  old_illness: v.nullable(v.object({ from: v.nullable(v.string()) })),
 });
 
 /** Who shares a cover, and what the next bills of theirs can draw on after the large claim. */
@@ -49,6 +54,8 @@ const leftShape = v.object({
   left: v.number(),
   /** The refill serves the next claim, of another illness. */
   refill: v.number(),
+  /** What of the large claim stays with the family, as co-pay and above the cover. */
+  own: v.number(),
 });
 
 const policyShape = v.object({
@@ -68,7 +75,10 @@ const splitShape = v.object({
   total: v.nullable(v.number()),
   /** The sum of what they cost all in; null when scores are off. */
   all_in: v.nullable(v.number()),
-  over_cheapest: v.nullable(v.number()),
+  /** What it costs more than the first way, below 0 less; null of that one itself, and where there is no price. */
+  over_first: v.nullable(v.object({ this_year: v.number(), all_in: v.nullable(v.number()) })),
+  /** The sums of the cheapest sound plan of each list; null where one has none, or where these are its plans. */
+  cheapest_sound: v.nullable(v.object({ total: v.number(), all_in: v.number() })),
   cover: v.nullable(v.number()),
   policies: v.array(policyShape),
 });
@@ -84,6 +94,9 @@ export const splitPlansResponse = v.object({
   /** The first list of the quote. */
   block: v.nullable(blockIdShape),
   members: v.array(memberShape),
+  /** Who said to have which illness now. */
+  ill: v.array(v.object({ id: v.string(), illness: v.string() })),
+  bearable: bearableShape,
   city: v.string(),
   /** Where the parents live, if elsewhere. */
   parents_city: v.nullable(v.string()),
@@ -93,6 +106,7 @@ export const splitPlansResponse = v.object({
   claimant: v.nullable(v.string()),
   claim: v.picklist(claimSizes),
   amounts: v.object({ within: v.number(), above: v.number() }),
+  /** The recommended one first; one that gains nothing, and one that cannot be bought, last. */
   ways: v.array(splitShape),
   /** Those and all others that have a reason, each policy on the pick of its own people. */
   all_ways: v.array(
@@ -111,7 +125,7 @@ export const firstSplitShape = v.object({
   members: memberIds,
   /** Whose long illness is spoken of: the eldest. */
   claimant: v.nullable(v.string()),
-  /** The lowest price first; one that gains nothing last. */
+  /** The recommended one first; one that gains nothing last. */
   ways: v.array(splitShape),
 });
 

@@ -5,7 +5,7 @@ import type { Member, MemberKey } from '../person/member.ts';
 import type { PersonCalendar } from './cover-calendar.ts';
 import type { PlanFeatures } from './features.ts';
 import { freeLookEnds } from './policy-days.ts';
-import { type WaitKind, waitsFrom } from './waiting.ts';
+import { isNeverPaid, type WaitKind, waitsFrom } from './waiting.ts';
 
 export type PolicyDateKind = WaitKind | 'free-look-ends' | 'renewal';
 export type PolicyDate = {
@@ -39,9 +39,9 @@ type DatedPolicy = {
 export function policyDates(policy: DatedPolicy): readonly PolicyDate[] {
   const { features, members, coverFrom, coverUntil, issuedOn, coveredSince } = policy;
   const ill = members.flatMap(({ conditions }) => conditions);
-  const isAllExcluded = ill.length > 0 && ill.every((id) => features.neverCovered?.includes(id));
   const isOfNobody = (kind: WaitKind) =>
-    (kind === 'maternity' && !mayHaveBirth(members)) || (kind === 'pre-existing' && isAllExcluded);
+    (kind === 'maternity' && !mayHaveBirth(members)) ||
+    (kind === 'pre-existing' && isNeverPaid(features, ill));
   const ofAll = waitsFrom(features, coveredSince ?? coverFrom).flatMap(
     ({ kind, coveredFrom: on }): readonly PolicyDate[] =>
       on === undefined || isOfNobody(kind) ? [] : [{ on, kind }],

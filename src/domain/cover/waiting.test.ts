@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { plainFeatures } from '#test/builders/plan-builders.ts';
 import { isoDate } from '../date.ts';
+import { conditionId } from '../ids.ts';
 import { rupees } from '../money.ts';
-import { isJointWaitApart, waitsFrom } from './waiting.ts';
+import { isJointWaitApart, isNeverPaid, oldIllnessFrom, waitsFrom } from './waiting.ts';
 
 function dates(features: Partial<typeof plainFeatures>, start: ReturnType<typeof isoDate>) {
   return Object.fromEntries(
@@ -50,3 +51,25 @@ test.each([
     expect(isJointWaitApart(waitingPeriods)).toBe(apart);
   },
 );
+
+const [sugar, heart] = [conditionId(17), conditionId(46)];
+const paidAfter = (months: number, neverCovered: readonly (typeof sugar)[] = []) => ({
+  ...plainFeatures,
+  neverCovered,
+  waitingPeriods: { ...plainFeatures.waitingPeriods, initialDays: 30, preExistingMonths: months },
+});
+
+test.each([
+  ['nobody has one', [[], []], paidAfter(36), undefined],
+  ['somebody has one', [[], [sugar]], paidAfter(36), '2029-11-21'],
+  ['the first days wait too', [[sugar]], paidAfter(0), '2026-12-21'],
+  ['none of theirs is ever covered', [[sugar]], paidAfter(36, [sugar]), 'never'],
+  ['one of theirs is covered', [[sugar, heart]], paidAfter(36, [sugar]), '2029-11-21'],
+])('the day from which an illness is paid that people have now: %s', (_what, ill, features, from) => {
+  const people = ill.map((conditions) => ({ conditions }));
+  expect(oldIllnessFrom(features, people, isoDate(2026, 11, 21))).toBe(from);
+});
+
+test('who has no illness has none that is never paid', () => {
+  expect(isNeverPaid(paidAfter(36, [sugar]), [])).toBe(false);
+});

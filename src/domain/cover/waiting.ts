@@ -1,4 +1,6 @@
 import { addDays, addMonths, type IsoDate } from '../date.ts';
+import type { ConditionId } from '../ids.ts';
+import type { Member } from '../person/member.ts';
 import type { PlanFeatures } from './features.ts';
 
 /** In the order in which they are told. */
@@ -36,6 +38,29 @@ export function waitsFrom(
       coveredFrom: maternity.kind === 'covered' ? after(maternity.waitMonths) : undefined,
     },
   ];
+}
+
+/**
+ * From when an illness is paid that these people have now. Undefined where nobody has one; `never` where the contract never
+ * covers any of theirs.
+ */
+export function oldIllnessFrom(
+  features: Pick<PlanFeatures, 'waitingPeriods' | 'maternity' | 'neverCovered'>,
+  people: readonly Pick<Member, 'conditions'>[],
+  start: IsoDate,
+): IsoDate | 'never' | undefined {
+  const ill = people.flatMap(({ conditions }) => conditions);
+  if (ill.length === 0) return undefined;
+  if (isNeverPaid(features, ill)) return 'never';
+  return waitsFrom(features, start).find(({ kind }) => kind === 'pre-existing')?.coveredFrom;
+}
+
+/** None of these illnesses is ever covered. */
+export function isNeverPaid(
+  { neverCovered = [] }: Pick<PlanFeatures, 'neverCovered'>,
+  ill: readonly ConditionId[],
+): boolean {
+  return ill.length > 0 && ill.every((id) => neverCovered.includes(id));
 }
 
 /** Where a joint waits as long as other listed operations, it is one of them and needs no word of its own. */

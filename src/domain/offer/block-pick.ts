@@ -10,6 +10,8 @@ export type BlockPick = {
   readonly allIn: number;
   /** What a reader must not find out later. */
   readonly weaknesses: readonly Weakness[];
+  /** The least that a sound plan of the same list costs that can be recommended; the pick itself where it is that one. */
+  readonly cheapestSound: { readonly premium: Rupees; readonly allIn: number } | undefined;
 };
 
 /** A block that is told by its price alone. */
@@ -39,7 +41,13 @@ export function pickOf({
     priced.find(({ plan }) => plan.recommended) ??
     cheapest(priced.filter(({ plan }) => plan.sound)) ??
     cheapest(priced);
-  return pick && { ...pick, weaknesses: weaknessesOf(pick.plan.slab, soundness) };
+  if (!pick) return undefined;
+  const sound = priced.find(({ plan }) => plan.pick === 'cheapest') ?? (pick.plan.sound ? pick : undefined);
+  return {
+    ...pick,
+    weaknesses: weaknessesOf(pick.plan.slab, soundness),
+    cheapestSound: sound && { premium: sound.premium, allIn: sound.allIn },
+  };
 }
 
 export function pricedBlock(scored: ScoredBlock): PricedBlock {
@@ -54,7 +62,7 @@ export function pricedBlock(scored: ScoredBlock): PricedBlock {
   };
 }
 
-type Priced = Omit<BlockPick, 'weaknesses'>;
+type Priced = Pick<BlockPick, 'plan' | 'premium' | 'allIn'>;
 
 function cheapest(priced: readonly Priced[]): Priced | undefined {
   return priced.reduce<Priced | undefined>(

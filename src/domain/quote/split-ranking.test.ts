@@ -4,6 +4,7 @@ import { aFamily } from '#test/builders/person-builders.ts';
 import { lakh, type Rupees, rupees } from '../money.ts';
 import { familySplits, partKey, separateSplit, sharedSplit } from './family-split.ts';
 import {
+  leftAfter,
   leftForOthers,
   type RankedSplit,
   rankSplits,
@@ -11,8 +12,8 @@ import {
   type SplitReason,
 } from './split-ranking.ts';
 
-const none: SharedCover = { sumInsured: lakh(10), restoration: { kind: 'none' } };
-const refilled: SharedCover = { sumInsured: lakh(10), restoration: { kind: 'once', anyIllness: false } };
+const none: SharedCover = { sumInsured: lakh(10), restoration: { kind: 'none' }, copayPercent: 0 };
+const refilled: SharedCover = { ...none, restoration: { kind: 'once', anyIllness: false } };
 
 function text({ split, total, overCheapest, protectionPlace, people, reason }: RankedSplit) {
   const remaining = people.map((person) => `${person.member} ${(person.left ?? 0) / 1e5}L`).join(', ');
@@ -26,7 +27,20 @@ describe('what is left for the others after a claim of 8 of 10 lakh', () => {
     [{ kind: 'once', anyIllness: true }, lakh(10)],
     [{ kind: 'unlimited' }, lakh(10)],
   ])('with a refill of %j', (restoration, expected) => {
-    expect(leftForOthers({ sumInsured: lakh(10), restoration }, lakh(8))).toBe(expected);
+    expect(leftForOthers({ ...none, restoration }, lakh(8))).toBe(expected);
+  });
+
+  test.each([
+    ['nothing of it stays with them without a co-pay', 8, 0, { cover: 2, own: 0 }],
+    ['a co-pay stays with them, and leaves more of the cover', 8, 20, { cover: 3.6, own: 1.6 }],
+    ['what is above the cover stays with them', 15, 0, { cover: 0, own: 5 }],
+    ['a co-pay comes off before the cover is looked at', 12, 10, { cover: 0, own: 2 }],
+  ])('their own part: %s', (_what, claim, copayPercent, { cover, own }) => {
+    expect(leftAfter({ ...none, copayPercent }, lakh(claim))).toEqual({
+      cover: lakh(cover),
+      own: lakh(own),
+      refill: 0,
+    });
   });
 
   test('is nothing when the claim is larger than the cover', () => {
@@ -157,6 +171,7 @@ describe('laws', () => {
   const anyCover = fc.record({
     sumInsured: fc.integer({ min: 1, max: 20 }).map(lakh),
     restoration: fc.constantFrom<SharedCover['restoration']>({ kind: 'none' }, { kind: 'unlimited' }),
+    copayPercent: fc.constantFrom(0, 10, 20),
   });
   const anyAnswer = fc.record({
     premium: fc.option(fc.integer({ min: 1, max: 9 }).map(rupees), { nil: undefined }),

@@ -1,11 +1,16 @@
 import { remainingCover } from '../claim/remaining-cover.ts';
 import type { Restoration } from '../cover/features.ts';
-import { addRupees, lower, type Rupees, rupees } from '../money.ts';
+import { percentShare } from '../exact.ts';
+import { addRupees, less, lower, type Rupees, rupees } from '../money.ts';
 import type { MemberKey } from '../person/member.ts';
 import { type FamilySplit, policyKey, type SplitPart } from './family-split.ts';
 
-/** The people of a policy share this one sum insured. */
-export type SharedCover = { readonly sumInsured: Rupees; readonly restoration: Restoration };
+/** The people of a policy share this one sum insured; of each bill they pay the co-pay themselves. */
+export type SharedCover = {
+  readonly sumInsured: Rupees;
+  readonly restoration: Restoration;
+  readonly copayPercent: number;
+};
 
 export type SplitRankingInput = {
   readonly splits: readonly FamilySplit[];
@@ -107,21 +112,25 @@ export function rankSplits(question: SplitRankingInput): readonly RankedSplit[] 
 
 /**
  * What is left of a shared cover for the others after one claim, whoever made it: what the bill test would find for
- * another person's illness, a bonus left out.
+ * another person's illness, with a bonus and cuts beside the co-pay left out.
  */
 export function leftForOthers(cover: SharedCover, claim: Rupees): Rupees {
   const remaining = leftAfter(cover, claim);
   return addRupees([remaining.cover, remaining.refill]);
 }
 
-/** What the next claim can draw on: the rest of the cover, and what is refilled for another illness. */
+/**
+ * What the next claim can draw on: the rest of the cover, and what is refilled for another illness. `own`: what of the
+ * claim stays with the family, as co-pay and above the cover.
+ */
 export function leftAfter(
-  { sumInsured, restoration }: SharedCover,
+  { sumInsured, restoration, copayPercent }: SharedCover,
   claim: Rupees,
-): { readonly cover: Rupees; readonly refill: Rupees } {
+): { readonly cover: Rupees; readonly refill: Rupees; readonly own: Rupees } {
+  const paid = lower(less(claim, percentShare(claim, copayPercent)), sumInsured);
   const noBonus = { percentPerYear: 0, maxPercent: 0 };
   const after = {
-    paid: lower(claim, sumInsured),
+    paid,
     claims: [{ person: 'claimant', illness: 'large' }],
     deductibleUsed: rupees(0),
   };
@@ -132,7 +141,7 @@ export function leftAfter(
     after,
     next,
   );
-  return { cover: remaining.cover, refill: remaining.restoration };
+  return { cover: remaining.cover, refill: remaining.restoration, own: less(claim, paid) };
 }
 
 type PartAnswer = {

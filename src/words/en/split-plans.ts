@@ -9,11 +9,9 @@ export const messages = {
   'split.people': '{people} in {city}.',
   'split.people.both': '{family} in {city}, {parents} in {parentsCity}.',
   'split.own':
-    'Each policy is on the plan that the list for its own people recommends, at the price of that list.',
+    'Each way with the plans that the lists of its people recommend, at the prices of those lists.',
   'split.own.sound':
     'Each policy is on the cheapest sound plan for its own people: no co-pay (from 61 on only if every such plan has one), a single room paid in full, and a refill where a cover is shared. Where none is sound it is the cheapest.',
-  'split.plan': '{title}, {price} a year',
-  'split.plan.for': '{title}, {price} a year, for {names}',
   'split.weak.copay': 'You pay {percent}% of each bill (co-pay).',
   'split.weak.room': 'It does not pay a single AC room in full.',
   'split.weak.intensive-care': 'It does not pay intensive care in full.',
@@ -25,12 +23,47 @@ export const messages = {
   'split.key.refill': 'refill, for the next claim only',
 
   'split.recommended': 'Recommended',
-  'split.rank.cheapest': '{place}. Least price',
-  'split.rank.cheapest.untouched': '{place}. Least price, and the claim takes nothing from {names}',
-  'split.rank.less-all-in': '{place}. Less over the years, for {extra} more this year',
-  'split.rank.most-left': '{place}. Most left, for {extra} more',
-  'split.rank.more-left': '{place}. More left, for {extra} more',
-  'split.rank.nothing-gained': '{place}. Nothing gained',
+
+  'split.with': 'With {riders}, {amount} of the price',
+  'split.buys.for': '{names}, {cover}',
+  'split.buys.each': '{count} covers of {cover}',
+  'split.together.sum': 'Together, a year',
+  'split.all-in': 'All in, a year',
+  'split.all-in.note': 'averaged over ten years',
+  'split.sound':
+    '{plans, plural, =1 {Cheapest sound plan} =2 {Cheapest sound pair} other {Cheapest sound plans}}',
+  'split.sound.note': 'all in {amount} a year',
+  'split.cost.more': '{amount} a year more, all in',
+  'split.cost.less': '{amount} a year less, all in',
+  'split.cost.same': 'As much a year, all in',
+  'split.cost.nothing': 'Nothing gained: {cost}',
+  'split.now.more': '{amount} more this year.',
+  'split.now.less': '{amount} less this year.',
+  'split.now.same': 'The same price this year.',
+  'split.way.apart': 'separate plans',
+  'split.way.separate': 'a cover for each',
+  'split.way.together': 'one plan for all',
+  'split.reason.less': '{amount} a year less all in than {way}.',
+  'split.reason.less.cover': '{cover} of cover, not {other}, and {amount} a year less all in than {way}.',
+  'split.reason.same': 'All in it costs as much as {way}, and less this year.',
+  'split.reason.same.left': 'All in it costs as much as {way}, and a large claim leaves you more.',
+  'split.reason.near': 'All in hardly more than {way} ({amount} a year), and {less} less this year.',
+  'split.reason.near.left':
+    'All in hardly more than {way} ({amount} a year), and a large claim leaves everybody half of the cover.',
+  'split.reason.only': 'The only way here that has a price.',
+  'split.reason.price': 'The least price this year.',
+  'split.ill.sooner':
+    'What {names} now {who, select, one {has} other {have}} ({illnesses}) is paid from {date}, not from {other}.',
+  'split.ill.later':
+    'But what {names} now {who, select, one {has} other {have}} ({illnesses}) is paid only from {date}.',
+  'split.own-part': '{amount} of this claim stays with you.',
+  'split.places':
+    'On a plan with you, your parents’ bills count at {city} prices, as its premium does; on plans of their own at {parentsCity} prices.',
+  'split.bearable': 'All in counts ten years, and twice what is above the {amount} you could bear',
+  'split.bearable.guess': 'our guess, change it',
+  'split.bearable.said': 'change it',
+  'split.see.yours': 'See your plans',
+  'split.total.less': '{extra} less than the first',
 
   'split.apart':
     '{policies, plural, =2 {Parents on their own plan} other {Parents and in-laws on plans of their own}}',
@@ -44,20 +77,11 @@ export const messages = {
   'split.together': 'Everyone on one plan',
   'split.together.loners': 'All who may share, on one plan',
   'split.together.text': '{count} people share one {cover}. One long illness can use it up for all of them.',
-  'split.advised': 'We advise it: over the years you keep it, it costs least all in, {amount} a year.',
-  'split.advised.near':
-    'We advise it: all in, over the years, it costs {amount} a year, hardly more than the least, {least}. Of such equals we take one that leaves everybody half of the cover after a large claim, then the one that costs least this year.',
-  'split.together.short': '{count} people share one {cover}.',
-  'split.beaten':
-    'It costs {extra} more than the first way. Another way costs no more, now and over the years, and leaves everybody as much.',
-  'split.beaten.equal':
-    'It costs as much as the first way. Another way costs no more, now and over the years, and leaves everybody as much.',
+  'split.beaten': 'Another way costs no more, now and over the years, and leaves everybody as much.',
 
-  'split.cover': 'Total cover',
   'split.cover.for': '{cover} for {names}',
   'split.cover.each': '{cover} for each of {count}',
   'split.cover.shared': 'shared by {count}',
-  'split.total': 'Total price a year',
   'split.total.more': '{extra} more than the first',
   'split.total.least': 'as much as the first',
 
@@ -85,13 +109,10 @@ export const messages = {
   'split.above.lead': 'If a bill is above {cover},',
   'split.above.text':
     'the rest is yours in every way. A refill never serves the claim that used the cover up.',
-  'split.over.lead': '{rest} of this bill would be yours',
-  'split.over.text':
-    'in every way: one claim never gets more than {cover}. A refill never serves the claim that used the cover up.',
   'split.cheaper.lead': 'Cheaper still:',
-  'split.cheaper.text': '{groups} cost {less} less than the first way. It takes a quote for each group.',
-  'split.foot':
-    'Ranked by total price for one year; a way that gains nothing stands last. Prices as of {date}. GST: nil. Quote {crn}.',
+  'split.cheaper.text':
+    '{groups} cost {less} less this year than any way above. It takes a quote for each group.',
+  'split.foot': 'Prices as of {date}. GST: nil. Quote {crn}.',
   'split.all': 'All the ways we looked at',
   'split.all.caption':
     'Every way to group these people, each policy on the plan that is picked for its people',
@@ -121,7 +142,7 @@ export const messages = {
   'split.tour.2':
     'Choose who might have a large claim. The bars show what the others could still use that year.',
   'split.tour.3':
-    'The least price comes first. “Nothing gained” means another way costs no more, now and over the years, and leaves everybody as much.',
+    '“Nothing gained” means another way costs no more, now and over the years, and leaves everybody as much.',
   'split.tour.open': 'Show me how this page works',
   'split.tour.close': 'Got it',
 } as const;

@@ -49,7 +49,7 @@ type Row = readonly [kind: string, total: number | undefined, reason: string, pl
 
 test.each<[string, Picks, readonly Row[]]>([
   [
-    'each policy on the pick of its own list, by price',
+    'each policy on the pick of its own list, by what they cost all in',
     everywhere,
     [
       ['together', 40_000, 'cheapest', 'shared'],
@@ -58,12 +58,12 @@ test.each<[string, Picks, readonly Row[]]>([
     ],
   ],
   [
-    'one that costs less over the years is told so',
+    'one that costs less over the years is told so, and stands first',
     { ...everywhere, combined: ['shared', 40_000, 90_000] },
     [
-      ['together', 40_000, 'cheapest', 'shared'],
       ['apart', 45_000, 'less-all-in', 'young,old'],
       ['separate', 70_000, 'less-all-in', 'each'],
+      ['together', 40_000, 'cheapest', 'shared'],
     ],
   ],
   [
@@ -79,8 +79,8 @@ test.each<[string, Picks, readonly Row[]]>([
     'one that costs more this year and less over the years gains something',
     { ...everywhere, combined: ['shared', 46_000, 44_000] },
     [
-      ['apart', 45_000, 'cheapest', 'young,old'],
       ['together', 46_000, 'less-all-in', 'shared'],
+      ['apart', 45_000, 'cheapest', 'young,old'],
       ['separate', 70_000, 'most-left', 'each'],
     ],
   ],
@@ -114,13 +114,22 @@ test('what comes to the total is the premiums of its policies, and all in what t
   }
 });
 
+test('at most one is recommended and stands first, of near equals the one that costs least this year', () => {
+  const near: Picks = { ...everywhere, combined: ['shared', 40_000, 45_500] };
+  const flags = (picks: Picks) =>
+    splitsWithLists(question(picks)).map(({ kind, recommended }) => [kind, recommended]);
+  expect(flags(near)[0]).toEqual(['together', true]);
+  expect(flags(near).filter(([, recommended]) => recommended)).toHaveLength(1);
+  expect(flags({}).map(([, recommended]) => recommended)).toEqual([false, false, false]);
+});
+
 test('under a licence without advice what a way costs over the years is no reason for it', () => {
   const picks: Picks = { ...everywhere, combined: ['shared', 46_000, 44_000] };
   const splits = splitsWithLists({ ...question(picks), mayAdvise: false });
-  expect(splits.map(({ kind, reason, allIn }) => [kind, reason, allIn])).toEqual([
-    ['apart', 'cheapest', 45_000],
-    ['separate', 'most-left', 70_000],
-    ['together', 'nothing-gained', 46_000],
+  expect(splits.map(({ kind, reason, allIn, recommended }) => [kind, reason, allIn, recommended])).toEqual([
+    ['apart', 'cheapest', 45_000, false],
+    ['separate', 'most-left', 70_000, false],
+    ['together', 'nothing-gained', 46_000, false],
   ]);
 });
 

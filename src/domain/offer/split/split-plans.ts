@@ -1,10 +1,14 @@
+import type { Slab } from '../../catalogue/catalogue.ts';
+import { effectiveCopayPercent } from '../../cover/copay.ts';
 import type { Rupees } from '../../money.ts';
+import { eldestYears } from '../../person/age.ts';
 import type { Member } from '../../person/member.ts';
 import type { BlockId } from '../../quote/block-id.ts';
 import { familySplits, policyKey, type SplitPart } from '../../quote/family-split.ts';
-import { type RankedSplit, rankSplits } from '../../quote/split-ranking.ts';
+import { type RankedSplit, rankSplits, type SharedCover } from '../../quote/split-ranking.ts';
 import type { BlockPick } from '../block-pick.ts';
 import type { ListedFamilySplit } from './listed-splits.ts';
+import { recommendedSplit } from './recommended-split.ts';
 
 export type SplitQuestion = {
   /** Those who are covered. */
@@ -24,10 +28,15 @@ export type RankedListedSplit = RankedSplit &
   ListedFamilySplit & {
     /** Each part's own pick, in the order of the parts. */
     readonly picks: readonly (BlockPick | undefined)[];
+    /** At most one is; none under a licence without advice. */
+    readonly recommended: boolean;
   };
 
 export type SplitPlans = {
-  /** By price; one that gains nothing after those that do, one that cannot be bought last. */
+  /**
+   * The recommended one first, then by what they cost all in, or by price where nothing is recommended; one that gains
+   * nothing after those that do, one that cannot be bought last.
+   */
   readonly splits: readonly RankedListedSplit[];
   /** The ways that have lists and all others that have a reason. */
   readonly all: readonly RankedSplit[];
@@ -60,7 +69,8 @@ function listedOnes(question: SplitQuestion, pickFor: PickFor): SplitPlans['spli
     if (!own) return [];
     return [{ ...own, ...row, picks: row.split.parts.map((part) => pickFor(part, row.split.separate)) }];
   });
-  return withBeatenLast(all);
+  const recommended = question.mayAdvise ? recommendedSplit(all) : undefined;
+  return all.map((one) => ({ ...one, recommended: one === recommended })).toSorted(byPlace);
 }
 
 function ranked(
@@ -74,15 +84,23 @@ function ranked(
     ...(mayAdvise && { allInOf: (part, separate) => pickFor(part, separate)?.allIn }),
     coverOf: (part, separate) => {
       const slab = pickFor(part, separate)?.plan.slab;
-      return slab && { sumInsured: slab.sumInsured, restoration: slab.features.restoration };
+      return slab && sharedCoverOf(slab, part);
     },
     largeClaim,
   });
 }
 
-function withBeatenLast(splits: readonly RankedListedSplit[]): readonly RankedListedSplit[] {
-  const place = ({ reason }: RankedListedSplit) => ['nothing-gained', 'no-plan'].indexOf(reason);
-  return splits.toSorted((left, right) => place(left) - place(right));
+/** What these people have in common on this plan, and what of each bill it asks of them. */
+export function sharedCoverOf({ sumInsured, features }: Slab, people: SplitPart): SharedCover {
+  const copayPercent = effectiveCopayPercent(features.copay, eldestYears(people));
+  return { sumInsured, restoration: features.restoration, copayPercent };
+}
+
+/** What is equal stays in the order of the prices. */
+function byPlace(left: RankedListedSplit, right: RankedListedSplit): number {
+  const place = ({ recommended, reason }: RankedListedSplit) =>
+    recommended ? -1 : 1 + ['nothing-gained', 'no-plan'].indexOf(reason);
+  return place(left) - place(right) || (left.allIn ?? 0) - (right.allIn ?? 0);
 }
 
 /** The same people are judged once, in however many ways they are a policy. */

@@ -1,5 +1,6 @@
 import type { CallResult } from '#contract/call/shapes.ts';
 import type { WireMember } from '#contract/quote/shapes.ts';
+import { plainName } from './plain-name.ts';
 
 /** Names of declared conditions by id; one that the list does not know is absent. */
 export type ConditionNames = Readonly<Record<number, string>>;
@@ -17,10 +18,4 @@ export function declaredNames(
       .filter(({ id }) => declared.has(id))
       .map(({ id, medical_condition: name }) => [id, plainName(name)]),
   );
-}
-
-/** Within a sentence "High blood pressure (hypertension)" becomes "high blood pressure". */
-function plainName(name: string): string {
-  const plain = name.replace(/ ?\([^()]*\)/g, '');
-  return plain.charAt(0).toLowerCase() + plain.slice(1);
 }

@@ -23,39 +23,18 @@ export function splitTitle({ t }: SplitTextContext, { kind, policies }: WireSpli
     : t('split.apart.one', { who, name: sentence(name) });
 }
 
-function beatenText({ t }: SplitTextContext, row: WireSplitRow): string {
-  if (row.over_cheapest === 0) return t('split.beaten.equal');
-  return t('split.beaten', { extra: money(row.over_cheapest ?? 0) });
-}
-
-/** Why the recommended way is advised, by the rule that advises it; `all` are the ways beside it, and itself. */
-export function adviceText({ t }: SplitTextContext, row: WireSplitRow, all: readonly WireSplitRow[]): string {
-  if (!row.recommended || row.all_in === null) return '';
-  const rivals = all.flatMap(({ reason, all_in }) =>
-    reason === 'nothing-gained' || all_in === null ? [] : [all_in],
-  );
-  const [amount, least] = [row.all_in, Math.min(row.all_in, ...rivals)];
-  return amount === least
-    ? t('split.advised', { amount: money(amount) })
-    : t('split.advised.near', { amount: money(amount), least: money(least) });
-}
-
 /** What it is and what it protects. */
 export function splitText(text: SplitTextContext, row: WireSplitRow): string {
   const { t, split } = text;
-  const isBeaten = row.reason === 'nothing-gained';
+  if (row.reason === 'nothing-gained') return t('split.beaten');
   const [largest] = row.policies.toSorted((a, b) => b.members.length - a.members.length);
   const cover = coverText(t, largest?.plan?.sum_assured ?? 0);
   const count = numberText(text, largest?.members ?? []);
-  const beaten = isBeaten ? ` ${beatenText(text, row)}` : '';
-  if (row.kind === 'separate') return `${t('split.separate.text', { cover, count })}${beaten}`;
-  if (row.kind === 'together') {
-    const shared = t(isBeaten ? 'split.together.short' : 'split.together.text', { cover, count });
-    return `${sentence(shared)}${beaten}`;
-  }
+  if (row.kind === 'separate') return t('split.separate.text', { cover, count });
+  if (row.kind === 'together') return sentence(t('split.together.text', { cover, count }));
   const who = split.claimant ?? '';
   const name = claimantName(text, who);
-  return `${t('split.apart.text', { policies: row.policies.length, who, name })}${beaten}`;
+  return t('split.apart.text', { policies: row.policies.length, who, name });
 }
 
 /** It gives "₹10 lakh for you and spouse, ₹10 lakh for parents". */
@@ -82,10 +61,21 @@ export function premiumParts({ t }: SplitTextContext, { policies }: WireSplitRow
   return t('people.list.last', { list: premiums.slice(0, -1).join(', '), last });
 }
 
-/** It gives "₹161 more than the first". */
-export function moreText({ t }: SplitTextContext, row: WireSplitRow): string {
-  const extra = money(row.over_cheapest ?? 0);
-  return t(row.over_cheapest === 0 ? 'split.total.least' : 'split.total.more', { extra });
+/** It gives "₹161 more than the first", of this year. */
+export function moreText({ t }: SplitTextContext, { over_first: over }: WireSplitRow): string {
+  const extra = over?.this_year ?? 0;
+  if (extra === 0) return t('split.total.least');
+  return t(extra > 0 ? 'split.total.more' : 'split.total.less', { extra: money(Math.abs(extra)) });
+}
+
+/** The riders with which a plan stands, and what of its price they are; undefined where it stands as it is filed. */
+export function ridersText(
+  { t }: Pick<SplitTextContext, 't'>,
+  { with_riders: riders }: WireGroupPick,
+): string | undefined {
+  if (!riders) return undefined;
+  const titles = riders.titles.map((title) => `“${title}”`).join(', ');
+  return t('split.with', { riders: titles, amount: money(riders.cost) });
 }
 
 /** What the plan of a policy lacks, in a sentence each. */

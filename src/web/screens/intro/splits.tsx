@@ -1,4 +1,4 @@
-import type { WireFirstSplit, WireSplitRow } from '#contract/quote/split.ts';
+import type { WireFirstSplit, WireGroupPick, WireSplitRow } from '#contract/quote/split.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useText } from '#web/browser/text.tsx';
 import { usePeople } from '#web/forms/quote/people.ts';
@@ -8,6 +8,7 @@ import {
   coverNote,
   moreText,
   premiumParts,
+  ridersText,
   splitText,
   splitTitle,
 } from '#web/plan-parts/splits/split-words.ts';
@@ -17,9 +18,15 @@ import { splitsId } from './splits-part.ts';
 type SplitProps = {
   readonly saying: SplitTextContext;
   readonly split: WireSplitRow;
-  /** This is the one that costs least. */
+  /** With which the others are compared. */
   readonly first: WireSplitRow;
 };
+
+function planNote(saying: SplitTextContext, plan: WireGroupPick): string {
+  const note = saying.t('split.note.plan', { plan: plan.product_title, percent: plan.copay_percent });
+  const riders = ridersText(saying, plan);
+  return riders === undefined ? note : `${note} ${riders}.`;
+}
 
 function Split({ saying, split, first }: SplitProps) {
   const { t } = saying;
@@ -33,14 +40,12 @@ function Split({ saying, split, first }: SplitProps) {
           {t('intro.ways.cover', { cover: coverText(t, split.cover ?? 0), note: coverNote(saying, split) })}
         </span>
         {split.policies.map(({ plan, members }) => (
-          <span key={members.join()}>
-            {plan && ` ${t('split.note.plan', { plan: plan.product_title, percent: plan.copay_percent })}`}
-          </span>
+          <span key={members.join()}>{plan && ` ${planNote(saying, plan)}`}</span>
         ))}
       </small>
       <small className={css.more}>
         {split === first ? (
-          <b>{sentence(t('split.all.cheapest'))}</b>
+          <b>{sentence(t(split.recommended ? 'split.recommended' : 'split.all.cheapest'))}</b>
         ) : (
           <span>{moreText(saying, split)}</span>
         )}
@@ -56,7 +61,7 @@ export function Splits({ split }: { readonly split: WireFirstSplit }) {
   const people = usePeople();
   const { members, ways, claimant } = split;
   const text: SplitTextContext = { t, people, split: { members: members.map((id) => ({ id })), claimant } };
-  const first = ways.toSorted((a, b) => (a.total ?? 0) - (b.total ?? 0))[0];
+  const [first] = ways;
   if (!first) return null;
   const isAdvised = ways.some(({ recommended }) => recommended);
   const apart = ways.find(({ kind }) => kind === 'apart');

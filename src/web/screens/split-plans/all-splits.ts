@@ -11,7 +11,7 @@ function groupsOf(text: QuoteSplitText, { policies, separate }: AnySplit): strin
 }
 
 /** Every way that was looked at, the cheapest first. */
-export function allSplits(text: QuoteSplitText, first: WireSplitRow | undefined) {
+export function allSplits(text: QuoteSplitText, priced: readonly WireSplitRow[]) {
   const { t, split } = text;
   const rows = split.all_ways.map((row) => ({
     id: `${row.separate} ${row.policies.join('|')}`,
@@ -22,7 +22,8 @@ export function allSplits(text: QuoteSplitText, first: WireSplitRow | undefined)
     ],
   }));
   const [least] = split.all_ways;
-  const less = (first?.total ?? 0) - (least?.total ?? first?.total ?? 0);
+  const lowest = Math.min(...priced.flatMap(({ total }) => total ?? []));
+  const less = least?.total == null ? 0 : lowest - least.total;
   const cheaper = least &&
     less > 0 && {
       groups: groupsOf(text, least),
@@ -30,7 +31,7 @@ export function allSplits(text: QuoteSplitText, first: WireSplitRow | undefined)
     };
   return {
     rows,
-    /** A way without lists of its own that costs less than the first card. */
+    /** A way without lists of its own that costs less this year than every card. */
     cheaper: cheaper ? t('split.cheaper.text', cheaper) : undefined,
   };
 }

@@ -1,4 +1,5 @@
 import type { WirePolicy, WireSplitRow } from '#contract/quote/split.ts';
+import { formatRupees, rupees } from '#domain/money.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { figureOf } from '#web/forms/quote/people-figure.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
@@ -19,6 +20,8 @@ export type LeftView = {
   readonly remaining: number;
   readonly refill: number;
   readonly note: string;
+  /** What of the claim itself stays with the family. */
+  readonly own: string | undefined;
 };
 
 type Row = WirePolicy['left'][number];
@@ -69,6 +72,7 @@ export function rowsOf(text: QuoteSplitText, wireSplitRow: WireSplitRow): readon
         remaining: row.left / row.cover,
         refill: row.refill / row.cover,
         note: noteOf(text, row, separate),
+        own: row.own > 0 ? text.t('split.own-part', { amount: formatRupees(rupees(row.own)) }) : undefined,
       };
     }),
   );

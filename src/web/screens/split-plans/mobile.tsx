@@ -1,29 +1,17 @@
 import type { ReactNode } from 'react';
-import { classes } from '#web/ui/classes.ts';
-import css from './mobile.module.css';
 import { useSplitPlans } from './model.ts';
 import { Frame } from './parts/frame.tsx';
-import { SplitHead, SplitLinks, SplitPlans, SplitRemainder, SplitSums } from './parts/split-parts.tsx';
+import { LeadWay, OtherWay } from './parts/ways.tsx';
 
 /** It shows the ways to split below each other. */
 export function Screen(): ReactNode {
   const screen = useSplitPlans();
+  const [lead, ...others] = screen.ways;
   return (
     <Frame screen={screen}>
-      {screen.ways.map((view) => (
-        <article
-          key={view.kind}
-          className={classes(css.way, view.recommended && css.recommended)}
-          aria-label={view.title}
-        >
-          <SplitHead split={view} />
-          <div className={css.sums}>
-            <SplitSums split={view} />
-          </div>
-          <SplitPlans split={view} />
-          <SplitRemainder split={view} />
-          <SplitLinks split={view} />
-        </article>
+      {lead && <LeadWay screen={screen} split={lead} />}
+      {others.map((view) => (
+        <OtherWay key={view.kind} screen={screen} split={view} />
       ))}
     </Frame>
   );

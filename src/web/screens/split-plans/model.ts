@@ -1,6 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
 import type { WireSplit } from '#contract/quote/split.ts';
-import { formatRupees, rupees } from '#domain/money.ts';
 import { isParent } from '#domain/person/relation.ts';
 import { claimSizes } from '#domain/quote/large-claim.ts';
 import { useDateText } from '#web/browser/dates.ts';
@@ -68,14 +67,19 @@ function aboveOf({ t, split }: QuoteSplitText) {
     policies.flatMap(({ plan }) => plan?.sum_assured ?? []),
   );
   const most = covers.length > 0 ? Math.max(...covers) : split.sum_assured;
-  const cover = coverText(t, most);
-  const over = split.amounts[split.claim] - most;
-  return over > 0
-    ? {
-        lead: t('split.over.lead', { rest: formatRupees(rupees(over)) }),
-        text: t('split.over.text', { cover }),
-      }
-    : { lead: t('split.above.lead', { cover }), text: t('split.above.text') };
+  return { lead: t('split.above.lead', { cover: coverText(t, most) }), text: t('split.above.text') };
+}
+
+/** By what all in is counted, and where what can be borne is changed. */
+function yearsOf({ t, split }: QuoteSplitText) {
+  const { scores_shown: isShown, bearable, city, parents_city: parentsCity, block } = split;
+  if (!isShown || block === null) return undefined;
+  return {
+    text: t('split.bearable', { amount: coverText(t, bearable.amount) }),
+    change: t(bearable.is_guess ? 'split.bearable.guess' : 'split.bearable.said'),
+    href: paths.results(block, split.quote_id),
+    places: parentsCity === null ? undefined : t('split.places', { city, parentsCity }),
+  };
 }
 
 /** One a way of which somebody's policy has no plan with a price. */
@@ -109,7 +113,6 @@ export function useSplitPlans() {
   const split = answer.value;
   const text = splitTextOf(t, split);
   const priced = split.ways.filter(({ total }) => total !== null);
-  const [least] = priced;
   const title = t('split.title', {
     ways: priced.length,
     people: t('split.number', { count: split.members.length }),
@@ -119,9 +122,9 @@ export function useSplitPlans() {
     router.history.replace(paths.splitPlans(split.quote_id, searchOf(next, split.claimants[0])));
   return {
     title,
-    lede: ledeOf(text),
+    lede: `${ledeOf(text)} ${t(split.scores_shown ? 'split.own' : 'split.own.sound')}`,
     split,
-    ways: least ? priced.map((row, at) => splitView(text, row, at + 1, least)) : [],
+    ways: priced.map((row) => splitView(text, row, priced)),
     unsold: unsoldOf(text),
     claim: {
       label:
@@ -136,7 +139,8 @@ export function useSplitPlans() {
       },
     },
     above: aboveOf(text),
-    all: allSplits(text, least),
+    years: yearsOf(text),
+    all: allSplits(text, priced),
     foot: t('split.foot', { date: dateText(split.priced_on), crn: split.quote_crn }),
     isWaiting: answer.isStale && answer.failure === undefined,
     failure: answer.failure?.message,

@@ -64,7 +64,7 @@ test('another claim is reckoned with: what the others can still draw changes, an
     'Your own long illness never touches the cover of the other policy.',
     'Father₹5 lakhUntouched. It is shared with nobody.',
     'Everyone but you₹5 lakh each',
-    '₹3,00,000 of this bill would be yours in every way',
+    '₹3,00,000 of this claim stays with you.',
   ])
     expect(page.text()).toContain(part);
   const again = await site.open(page.address());
@@ -75,8 +75,7 @@ test('each policy names its plan with its price, and leads to its page', async (
   const page = await open();
   const apart = (await answer()).ways.find(({ kind }) => kind === 'apart');
   const home = apart?.policies[0]?.plan;
-  const text = `${home?.product_title}, ${money(home?.premium)} a year, for you, husband and son`;
-  await page.press('link', text);
+  await page.press('link', home?.product_title ?? '');
   await page.pass(100);
   expect(page.address()).toBe(home ? paths.planDetail('family', quoteId, home) : 'no plan');
 });

@@ -22,10 +22,17 @@ export async function getSplitPlans(
   };
   const result = await readSplitPlans(needs, visitor, request);
   if (!result.ok) return result;
-  const { quote, catalogue, stamp, live } = result.value.rated;
+  const { quote, catalogue, stamp, live, question } = result.value.rated;
   mayRemember(truthOf(needs, { catalogue, stamp, live, quote, visitor }));
   const mayShowScores = licenceRules[needs.licence].mayAdvise;
-  const context = { quote, catalogue, language: locale, mayShowScores, pricedOn: stamp.on };
+  const context = {
+    quote,
+    catalogue,
+    language: locale,
+    mayShowScores,
+    pricedOn: stamp.on,
+    coverStart: question.on,
+  };
   return ok(splitToWire({ ...request, ...result.value, ...context }));
 }
 

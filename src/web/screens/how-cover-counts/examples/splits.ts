@@ -44,7 +44,7 @@ export function exampleSplits(): readonly RankedSplit[] {
   return rankSplits({
     splits: familySplits(splitsFamily),
     priceOf: premiumOf,
-    coverOf: () => ({ sumInsured: splitsExample.cover, restoration: { kind: 'none' } }),
+    coverOf: () => ({ sumInsured: splitsExample.cover, restoration: { kind: 'none' }, copayPercent: 0 }),
     largeClaim: splitsExample.claim,
   });
 }

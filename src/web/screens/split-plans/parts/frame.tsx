@@ -3,16 +3,15 @@ import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
 import { Tour } from '#web/plan-parts/tour.tsx';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
-import { Select } from '#web/ui/select.tsx';
 import { Table } from '#web/ui/table.tsx';
 import type { SplitScreen } from '../model.ts';
 import css from './frame.module.css';
-import { LeftKey } from './left-bar.tsx';
 
 type FrameProps = { readonly screen: SplitScreen; readonly children: ReactNode };
 type PartProps = Pick<FrameProps, 'screen'>;
@@ -34,43 +33,17 @@ function Nothing({ screen: { split } }: PartProps) {
   );
 }
 
-/** On which plans the ways are, and what cannot be had. */
-function PlanLine({ screen: { split, unsold } }: PartProps) {
-  const t = useText();
+/** Of which day the prices are, and by what all in is counted. */
+function Foot({ screen: { foot, years } }: PartProps) {
   return (
-    <div className="muted measure">
-      <p>{t(split.scores_shown ? 'split.own' : 'split.own.sound')}</p>
-      {unsold.map((text) => (
-        <p key={text}>{text}</p>
-      ))}
-    </div>
-  );
-}
-
-function ClaimChoice({ screen: { claim, isWaiting, failure, again } }: PartProps) {
-  const t = useText();
-  return (
-    <div className="stack-3">
-      <div className={css.claim}>
-        <Select
-          label={claim.label}
-          choices={claim.choices}
-          value={claim.value}
-          onChange={({ currentTarget }) => claim.choose(currentTarget.value)}
-        />
-      </div>
-      <LeftKey remaining={t('split.key.left')} refill={t('split.key.refill')} />
-      <p role="status" className="sr">
-        {isWaiting && t('split.stale')}
-      </p>
-      {failure !== undefined && (
-        <Notice tone="bad" role="alert" lead={t('split.failed')}>
-          <span>{failure}</span>{' '}
-          <Button kind="quiet" onClick={again}>
-            {t('problem.retry')}
-          </Button>
-        </Notice>
+    <div className="small muted measure stack-2">
+      <p>{foot}</p>
+      {years && (
+        <p>
+          <span>{years.text}</span> (<Link href={years.href}>{years.change}</Link>).
+        </p>
       )}
+      {years?.places && <p>{years.places}</p>}
     </div>
   );
 }
@@ -97,7 +70,19 @@ export function Frame({ screen, children }: FrameProps) {
     <div className="stack">
       <BackLink href={paths.existingPolicy()} label={t('split.back')} />
       <PageHead title={screen.title} lede={screen.lede} />
-      <PlanLine screen={screen} />
+      <div className={css.ways}>{children}</div>
+      {screen.unsold.map((text) => (
+        <p key={text} className="muted measure">
+          {text}
+        </p>
+      ))}
+      <Notice lead={screen.above.lead}>{screen.above.text}</Notice>
+      {screen.all.cheaper && (
+        <Notice tone="care" icon="info" lead={t('split.cheaper.lead')}>
+          {screen.all.cheaper}
+        </Notice>
+      )}
+      <Foot screen={screen} />
       <Tour
         name="split-plans"
         title="split.tour.title"
@@ -105,17 +90,6 @@ export function Frame({ screen, children }: FrameProps) {
         opener="split.tour.open"
         close="split.tour.close"
       />
-      <ClaimChoice screen={screen} />
-      <div className={css.ways} aria-busy={screen.isWaiting || undefined}>
-        {children}
-      </div>
-      <Notice lead={screen.above.lead}>{screen.above.text}</Notice>
-      {screen.all.cheaper && (
-        <Notice tone="care" icon="info" lead={t('split.cheaper.lead')}>
-          {screen.all.cheaper}
-        </Notice>
-      )}
-      <p className="small muted">{screen.foot}</p>
       <Every screen={screen} />
       <ButtonLink kind="line" href={paths.chooseMember()}>
         {t('split.change')}
