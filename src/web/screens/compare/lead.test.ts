@@ -29,22 +29,22 @@ test.each([
   [
     'the dearer one leaves less',
     [plan('Poorna', 19_547, 43_000), plan('Anant', 24_852, 8_000)],
-    'Anant costs ₹5,305 more a year. In a bad year it leaves you ₹8,000 instead of ₹43,000.',
+    'Anant costs ₹5,305 more a year than Poorna, and in a bad year leaves you ₹8,000, not ₹43,000.',
   ],
   [
     'the dearer one leaves more',
     [plan('Poorna', 19_547, 8_000), plan('Anant', 24_852, 43_000)],
-    'Anant costs ₹5,305 more a year, and in a bad year it leaves you ₹43,000 where Poorna leaves ₹8,000.',
+    'Anant costs ₹5,305 more a year than Poorna, and in a bad year leaves you ₹43,000 where Poorna leaves ₹8,000.',
   ],
   [
     'both leave the same',
     [plan('Poorna', 19_547, 8_000), plan('Anant', 24_852, 8_000)],
-    'Anant costs ₹5,305 more a year. In a bad year both leave you ₹8,000.',
+    'Anant costs ₹5,305 more a year than Poorna, and in a bad year both leave you ₹8,000.',
   ],
   [
     'both cost the same',
     [plan('Poorna', 20_000, 43_000), plan('Anant', 20_000, 8_000)],
-    'Both cost ₹20,000 a year. In a bad year Anant leaves you ₹8,000 instead of ₹43,000.',
+    'Anant and Poorna both cost ₹20,000 a year, and in a bad year Anant leaves you ₹8,000, not ₹43,000.',
   ],
   [
     'both are alike',
@@ -59,7 +59,7 @@ test.each([
   [
     'of three the first beside the one that differs most',
     [plan('Poorna', 19_547, 43_000), plan('Vatsal', 18_097, 43_000), plan('Anant', 24_852, 8_000)],
-    'Anant costs ₹5,305 more a year. In a bad year it leaves you ₹8,000 instead of ₹43,000.',
+    'Anant costs ₹5,305 more a year than Poorna, and in a bad year leaves you ₹8,000, not ₹43,000.',
   ],
 ])('in one sentence: %s', (_what, columns, text) => {
   expect(sentence(...columns)).toBe(text);

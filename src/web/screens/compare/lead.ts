@@ -67,13 +67,16 @@ export function leadOf(context: RowContext, nameOf: (column: Column) => string):
       cheap: nameOf(cheap.column),
       extra: money(extra ?? 0),
       premium: money(dear.column.plan.premium ?? 0),
-      ours: money(dear.own),
-      theirs: money(cheap.own),
+      ours: leftText(context, dear),
+      theirs: leftText(context, cheap),
     },
     smaller: dear.own === cheap.own ? 'none' : dear.own < cheap.own ? 'first' : 'last',
     under: underOf(context, stay, [dear, cheap], extra),
   };
 }
+
+/** Nothing is a word and no amount. */
+const leftText = ({ t }: RowContext, { own }: Side) => (own === 0 ? t('compare.lead.nothing') : money(own));
 
 function underOf(
   { shownYear: year }: RowContext,

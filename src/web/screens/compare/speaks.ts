@@ -6,9 +6,16 @@ import type { MessageId } from '#words/areas.ts';
 import type { Column } from './load.ts';
 import type { Group, GroupId } from './rows/groups.ts';
 import { refillMeasure, roomMeasure } from './rows/hospital-rows.ts';
+import { allInRowId } from './rows/pay-rows.ts';
 import { money, ownRowId, type Row, type RowContext } from './rows/row.ts';
 
-type Sentence = { readonly id: MessageId; readonly values: Readonly<Record<string, string>> };
+/** One thing in which a plan is ahead. */
+type Sentence = {
+  readonly id: MessageId;
+  readonly values: Readonly<Record<string, string>>;
+  /** The row of the table that it is about. */
+  readonly row: string;
+};
 
 export type Speaks = {
   readonly column: Column;
@@ -47,7 +54,11 @@ export function speaksOf(
     const { premium } = column.plan;
     const extra = at === 0 || base === null || premium === null ? undefined : premium - base;
     const ahead = telling.flatMap(([id, most]) => aheadIn(groups, id, at).slice(0, most)).sort(aloneFirst);
-    const first = [...cheapest(context, at), ...ahead.map((one) => sentenceOf(context, one, names))];
+    const first = [
+      ...cheapest(context, at),
+      ...leastAllIn(context, groups, at),
+      ...ahead.map((one) => sentenceOf(context, one, names)),
+    ];
     const last = anyAhead(groups, at).slice(0, 1);
     const sentences = first.length > 0 ? first : last.map((one) => sentenceOf(context, one, names));
     return { column, extra, sentences: sentences.slice(0, mostSentences) };
@@ -90,7 +101,15 @@ function cheapest({ columns }: RowContext, at: number): readonly Sentence[] {
   const ours = premiums[at] ?? Number.POSITIVE_INFINITY;
   const others = premiums.filter((_, index) => index !== at);
   if (!Number.isFinite(ours) || ours >= Math.min(...others)) return [];
-  return [{ id: 'compare.speaks.cheapest', values: { amount: money(ours) } }];
+  return [{ id: 'compare.speaks.cheapest', values: { amount: money(ours) }, row: 'premium' }];
+}
+
+/** Least over the years, and no other one as little. */
+function leastAllIn({ columns }: RowContext, groups: readonly Group[], at: number): readonly Sentence[] {
+  const row = groups.flatMap(({ rows }) => rows).find(({ id }) => id === allInRowId);
+  const allIn = columns[at]?.plan.all_in;
+  if (!allIn || !row?.cells[at]?.isBest || row.cells.filter(({ isBest }) => isBest).length > 1) return [];
+  return [{ id: 'compare.speaks.all-in', values: { amount: money(allIn.total) }, row: allInRowId }];
 }
 
 /** Beside the first plan that is behind: a feature in the words of the lists, any other row with both its values. */
@@ -100,9 +119,10 @@ function sentenceOf(context: RowContext, ahead: Ahead, names: readonly string[])
   const behind = behindOf(ahead);
   const other = names[behind] ?? '';
   const moved = movedIn(context, row.id, at, behind);
-  if (moved) return { id: 'compare.speaks.gain', values: { other, thing: thingText(context.t, moved) } };
+  if (moved)
+    return { id: 'compare.speaks.gain', values: { other, thing: thingText(context.t, moved) }, row: row.id };
   const values = { label, other, ours: cells[at]?.value ?? '', theirs: cells[behind]?.value ?? '' };
-  return { id: group === 'stay' ? 'compare.speaks.stay' : 'compare.speaks.ahead', values };
+  return { id: group === 'stay' ? 'compare.speaks.stay' : 'compare.speaks.ahead', values, row: row.id };
 }
 
 /** The feature that a row of the table is about; other rows are about a term, a price or a stay. */
@@ -154,7 +174,7 @@ function figuresOf({ facts, ped }: WirePlan, item: ScoreItem, eldestAge: number)
   }
 }
 
-/** How a feature of two columns stands otherwise; undefined of a row that is about none. */
+/** How a feature of two columns stands otherwise; undefined of a row that is about none, and where days apart are no months. */
 function movedIn(
   { columns, eldestAge }: RowContext,
   rowId: string,
@@ -164,5 +184,6 @@ function movedIn(
   const [ours, theirs] = [columns[at]?.plan, columns[behind]?.plan];
   const item = itemOfRow[rowId];
   if (item === undefined || !ours || !theirs) return undefined;
-  return { item, now: figuresOf(ours, item, eldestAge), was: figuresOf(theirs, item, eldestAge) };
+  const [now, was] = [figuresOf(ours, item, eldestAge), figuresOf(theirs, item, eldestAge)];
+  return now.every((figure, index) => figure === was[index]) ? undefined : { item, now, was };
 }

@@ -9,16 +9,17 @@ export const messages = {
 
   'compare.in-words': 'The differences in words',
   'compare.lead.less':
-    '{dear} costs <b>{extra} more</b> a year. In a bad year it leaves you <b>{ours}</b> instead of <b>{theirs}</b>.',
+    '{dear} costs <b>{extra} more</b> a year than {cheap}, and in a bad year leaves you <b>{ours}</b>, not <b>{theirs}</b>.',
   'compare.lead.more':
-    '{dear} costs <b>{extra} more</b> a year, and in a bad year it leaves you <b>{ours}</b> where {cheap} leaves <b>{theirs}</b>.',
+    '{dear} costs <b>{extra} more</b> a year than {cheap}, and in a bad year leaves you <b>{ours}</b> where {cheap} leaves <b>{theirs}</b>.',
   'compare.lead.equal':
-    '{dear} costs <b>{extra} more</b> a year. In a bad year both leave you <b>{ours}</b>.',
+    '{dear} costs <b>{extra} more</b> a year than {cheap}, and in a bad year both leave you <b>{ours}</b>.',
   'compare.lead.price':
-    'Both cost <b>{premium}</b> a year. In a bad year {dear} leaves you <b>{ours}</b> instead of <b>{theirs}</b>.',
+    '{dear} and {cheap} both cost <b>{premium}</b> a year, and in a bad year {dear} leaves you <b>{ours}</b>, not <b>{theirs}</b>.',
   'compare.lead.alike': 'Both cost <b>{premium}</b> a year, and in a bad year both leave you <b>{ours}</b>.',
   'compare.lead.unpriced':
     'In a bad year {dear} leaves you <b>{ours}</b>, {cheap} <b>{theirs}</b>. Not every price is known yet.',
+  'compare.lead.nothing': 'nothing',
   'compare.bad-year': 'A bad year: {stay}, a bill of {bill}, in a single AC room after the waits.',
   'compare.pays-off':
     '{years, plural, one {The extra premium pays off if such a year comes every year.} other {The extra premium pays off if such a year comes once in # years.}}',
@@ -28,11 +29,12 @@ export const messages = {
     'In families like yours it saves nothing on average{year, select, first { in the first year} other {}}.',
   'compare.held': 'The policy you hold pays first.',
 
-  'compare.speaks.first': 'For {name}',
-  'compare.speaks.more': 'For {name}, {amount} more',
-  'compare.speaks.less': 'For {name}, {amount} less',
-  'compare.speaks.same': 'For {name}, the same price',
+  'compare.speaks.first': '{name}',
+  'compare.speaks.more': '{name}, {amount} more a year',
+  'compare.speaks.less': '{name}, {amount} less a year',
+  'compare.speaks.same': '{name}, the same price',
   'compare.speaks.cheapest': 'The lowest premium: <b>{amount}</b> a year.',
+  'compare.speaks.all-in': 'Least over the years, all in: <b>{amount}</b> a year.',
   'compare.speaks.gain': 'Beside {other}: <b>{thing}</b>.',
   'compare.speaks.stay': '{label}: <b>{ours}</b> stays with you; with {other}: {theirs}.',
   'compare.speaks.ahead': '{label}: <b>{ours}</b>; with {other}: {theirs}.',

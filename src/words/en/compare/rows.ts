@@ -39,6 +39,8 @@ export const messages = {
   'compare.row.one-in-twenty': '1 of 20 {year, select, first {first years} other {years}}, you pay',
   'compare.row.one-in-hundred': '1 of 100 {year, select, first {first years} other {years}}, you pay',
   'compare.row.runs-out': 'The cover runs out',
+  'compare.row.all-in': 'All in, a year',
+  'compare.all-in.note': 'averaged over ten years',
   'compare.or-less': 'or less',
   'compare.or-more': 'or more',
   'compare.runs-out': 'in about {count} of 1,000 years',

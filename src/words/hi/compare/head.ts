@@ -11,16 +11,18 @@ export const messages = {
 
   'compare.in-words': 'फ़र्क, शब्दों में',
   'compare.lead.less':
-    '{dear} साल में <b>{extra} महँगा</b> है। बड़ी भर्ती में आपकी जेब से <b>{ours}</b> ही जाएँगे, दूसरे में <b>{theirs}</b>।',
+    '{dear} {cheap} से साल में <b>{extra} महँगा</b> है, और बड़ी भर्ती में आपका हिस्सा <b>{ours}</b>, {cheap} में <b>{theirs}</b>।',
   'compare.lead.more':
-    '{dear} साल में <b>{extra} महँगा</b> है, और बड़ी भर्ती में आपकी जेब से <b>{ours}</b> जाएँगे, {cheap} में <b>{theirs}</b>।',
-  'compare.lead.equal': '{dear} साल में <b>{extra} महँगा</b> है। बड़ी भर्ती में दोनों में आपकी जेब से <b>{ours}</b> जाएँगे।',
+    '{dear} {cheap} से साल में <b>{extra} महँगा</b> है, और बड़ी भर्ती में आपका हिस्सा भी ज़्यादा: <b>{ours}</b>, {cheap} में <b>{theirs}</b>।',
+  'compare.lead.equal':
+    '{dear} {cheap} से साल में <b>{extra} महँगा</b> है, और बड़ी भर्ती में दोनों में आपका हिस्सा <b>{ours}</b>।',
   'compare.lead.price':
-    'दोनों का सालाना प्रीमियम <b>{premium}</b> है। बड़ी भर्ती में {dear} लेने पर आपकी जेब से <b>{ours}</b> जाएँगे, दूसरे में <b>{theirs}</b>।',
+    'दोनों का सालाना प्रीमियम <b>{premium}</b> है, और बड़ी भर्ती में {dear} में आपका हिस्सा <b>{ours}</b>, {cheap} में <b>{theirs}</b>।',
   'compare.lead.alike':
-    'दोनों का सालाना प्रीमियम <b>{premium}</b> है, और बड़ी भर्ती में दोनों में आपकी जेब से <b>{ours}</b> जाएँगे।',
+    'दोनों का सालाना प्रीमियम <b>{premium}</b> है, और बड़ी भर्ती में दोनों में आपका हिस्सा <b>{ours}</b>।',
   'compare.lead.unpriced':
-    'बड़ी भर्ती में {dear} लेने पर आपकी जेब से <b>{ours}</b> जाएँगे, {cheap} लेने पर <b>{theirs}</b>। अभी हर दाम पता नहीं है।',
+    'बड़ी भर्ती में {dear} में आपका हिस्सा <b>{ours}</b>, {cheap} में <b>{theirs}</b>। अभी हर दाम पता नहीं है।',
+  'compare.lead.nothing': 'कुछ नहीं',
   'compare.bad-year': 'बड़ी भर्ती यानी {stay}: {bill} का बिल, सिंगल AC कमरा, वेटिंग पीरियड के बाद।',
   'compare.pays-off':
     '{years, plural, one {हर साल ऐसा हो तो ज़्यादा प्रीमियम वसूल होता है।} other {# साल में एक बार ऐसा हो तो ज़्यादा प्रीमियम वसूल होता है।}}',
@@ -34,6 +36,7 @@ export const messages = {
   'compare.speaks.less': '{name}, {amount} सस्ता',
   'compare.speaks.same': '{name}, दाम उतना ही',
   'compare.speaks.cheapest': 'सबसे कम प्रीमियम: सालाना <b>{amount}</b>।',
+  'compare.speaks.all-in': 'आगे के साल मिलाकर सबसे कम: साल में <b>{amount}</b>।',
   'compare.speaks.gain': '{other} के मुकाबले: <b>{thing}</b>।',
   'compare.speaks.stay': '{label}: आपकी जेब से <b>{ours}</b>, {other} में: {theirs}।',
   'compare.speaks.ahead': '{label}: <b>{ours}</b>, {other} में: {theirs}।',

@@ -41,6 +41,8 @@ export const messages = {
   'compare.row.one-in-twenty': '{year, select, first {पहले साल, 20 में से 1 बार} other {20 में से 1 साल}}, आप देंगे',
   'compare.row.one-in-hundred': '{year, select, first {पहले साल, 100 में से 1 बार} other {100 में से 1 साल}}, आप देंगे',
   'compare.row.runs-out': 'कवर खत्म हो जाता है',
+  'compare.row.all-in': 'सब मिलाकर, साल में',
+  'compare.all-in.note': 'दस साल का औसत',
   'compare.or-less': 'या कम',
   'compare.or-more': 'या ज़्यादा',
   'compare.runs-out': '1,000 में से करीब {count} साल',

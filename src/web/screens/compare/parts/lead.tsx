@@ -53,8 +53,8 @@ function Speaks() {
           {/* A plan that is ahead in nothing is named with the first such one. */}
           {(sentences.length > 0 || column === silent[0]) && (
             <ul>
-              {sentences.map(({ id, values }) => (
-                <li key={t(id, values)}>
+              {sentences.map(({ id, values, row }) => (
+                <li key={row}>
                   <RichText id={id} values={values} />
                 </li>
               ))}

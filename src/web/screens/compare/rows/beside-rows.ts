@@ -42,17 +42,21 @@ function amountCell({ t }: RowContext, amount: number | null): CellText {
 function checkupCell(context: RowContext, { plan: { facts } }: Column): CellText {
   const { health_checkup: check } = facts;
   const text = amountCell(context, check?.max ?? null);
-  if (!check) return text;
+  if (!check) return { ...text, measure: [0, Number.NEGATIVE_INFINITY] };
   const note = context.t('compare.checkup.every', { count: check.every_years });
-  return { ...text, note, measure: check.max / check.every_years };
+  return { ...text, note, measure: [check.max, -check.every_years] };
 }
 
 function birthCell(context: RowContext, { plan: { facts } }: Column): CellText {
   const { maternity } = facts;
   const text = amountCell(context, maternity?.normal ?? null);
-  return maternity
-    ? { ...text, note: context.t('compare.birth', { amount: money(maternity.caesarean) }) }
-    : text;
+  if (!maternity) return { ...text, measure: [0, 0] };
+  const { normal, caesarean } = maternity;
+  return {
+    ...text,
+    note: context.t('compare.birth', { amount: money(caesarean) }),
+    measure: [normal, caesarean],
+  };
 }
 
 /** What can be bought beside a plan is no better than nothing. */

@@ -123,18 +123,17 @@ function refillCell(context: RowContext, column: Column): CellText {
 
 function bonusCell({ t }: RowContext, { plan: { facts } }: Column): CellText {
   const { bonus_per_year: percent, bonus_max: most } = facts;
-  if (percent === 0) return { value: t('compare.none'), measure: 0 };
+  if (percent === 0) return { value: t('compare.none'), measure: [0, 0] };
   return {
     value: t('compare.percent', { percent }),
     note: t('compare.bonus.most', { percent: most }),
-    // More a year goes before more in the end.
-    measure: percent * 10_000 + most,
+    measure: [percent, most],
   };
 }
 
 function aroundCell({ t }: RowContext, { plan: { facts } }: Column): CellText {
   const { pre_hospitalisation_days: before, post_hospitalisation_days: after } = facts;
-  return { value: t('compare.around', { before, after }), measure: before + after };
+  return { value: t('compare.around', { before, after }), measure: [before, after] };
 }
 
 function ambulanceCell({ t }: RowContext, { plan: { facts } }: Column): CellText {

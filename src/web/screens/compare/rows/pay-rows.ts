@@ -3,9 +3,11 @@ import { taxText } from '#web/plan-parts/price/tax-text.ts';
 import type { Column } from '../load.ts';
 import { type CellText, eachOf, money, type Row, type RowContext, rowOf } from './row.ts';
 
+export const allInRowId = 'all-in';
+
 /** What a policy costs: this year, for more years at once, and later. */
 export function payRows(context: RowContext): readonly Row[] {
-  return [premiumRow(context), ...termRows(context), ...laterRows(context)];
+  return [premiumRow(context), ...allInRows(context), ...termRows(context), ...laterRows(context)];
 }
 
 function noPrice({ t }: RowContext, { premium_status: status }: WirePlan): CellText {
@@ -26,6 +28,19 @@ function premiumRow(context: RowContext): Row {
       return { value: money(premium), note, measure: -premium };
     }),
   );
+}
+
+/** What each costs over the years one keeps it; none where no scores are shown. */
+function allInRows(context: RowContext): readonly Row[] {
+  const { t, columns } = context;
+  if (columns.every(({ plan }) => plan.all_in === null)) return [];
+  return [
+    eachOf(context, allInRowId, t('compare.row.all-in'), ({ plan: { all_in: allIn } }) =>
+      allIn === null
+        ? { value: t('compare.unknown') }
+        : { value: money(allIn.total), note: t('compare.all-in.note'), measure: -allIn.total },
+    ),
+  ];
 }
 
 function baseNote({ t, people }: RowContext, plan: WirePlan): string {
@@ -68,10 +83,12 @@ function laterCell({ t }: RowContext, { later }: Column, ages: readonly number[]
     const premium = later.find((one) => one.age === age)?.premium;
     return premium === undefined ? t('compare.no-rate') : money(premium);
   });
-  const sum = later.reduce((whole, { premium }) => whole + premium, 0);
   return {
     value: first,
     note: others.length > 0 ? others.join(', ') : undefined,
-    measure: later.length === ages.length ? -sum : undefined,
+    measure:
+      later.length === ages.length
+        ? ages.map((age) => -(later.find((one) => one.age === age)?.premium ?? 0))
+        : undefined,
   };
 }

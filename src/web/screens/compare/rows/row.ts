@@ -11,7 +11,7 @@ export type CellText = {
   /** Unfolded by a press. */
   readonly list?: readonly string[] | undefined;
   /** The more the better; undefined where it cannot be told. */
-  readonly measure?: number | undefined;
+  readonly measure?: number | readonly number[] | undefined;
   /** It leaves a part of a bill to the buyer. */
   readonly costs?: boolean | undefined;
 };
@@ -57,25 +57,32 @@ export const money = (amount: number): string => formatRupees(rupees(amount));
 
 const textOf = (text: CellText | undefined) => JSON.stringify([text?.value, text?.note, text?.list]);
 
-/** Best is what no other column reaches, as long as one stays behind it. */
+/**
+ * Best is what stands behind no other column in anything that the row tells, as long as one stays behind it: more of one
+ * thing and less of another is no lead.
+ */
 export function rowOf(id: string, label: string, texts: readonly CellText[]): Row {
-  const measures = texts.flatMap(({ measure }) => measure ?? []);
-  const most = Math.max(...measures);
-  const hasBest = measures.length === texts.length && Math.min(...measures) < most;
+  const measures = texts.map(({ measure }) => (typeof measure === 'number' ? [measure] : measure));
   const [first] = texts;
   return {
     id,
     label,
-    cells: texts.map(({ value, note, list, measure, costs = false }) => ({
-      value,
-      note,
-      list,
-      isBest: hasBest && measure === most,
-      costs: costs && !(hasBest && measure === most),
-    })),
+    cells: texts.map(({ value, note, list, costs = false }, at) => {
+      const isBest = isAhead(measures, at);
+      return { value, note, list, isBest, costs: costs && !isBest };
+    }),
     isSame: texts.every((one) => textOf(one) === textOf(first)),
     isBars: false,
   };
+}
+
+type Measured = readonly number[] | undefined;
+
+function isAhead(measures: readonly Measured[], at: number): boolean {
+  const own = measures[at];
+  const reaches = (one: Measured, other: Measured) =>
+    one !== undefined && other?.every((value, index) => (one[index] ?? value) >= value);
+  return measures.every((other) => reaches(own, other)) && !measures.every((other) => reaches(other, own));
 }
 
 /** A row that each column says for itself. */

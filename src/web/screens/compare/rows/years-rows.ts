@@ -28,6 +28,7 @@ function figureRow(context: RowContext, figure: Figure, amountOf: (years: WirePl
   const isRare = figure === 'one-in-hundred';
   return eachOf(context, figure, t(`compare.row.${figure}`, { year }), ({ plan }) => {
     const amount = amountOf(plan.years);
+    if (amount === 0) return { value: t('compare.nothing'), measure: 0 };
     const note = t(figure === 'nine-in-ten' ? 'compare.or-less' : 'compare.or-more');
     return { value: money(amount), note, measure: -amount, costs: isRare };
   });
