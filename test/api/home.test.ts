@@ -211,7 +211,7 @@ test('without scripts parents beside others get each way in rupees, with its cov
   for (const words of [
     'Father on his own plan',
     'Everyone on one plan',
-    'Least price',
+    'Recommended',
     '₹20 lakh cover: ₹10 lakh for you, ₹10 lakh for father.',
     'Two policies, two covers. A long illness of father never touches the cover of the other policy.',
     price.split?.ways[0]?.policies[0]?.plan?.product_title ?? 'a plan',

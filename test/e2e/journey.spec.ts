@@ -65,7 +65,7 @@ test('you, spouse, a son and father: from the start page to the policy, at one p
     await seePlans(page);
     await expect(heading(page)).toHaveText('Three ways to cover four people');
     await reload(page);
-    await page.getByRole('link', { name: 'See plans for you, husband and son' }).click();
+    await page.getByRole('link', { name: 'See your plans' }).click();
     await expect(heading(page)).toHaveText('Plans for your family');
   });
 

@@ -53,6 +53,7 @@ export const messages = {
   'decision.beside.network': 'Cashless hospitals in and around {city}',
   'decision.beside.network.of': '{cashless} of {hospitals}',
   'decision.left': 'What stays with the family',
+  'decision.left.nothing': 'nothing',
   'decision.left.stay': '{stay}: of a bill of {bill} we pay',
   'decision.left.nine':
     'In 9 of 10 {year, select, first {first years} other {years}} we pay for hospital no more than',

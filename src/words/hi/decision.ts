@@ -53,6 +53,7 @@ export const messages = {
   'decision.beside.network': '{city} और आसपास कैशलेस अस्पताल',
   'decision.beside.network.of': '{hospitals} में से {cashless}',
   'decision.left': 'घर को कितना देना होगा',
+  'decision.left.nothing': 'कुछ नहीं',
   'decision.left.stay': '{stay}: {bill} के बिल में हम देंगे',
   'decision.left.nine':
     '{year, select, first {पहले साल, 10 में से 9 बार,} other {10 में से 9 साल}} अस्पताल पर हम इससे ज़्यादा नहीं देंगे',

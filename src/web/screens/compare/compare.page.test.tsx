@@ -58,8 +58,8 @@ test.each<readonly [string, readonly string[]]>([
   [
     'which one costs less, and what for',
     [
-      'Poorna costs ₹2,226 more a year. In a bad year both leave you ₹23,000.',
-      'For PoornaKnee replacement, one knee in a deluxe room, bill ₹4,49,500: ₹23,000 stays with you; with Anmol: ₹98,833.',
+      'Poorna costs ₹2,226 more a year than Anmol, and in a bad year both leave you ₹23,000.',
+      'PoornaKnee replacement, one knee in a deluxe room, bill ₹4,49,500: ₹23,000 stays with you; with Anmol: ₹98,833.',
       'Beside Anmol: old illness covered a year sooner.',
       'Beside Anmol: a hospital stay in any room, not a single AC room.',
       'The lowest premium: ₹14,872 a year.',
@@ -103,7 +103,7 @@ test.each<readonly [string, readonly string[]]>([
       'Listed operations28 Nov 202824 months28 Nov 202824 months',
       'Childbirth28 Nov 202824 months, best of the rowNot covered, costs you in a claim',
       '16 of 19, best of the row14 of 19',
-      'Health check-up₹1,500every year, best of the row₹2,000every 2 years',
+      'Health check-up₹1,500every year₹2,000every 2 years',
       'Childbirth₹35,000caesarean ₹50,000, best of the rowNot paid, costs you in a claim',
       'Lump sum for a serious illnessRiderNone',
       '68.7of 10075.3of 100, best of the row',

@@ -70,17 +70,21 @@ export function oldIllnessFrom({ waits }: WireDecided): string | null {
 
 type LeftRow = { readonly id: string; readonly text: string; readonly amount: string };
 
+/** Nothing is a word and no amount. */
+const leftAmount = (t: Translate, amount: number) =>
+  amount === 0 ? t('decision.left.nothing') : amountText(amount);
+
 /** What of a stay, of most years and of a bad one the family pays itself, beside the premium. */
 export function leftOf(t: Translate, { chosen, stay, shown_year: year }: WireShared): readonly LeftRow[] {
   const { own_share, years } = chosen;
   const bill = stay && { stay: stay.title, bill: amountText(stay.bill) };
   return [
     ...(bill && own_share !== null
-      ? [{ id: 'stay', text: t('decision.left.stay', bill), amount: amountText(own_share) }]
+      ? [{ id: 'stay', text: t('decision.left.stay', bill), amount: leftAmount(t, own_share) }]
       : []),
-    { id: 'nine', text: t('decision.left.nine', { year }), amount: amountText(years.nine_in_ten) },
-    { id: 'twenty', text: t('decision.left.twenty', { year }), amount: amountText(years.one_in_twenty) },
-    { id: 'hundred', text: t('decision.left.hundred', { year }), amount: amountText(years.one_in_hundred) },
+    { id: 'nine', text: t('decision.left.nine', { year }), amount: leftAmount(t, years.nine_in_ten) },
+    { id: 'twenty', text: t('decision.left.twenty', { year }), amount: leftAmount(t, years.one_in_twenty) },
+    { id: 'hundred', text: t('decision.left.hundred', { year }), amount: leftAmount(t, years.one_in_hundred) },
   ];
 }
 

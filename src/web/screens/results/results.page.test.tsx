@@ -171,7 +171,7 @@ describe('a list in words', () => {
       'where to start from',
       [
         'With “Consumables”, ₹556 of the price₹14,438a year',
-        'Heart bypass operation, bill ₹5,55,250: leaves you ₹55,250. Next best: Kumaon Anmol, ₹1,028 more a year.',
+        'Heart bypass operation, bill ₹5,55,250: leaves you ₹55,250. Next best: Kumaon Anmol + Consumables, ₹1,028 more a year.',
         '1 of 100 years: you pay ₹8,800 or moreAll in: ₹20,807 a year over ten years',
         'All in, no other plan comes near Narmada Sulabh.',
       ],
@@ -216,8 +216,8 @@ describe('a list in words', () => {
     const text = (await site.open(paths.results('combined', quoteId))).text();
     const sentences = [
       'Himgiri SopanHimgiri GeneralWith “Consumables”, ₹1,470 of the price₹38,218a year',
-      'Cheapest of the near equals. Next: Kumaon Vatsal, ₹144 more a year.',
-      'One costs about as much all in: Kumaon Vatsal ₹57,435 a year (₹144 more this year).',
+      'Cheapest of the near equals. Next: Kumaon Vatsal + Consumables, ₹144 more a year.',
+      'One costs about as much all in: Kumaon Vatsal + Consumables ₹57,435 a year (₹144 more this year).',
     ];
     expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([]);
   });

@@ -61,7 +61,6 @@ test('another claim is reckoned with: what the others can still draw changes, an
   for (const part of [
     'After one claim of ₹8 lakh for you',
     'All four₹5 lakh refill',
-    'Your own long illness never touches the cover of the other policy.',
     'Father₹5 lakhUntouched. It is shared with nobody.',
     'Everyone but you₹5 lakh each',
     '₹3,00,000 of this claim stays with you.',
