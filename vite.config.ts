@@ -113,7 +113,7 @@ const sharedFiles = [
   },
   {
     name: 'plans',
-    test: /\/src\/(web\/(plan-parts\/(?!tour|family-page|choice\/|hospitals\/|splits\/|why|score\/)|ui\/tabs|charts)|domain\/(price\/(?!riders)|cover\/(?!bare-features|room-cap)|judge\/(?!years\/claims)|offer)|contract\/quote\/filter)/,
+    test: /\/src\/(web\/(plan-parts\/(?!bearable\/bearable\.|tour|family-page|choice\/|hospitals\/|splits\/|why|score\/)|ui\/tabs|charts)|domain\/(price\/(?!riders)|cover\/(?!bare-features|room-cap)|judge\/(?!years\/claims)|offer)|contract\/quote\/filter)/,
     minShareCount: 2,
     priority: 4,
   },

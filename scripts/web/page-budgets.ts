@@ -14,7 +14,7 @@ type Row = {
 
 /** Kilobytes of script in the first load of a page, brotli. */
 const scriptBudget: Readonly<Record<Budget, number>> = { step: 116.8, plans: 138.1, proposal: 142.5 };
-const styleBudget = 10.4;
+const styleBudget = 10.6;
 /** A first load counts the page, its styles, the drawings and every script. */
 const requestBudget = 10;
 const kilobyte = 1024;

@@ -175,6 +175,7 @@ export function aBillTest(stays: readonly TestedStay[]): WireBillTest {
     as_of: '2026-11-01',
     tier: 1,
     rents: [{ room: 'single-ac', amount: 8_500 }],
+    usual: stays[0]?.title ?? null,
     stays: stays.map(({ title, is_birth = false, cuts }) => {
       const you_pay = cuts.reduce((sum, { amount }) => sum + amount, 0);
       const plan_pays = total - you_pay;
@@ -209,6 +210,7 @@ export function aPlanContent(change: Partial<PlanContent> = {}): PlanContent {
     network: [],
     policy_years: [],
     beside: [],
+    cheapest_sound: null,
     better_fits: [],
     joining: { max_age: 65, medical_from_age: null },
     bill_test: aBillTest([]),

@@ -84,8 +84,10 @@ export const contentShape = v.object({
   commission: v.nullable(v.number()),
   /** Hospitals near each place where the people of the block live; `POST hospitals/by-pincode/` names them. */
   network: v.array(networkShape),
-  /** At most two, the picks before others; none under a licence without advice. */
+  /** At most two, the recommended one first, then the cheapest sound one; none under a licence without advice. */
   beside: v.array(besideShape),
+  /** Slab id of the cheapest sound plan of the list; it may be this plan, or one that is not `beside`. Null: none, or no advice. */
+  cheapest_sound: v.nullable(v.string()),
   better_fits: v.array(betterFitShape),
   /** Ages at which it stops taking new people, and from which a medical decision is asked; null: none. */
   joining: v.object({ max_age: v.number(), medical_from_age: v.nullable(v.number()) }),

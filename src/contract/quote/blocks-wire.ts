@@ -51,6 +51,7 @@ type RankFacts = Verdict &
     readonly rank: RankStability | undefined;
     readonly plans: number;
     readonly alternatives: readonly ScoredPlan[];
+    readonly cheapestSound: SlabId | undefined;
     readonly betterFits: readonly BetterFit[];
   };
 
@@ -219,6 +220,7 @@ function withContentToWire(answer: BlocksAnswer, scored: ScoredBlock, plan: Scor
       ...contentToWire(plan, catalogue, papersOf(plan), language),
       policy_years: policyYearsOf(scored, plan).map(policyYearToWire),
       beside: besideToWire(rank?.alternatives ?? []),
+      cheapest_sound: rank?.cheapestSound ?? null,
       better_fits: betterFitsToWire(rank?.betterFits ?? []),
       bill_test: billTestToWire(catalogue, plan.slab, scored.block, clausesOf(plan), language),
       premium_may_change: risks.map(priceRiskToWire),

@@ -45,7 +45,7 @@ function wireOf({ plans = [plan], hidden = [], ...more }: Setting = {}) {
       language: 'hi',
     },
     ...{ mayShowScores: true, channelConflict: undefined, offers: undefined, blocks: [], block },
-    ...{ groups: listedPlans(plans), next: undefined, stays: [], stay: undefined, dearest: undefined },
+    ...{ groups: listedPlans(plans), next: undefined, stays: [], stay: undefined },
     ...{ steps: [], rents: undefined, acceptances: [], otherWays: [] },
     cards: plans.map((one) => ({ plan: one, ownShare: undefined, gain: undefined, mayLoad: false })),
     ...more,
@@ -75,7 +75,7 @@ describe('the list of cards', () => {
         product_types: [],
         asked_cover: 1_000_000,
       },
-      ...{ covers: [], stays: [], stay: null, dearest_stay: null, room_rent: null, near_equals: [] },
+      ...{ covers: [], stays: [], stay: null, room_rent: null, near_equals: [] },
       ...{ next_best: null, apart_from: null, filter_counts: { 'copay.true': 4 }, filter_relief: null },
       ...{ not_shown: [], insurers: { acme: 'acme Health' } },
     });
@@ -138,7 +138,7 @@ describe('the list of cards', () => {
       { sumInsured: 1_000_000, from: undefined },
     ];
     const rents = { single: 6_000, 'single-ac': 8_000 };
-    expect(wireOf({ stays: [knee, heart], stay: knee, dearest: heart, steps, rents })).toMatchObject({
+    expect(wireOf({ stays: [knee, heart], stay: knee, steps, rents })).toMatchObject({
       covers: [
         { sum_assured: 500_000, from: 8_000 },
         { sum_assured: 1_000_000, from: null },
@@ -147,7 +147,7 @@ describe('the list of cards', () => {
         { id: 'knee', title: 'घुटना', bill: 150_000 },
         { id: 'heart', title: 'हृदय', bill: 400_000 },
       ],
-      ...{ stay: 'knee', dearest_stay: 'heart', room_rent: { single: 6_000, single_ac: 8_000 } },
+      ...{ stay: 'knee', room_rent: { single: 6_000, single_ac: 8_000 } },
     });
   });
 

@@ -47,7 +47,6 @@ export type CardsAnswer = Pick<
   readonly next: CardFacts | undefined;
   readonly stays: readonly CommonStayFacts[];
   readonly stay: CommonStayFacts | undefined;
-  readonly dearest: CommonStayFacts | undefined;
   readonly steps: readonly { readonly sumInsured: Rupees; readonly from: Rupees | undefined }[];
   readonly rents: Readonly<Record<'single' | 'single-ac', Rupees>> | undefined;
   readonly acceptances: readonly Acceptance[];
@@ -109,12 +108,7 @@ export function cardsAnswer(answer: CardsAnswer): WireCards {
   };
 }
 
-function staysToWire({
-  stays,
-  stay,
-  dearest,
-  language,
-}: CardsAnswer): Pick<WireCards, 'stays' | 'stay' | 'dearest_stay'> {
+function staysToWire({ stays, stay, language }: CardsAnswer): Pick<WireCards, 'stays' | 'stay'> {
   return {
     stays: stays.map(({ stay: { id, title }, total }) => ({
       id,
@@ -122,7 +116,6 @@ function staysToWire({
       bill: total,
     })),
     stay: stay?.stay.id ?? null,
-    dearest_stay: dearest?.stay.id ?? null,
   };
 }
 

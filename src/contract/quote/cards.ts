@@ -23,7 +23,7 @@ export const cardsRequest = v.strictObject({
     block: blockIdShape,
     /** Another type of product than the quote's own, where it lists more than one. */
     product_type: v.optional(productTypeShape),
-    /** The stay whose own share each card says; absent: the dearest single one. */
+    /** The stay whose own share each card says; absent: the usual one of these people. */
     stay: v.optional(v.pipe(v.string(), v.maxLength(40))),
     /** Cards of the list; absent: all of them. */
     first: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(1), v.maxValue(100))),
@@ -125,7 +125,6 @@ export const cardsResponse = v.object({
   covers: v.array(v.object({ sum_assured: v.number(), from: v.nullable(v.number()) })),
   stays: v.array(v.object({ id: v.string(), title: v.string(), bill: v.number() })),
   stay: v.nullable(v.string()),
-  dearest_stay: v.nullable(v.string()),
   /** Rupees a day of a single room with air conditioning, and of the lowest single one, where they are treated. */
   room_rent: v.nullable(v.object({ single_ac: v.number(), single: v.number() })),
   near_equals: v.array(

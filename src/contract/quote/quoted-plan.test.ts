@@ -33,7 +33,7 @@ describe('a plan with its own page', () => {
     const fit = { need: 'co-pay', than: plan, extra: rupees(100), theirs: 0, ours: 20 } as const;
     const verdict = { recommended: true, nearEqual: true, pick: 'balance', neverBetter: undefined } as const;
     const floor = { kind: 'not-sound', sound: 'Plus' } as const;
-    const facts = { ...verdict, floor, rank, plans: 12, alternatives: [plan], betterFits: [fit] };
+    const facts = { ...verdict, floor, rank, plans: 12, alternatives: [plan], cheapestSound: plan.slab.id, betterFits: [fit] };
     const wire = withContent({ rankOf: () => facts });
     expect(wire).toMatchObject({
       recommended: true,
@@ -42,7 +42,7 @@ describe('a plan with its own page', () => {
       not_recommended: floor,
     });
     expect(wire?.content).toMatchObject({
-      ...{ beside: [{ slab_id: 'one-10' }], better_fits: [{ need: 'co-pay' }] },
+      ...{ beside: [{ slab_id: 'one-10' }], cheapest_sound: 'one-10', better_fits: [{ need: 'co-pay' }] },
       rank_stability: { first_percent: 60, first_three_percent: 90, weightings: 1_000, plans: 12 },
     });
     const unranked = withContent({ rankOf: () => ({ ...facts, rank: undefined }) });

@@ -1,5 +1,5 @@
 import type { Product } from '#domain/catalogue/catalogue.ts';
-import { type CommonStay, commonStays, dearestOf, ownShareOf } from '#domain/claim/common-stays.ts';
+import { type CommonStay, commonStays, ownShareOf } from '#domain/claim/common-stays.ts';
 import { assumedLimits, heldCover } from '#domain/claim/held-cover.ts';
 import type { ExistingCover } from '#domain/claim/stack-check.ts';
 import type { RoomRents } from '#domain/claim/stay.ts';
@@ -7,6 +7,7 @@ import type { QuoteId, VisitorId } from '#domain/ids.ts';
 import { type FitFacts, fitFactsOf } from '#domain/judge/alternatives/better-fit.ts';
 import { type Gain, gainOf } from '#domain/judge/gain.ts';
 import { nextBest } from '#domain/judge/verdict/picks.ts';
+import { usualStay } from '#domain/judge/years/stays/usual-stay.ts';
 import { cityTier } from '#domain/location/city.ts';
 import type { Rupees } from '#domain/money.ts';
 import { type Acceptance, acceptancesOf } from '#domain/offer/acceptance/acceptances.ts';
@@ -31,7 +32,7 @@ export type CardsRequest = {
   readonly filters: PlanFilters;
   /** When given, plans of this variant alone. */
   readonly variant: Product['variant'] | undefined;
-  /** The stay whose own share each card says; undefined or unknown: the dearest single one, in which plans differ most. */
+  /** The stay whose own share each card says; undefined or unknown: the usual one of these people. */
   readonly stay: string | undefined;
   /** Cards of the list; undefined: all. */
   readonly first: number | undefined;
@@ -58,7 +59,6 @@ export type ListedCards = Omit<ScoredQuote, 'blocks'> & {
   readonly next: ListedCard | undefined;
   readonly stays: readonly CommonStay[];
   readonly stay: CommonStay | undefined;
-  readonly dearest: CommonStay | undefined;
   readonly steps: readonly CoverStep[];
   readonly rents: RoomRents | undefined;
   /** Names who of these people is taken by nobody, or on paper alone, and what the law gives them. */
@@ -92,8 +92,10 @@ export async function listCards(
   const [block] = blocks;
   if (!block) return fail('NOT_FOUND');
   const stays = staysOf(block, catalogue);
-  const dearest = dearestOf(stays);
-  const stay = stays.find((one) => one.stay.id === request.stay) ?? dearest ?? stays[0];
+  const stay =
+    stays.find((one) => one.stay.id === request.stay) ??
+    usualStay(stays, catalogue.claims, block.block.members) ??
+    stays[0];
   const question = {
     catalogue: needs.prepared(),
     request: block.block.request,
@@ -122,7 +124,6 @@ export async function listCards(
     next: next && card(next, best),
     stays,
     stay,
-    dearest,
     steps: coverSteps(question, block.block, block.requestedCover),
     rents: stay?.bill.rents,
     acceptances: acceptancesOf({ ...question, catalogue }, block.block),

@@ -3,6 +3,7 @@ import { type BetterFit, betterFits, fitFactsOf } from '#domain/judge/alternativ
 import { runnersUp } from '#domain/judge/alternatives/runners-up.ts';
 import { type RankStability, rankStability } from '#domain/judge/rank-stability.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
+import { cheapestSound } from '#domain/judge/verdict/picks.ts';
 import { lowest } from '#domain/money.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import { licenceRules } from '#domain/offer/licence.ts';
@@ -22,6 +23,8 @@ export type PlanRank = Verdict &
     readonly plans: number;
     /** The two to hold it against. */
     readonly alternatives: readonly ScoredPlan[];
+    /** The cheapest sound plan of the list; it may be the plan itself. Undefined where none is sound. */
+    readonly cheapestSound: SlabId | undefined;
     readonly betterFits: readonly BetterFit[];
   };
 
@@ -78,6 +81,7 @@ export async function rankNamedPlans(
         rank: match.ranks().get(slabId),
         plans: match.ranks().size,
         alternatives: runnersUp(plans, plan),
+        cheapestSound: cheapestSound(plans)?.slab.id,
         betterFits: fitsOf(match.block, isOfList ? plan : namedPlan),
       };
     },

@@ -11,18 +11,23 @@ export type ChartYear = {
 
 type TenYearsProps = {
   readonly years: readonly ChartYear[];
-  /** So many years from the first on something waits: hatched behind the columns. */
-  readonly waiting: number;
+  /** So many years from the first on something waits: each is hatched behind the columns, every second one the other way. */
+  readonly waits: readonly number[];
+  readonly size: ChartSize;
 };
 
+export type ChartSize = 'page' | 'pick';
+
 /** These are the pixels from the ground to the tallest column, and below it for the labels. */
-const tallest = 180;
+const heights: Readonly<Record<ChartSize, number>> = { page: 180, pick: 64 };
 const labelRoom = 22;
+const slants = [-25, 25] as const;
 const gapShare = 0.3;
 
 /** A column a year from zero: the premium in ink, what they pay themselves on top. Decoration: the same numbers stand in a table. */
-export function TenYears({ years, waiting }: TenYearsProps) {
+export function TenYears({ years, waits, size }: TenYearsProps) {
   const id = useId();
+  const tallest = heights[size];
   const most = Math.max(1, ...years.map(({ premium, own }) => premium + own));
   const wide = 100 / years.length;
   const heightOf = (amount: number) => (amount / most) * tallest;
@@ -30,11 +35,27 @@ export function TenYears({ years, waiting }: TenYearsProps) {
   return (
     <svg className={css.chart} width="100%" height={tallest + labelRoom} aria-hidden="true">
       <defs>
-        <pattern id={id} width="6" height="30" patternUnits="userSpaceOnUse" patternTransform="skewX(-25)">
-          <rect className={css.hatch} width="1.5" height="30" />
-        </pattern>
+        {waits.map((wait, at) => (
+          <pattern
+            key={wait}
+            id={`${id}-${at}`}
+            width="6"
+            height="30"
+            patternUnits="userSpaceOnUse"
+            patternTransform={`skewX(${slants[at % slants.length]})`}
+          >
+            <rect className={css.hatch} width="1.5" height="30" />
+          </pattern>
+        ))}
       </defs>
-      <rect width={percent(Math.min(100, waiting * wide))} height={tallest} fill={`url(#${id})`} />
+      {waits.map((wait, at) => (
+        <rect
+          key={wait}
+          width={percent(Math.min(100, wait * wide))}
+          height={tallest}
+          fill={`url(#${id}-${at})`}
+        />
+      ))}
       {years.map(({ id: key, premium, own, label }, at) => {
         const [base, top] = [heightOf(premium), heightOf(own)];
         const place = {

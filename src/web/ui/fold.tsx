@@ -7,6 +7,8 @@ type FoldProps = {
   readonly title: string;
   /** What whoever leaves it closed takes from it: one line, with its figure. */
   readonly outcome: ReactElement;
+  /** Once it is opened: for what is fetched only then. */
+  readonly onOpen?: () => void;
   readonly children: ReactNode;
 };
 
@@ -14,7 +16,7 @@ type FoldProps = {
  * A section of a page of which one line is read, and the rest one press away. What the fragment names stands within, so that
  * a browser opens it without a script.
  */
-export function Fold({ id, title, outcome, children }: FoldProps) {
+export function Fold({ id, title, outcome, onOpen, children }: FoldProps) {
   const box = useRef<HTMLDetailsElement>(null);
   // For browsers that leave it closed, and for a page that is drawn after its address was opened.
   useEffect(() => {
@@ -34,7 +36,11 @@ export function Fold({ id, title, outcome, children }: FoldProps) {
     };
   }, [id]);
   return (
-    <details className={css.fold} ref={box}>
+    <details
+      className={css.fold}
+      ref={box}
+      onToggle={({ currentTarget }) => currentTarget.open && onOpen?.()}
+    >
       <summary>
         <h2 id={`${id}-title`}>{title}</h2>
         <span className={css.outcome}>{outcome}</span>

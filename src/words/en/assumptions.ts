@@ -7,6 +7,8 @@ export const messages = {
   'assume.bearable.chip': 'Bad year: you can pay <b>{amount}</b>',
   'assume.bearable.guess': 'our guess',
   'assume.bearable.said': 'your answer',
+  'assume.bearable.none':
+    'That is none of the five amounts, so nothing was changed. Please press one of them.',
   'assume.bearable.then':
     'In “all in”, each rupee that a year leaves you above this counts {times, plural, =2 {twice} other {# times}}: you would have to borrow it. No premium changes.',
   'assume.others': 'What other assumptions would recommend',

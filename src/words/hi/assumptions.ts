@@ -7,6 +7,7 @@ export const messages = {
   'assume.bearable.chip': 'बुरे साल में आप <b>{amount}</b> दे सकते हैं',
   'assume.bearable.guess': 'हमारा अनुमान',
   'assume.bearable.said': 'आपका जवाब',
+  'assume.bearable.none': 'यह इन पाँच रकमों में से नहीं है, इसलिए कुछ नहीं बदला। इनमें से कोई एक दबाएँ।',
   'assume.bearable.then':
     'किसी साल इससे ऊपर का जो रुपया आपकी जेब से जाए, वह “सब मिलाकर” में {times} गुना गिना जाता है, क्योंकि वह उधार लेना पड़ेगा। प्रीमियम इससे नहीं बदलता।',
   'assume.others': 'दूसरे अनुमानों से क्या सलाह होती',

@@ -1,5 +1,6 @@
 import type { Catalogue, Slab } from '#domain/catalogue/catalogue.ts';
 import { type Bill, billOf, roomRentOf } from '#domain/claim/bill.ts';
+import { commonStays } from '#domain/claim/common-stays.ts';
 import { type CutKind, cutKinds } from '#domain/claim/cut-kinds.ts';
 import { cutsOf } from '#domain/claim/cuts.ts';
 import { freshYear } from '#domain/claim/remaining-cover.ts';
@@ -7,6 +8,7 @@ import { type ClaimFacts, settleBill } from '#domain/claim/settle-bill.ts';
 import { type ExistingCover, stackCheck } from '#domain/claim/stack-check.ts';
 import { type RoomChoice, roomChoices, type Stay } from '#domain/claim/stay.ts';
 import { fitFactsOf } from '#domain/judge/alternatives/better-fit.ts';
+import { usualStay } from '#domain/judge/years/stays/usual-stay.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import { type CityTier, cityTier } from '#domain/location/city.ts';
 import type { Rupees } from '#domain/money.ts';
@@ -19,7 +21,7 @@ export type Clauses = Readonly<
 
 /** The usual stays that somebody here could have, in every room of the family's city, settled under one cover. */
 export function billTestToWire(
-  { stays: table, cities }: Catalogue,
+  { stays: table, cities, claims }: Catalogue,
   slab: Slab,
   block: Pick<QuotedBlock, 'members' | 'pincode' | 'request'>,
   clauses: Clauses,
@@ -32,11 +34,13 @@ export function billTestToWire(
   const possible = table.stays.filter(({ birth }) => birth === undefined || mayHaveBirth);
   const settledIn = (stay: Stay, room: RoomChoice) =>
     settledToWire(room, billIn(table.roomFactors, stay, tier, room), slab, claimant, existing);
-  const [usual] = table.stays;
+  const [first] = table.stays;
+  const usual = usualStay(commonStays(table, block.members, tier), claims, block.members);
   return {
     as_of: table.asOf,
     tier,
-    rents: usual ? roomChoices.map((room) => ({ room, amount: usual.costs[tier].rents[room] })) : [],
+    rents: first ? roomChoices.map((room) => ({ room, amount: first.costs[tier].rents[room] })) : [],
+    usual: usual?.stay.id ?? null,
     stays: possible.map((stay) => ({
       id: stay.id,
       title: inLanguage(stay.title, language),

@@ -33,6 +33,8 @@ export const billTestShape = v.object({
   tier: v.picklist(cityTiers),
   /** What a day costs in a usual stay; heart and cancer hospitals ask for more. */
   rents: v.array(v.object({ room: v.picklist(roomChoices), amount: v.number() })),
+  /** The stay that is shown before another one is chosen: a usual one of these people. Null without stays. */
+  usual: v.nullable(v.string()),
   stays: v.array(
     v.object({
       id: v.string(),

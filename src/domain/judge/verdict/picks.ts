@@ -116,6 +116,11 @@ export function pickNames(
   ];
 }
 
+/** The pick that is the cheapest sound plan of its list, under whichever name it stands. */
+export function cheapestSound(plans: readonly ScoredPlan[]): ScoredPlan | undefined {
+  return plans.find((plan) => pickNames(plan, plans).includes('cheapest'));
+}
+
 const priceOf = ({ premium }: Quoted) => premium.total;
 const allInOf = ({ allIn }: Quoted) => allIn.total;
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { networkNear } from '#domain/catalogue/hospital.ts';
-import { commonStays, dearestOf, ownShareOf } from '#domain/claim/common-stays.ts';
+import { commonStays, ownShareOf } from '#domain/claim/common-stays.ts';
 import { assumedLimits, heldCover } from '#domain/claim/held-cover.ts';
 import { minutesAfter } from '#domain/date.ts';
 import { fingerprint } from '#domain/fingerprint.ts';
@@ -8,6 +8,7 @@ import type { QuoteId, ShareId, SlabId, VisitorId } from '#domain/ids.ts';
 import { fitFactsOf } from '#domain/judge/alternatives/better-fit.ts';
 import { runnersUp } from '#domain/judge/alternatives/runners-up.ts';
 import { gainOf } from '#domain/judge/gain.ts';
+import { usualStay } from '#domain/judge/years/stays/usual-stay.ts';
 import { cityTier } from '#domain/location/city.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import { licenceRules } from '#domain/offer/licence.ts';
@@ -132,7 +133,7 @@ function decisionOf(of: Decided): Result<Decision> {
     .sort((left, right) => right - left);
   const facts = fitFactsOf(block.members);
   const stays = commonStays(catalogue.stays, block.members, cityTier(block.pincode, catalogue.cities));
-  const stay = dearestOf(stays);
+  const stay = usualStay(stays, catalogue.claims, block.members);
   // The whole quote counts: a full plan is asked for as if nothing were held, and a super top-up may stand
   // beside it.
   const existing = heldCover(quote.request, assumedLimits);

@@ -1,4 +1,5 @@
 import { createMemoryHistory } from '@tanstack/react-router';
+import { bearableChoices } from '#domain/judge/bearable.ts';
 import { dateTextIn } from '#web/browser/dates.ts';
 import type { PageContext } from '#web/page/page-context.ts';
 import { createPageRouter } from '#web/page/router.ts';
@@ -24,15 +25,21 @@ const takers: Readonly<Record<string, TakenAt>> = {
     const step = landingSteps.find((each) => each === params.step);
     return step && goOnFrom(step, sayForm(step, memory, posted), needs);
   },
-  async results({ params, url }, posted, memory, { api }) {
-    const [, amount = ''] = posted.find(([name]) => name === 'amount') ?? [];
-    const quote = { quote_id: params.quoteID ?? '' };
-    const changed = await api.call('changeBearable', { params: quote, body: { amount } });
-    const next = { said: memory, to: url, found: [] };
-    if (!changed.ok) return next;
-    return { ...next, said: { ...memory, draft: { ...memory.draft, bearable: changed.value.amount } } };
-  },
+  results: takeBearable,
+  'plan-detail': takeBearable,
 };
+
+/** What can be borne is changed in the quote of the page; an amount that is none of the choices is said on it. */
+async function takeBearable(...[{ params, url }, posted, memory, { api, t }]: Parameters<TakenAt>) {
+  const [, amount = ''] = posted.find(([name]) => name === 'amount') ?? [];
+  const refused = (message: string) => ({ said: memory, found: [{ field: 'amount', message }] });
+  if (!bearableChoices.some((choice) => String(choice) === amount)) return refused(t('assume.bearable.none'));
+  const quote = { quote_id: params.quoteID ?? '' };
+  const changed = await api.call('changeBearable', { params: quote, body: { amount } });
+  if (!changed.ok) return refused(changed.failure.message);
+  const draft = { ...memory.draft, bearable: changed.value.amount };
+  return { said: { ...memory, draft }, to: url, found: [] };
+}
 
 /** What follows from a form that was sent to the page at an address, on the server; undefined where none is taken. */
 export async function takeForm(

@@ -12,6 +12,8 @@ export type CoveredWords = {
   readonly whose: (member: WireMember, thing: string) => string;
   /** It gives "Spouse", "Son 2". */
   readonly name: (member: WireMember) => string;
+  /** It gives "spouse", "son 2", within a sentence. */
+  readonly inline: (member: WireMember) => string;
 };
 
 /** Words for the covered people of one block. */
@@ -25,6 +27,7 @@ export function coveredWords(t: Translate, all: readonly WireMember[]): CoveredW
       : t('plan.age.years', { name: text, years: age });
   return {
     name,
+    inline: (member) => words.inline(memberKeyOf(member), keys),
     aged: (member) => withAge(name(member), member),
     agedLine: (members) =>
       members

@@ -11,3 +11,26 @@ export function useIllnessNames(): (declared: NonNullable<CalendarRow['declared'
   return ({ member, condition }) =>
     words.whose(member, page.conditions[condition] ?? t('detail.wait.unnamed'));
 }
+
+/** "diabetes on tablets (father, mother)", "your asthma": within a sentence, each illness once. */
+export function useIllnessesTogether(): (rows: readonly CalendarRow[]) => string {
+  const t = useText();
+  const { page } = usePlanModel();
+  const { members } = page.uidata;
+  const words = useCovered(members);
+  return (rows) => {
+    const declared = rows.flatMap((row) => row.declared ?? []);
+    const conditions = [...new Set(declared.map(({ condition }) => condition))];
+    return conditions
+      .map((condition) => {
+        const ill = declared.filter((one) => one.condition === condition).map(({ member }) => member);
+        const isOwn = ill.length === members.length && ill.every(({ person }) => person === 'You');
+        return t('verdict.illness', {
+          whose: isOwn ? 'own' : 'named',
+          thing: page.conditions[condition] ?? t('detail.wait.unnamed'),
+          names: ill.map(words.inline).join(', '),
+        });
+      })
+      .join('; ');
+  };
+}

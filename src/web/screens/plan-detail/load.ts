@@ -9,8 +9,10 @@ import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import type { Api } from '#web/browser/network/api.ts';
 import { loaded, missingIn } from '#web/browser/network/loaded.ts';
+import type { PlainForm } from '#web/forms/landing/form-memory.ts';
 import { paths, type Search } from '#web/paths.ts';
 import { blockOfAddress } from '#web/plan-parts/address/block-address.ts';
+import { type BearableForm, bearableFormOf } from '#web/plan-parts/bearable/bearable-form.ts';
 import { ridersIn } from '#web/plan-parts/compare/compare-address.ts';
 import { type ConditionNames, declaredNames } from '#web/plan-parts/people/conditions.ts';
 import { belowPart } from './parts/below-part.ts';
@@ -43,6 +45,7 @@ export type PlanPage = ShownPlan & {
   readonly projection: Projection | undefined;
   /** Undefined where they could not be fetched. */
   readonly hospitals: WireHospitals | undefined;
+  readonly bearableForm: BearableForm;
 };
 
 /** What the plan is taken with. */
@@ -154,7 +157,12 @@ type PlanParams = {
 };
 
 /** One plan with everything its page shows. People who are no block of this quote lead to others of their group. */
-export async function loadPlan(api: Api, params: PlanParams, search: Search): Promise<PlanPage> {
+export async function loadPlan(
+  api: Api,
+  params: PlanParams,
+  search: Search,
+  plain?: PlainForm,
+): Promise<PlanPage> {
   const { planType, quoteID: quoteId, slug, slab_id: slabId } = params;
   const address = { quoteId, block: blockOfAddress(planType, search), slabId };
   const riders = ridersIn(search.riders);
@@ -183,5 +191,6 @@ export async function loadPlan(api: Api, params: PlanParams, search: Search): Pr
     address,
     conditions: declaredNames(conditions, priced.uidata.members),
     projection,
+    bearableForm: bearableFormOf(plain),
   };
 }

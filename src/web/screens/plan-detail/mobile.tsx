@@ -8,7 +8,7 @@ import css from './mobile.module.css';
 import { PlanProvider, usePlanDetail, usePlanModel } from './model.ts';
 import { Below } from './parts/below-slot.tsx';
 import priceDockCss from './parts/price-dock.module.css';
-import { BuyButton, BuyTrouble, CompareLink, PriceLedger } from './parts/price-parts.tsx';
+import { BuyButton, BuyTrouble, CompareLink, PriceLedger, PrintButton } from './parts/price-parts.tsx';
 import { BackToList, Top, TopPrice } from './parts/top.tsx';
 
 /** A plan on a phone: the price in its card and in the dock with the main action. */
@@ -26,6 +26,9 @@ export function Screen(): ReactNode {
       <PlanProvider value={plan}>
         <div className="mt-6">
           <CompareLink />
+          <p className="only-scripted mt-3">
+            <PrintButton />
+          </p>
         </div>
         <div className={css.dock}>
           <BuyTrouble />

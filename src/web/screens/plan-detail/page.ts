@@ -8,15 +8,15 @@ export const planDetailPage = definePage({
   search: ['block', 'couple', 'riders'],
   title: 'detail.page',
   words: ['plan-detail'],
-  later: ['plan-below'],
+  later: ['plan-below', 'assumptions'],
   budget: 'plans',
   view: {
     mobile: () => import('./mobile.tsx'),
     desktop: () => import('./desktop.tsx'),
   },
-  load: ({ api, params, search }) =>
+  load: ({ api, params, search, plain }) =>
     loadChunk('plan-detail/load', () => import('./load.ts')).then((code) =>
-      code.loadPlan(api, params, search),
+      code.loadPlan(api, params, search, plain),
     ),
   loading: 'loading.plan',
   reloadBy: ['block', 'couple', 'riders'],

@@ -48,7 +48,6 @@ function anAnswer(block: BlockId, blocks: readonly Tab[]): WireCards {
     covers: [],
     stays: [],
     stay: null,
-    dearest_stay: null,
     room_rent: null,
     near_equals: [],
     next_best: null,

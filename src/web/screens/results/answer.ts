@@ -71,7 +71,6 @@ export type ResultsData = {
   readonly covers: WireCards['covers'];
   readonly stays: WireCards['stays'];
   readonly stay: string | null;
-  readonly dearestStay: string | null;
   readonly roomRent: WireCards['room_rent'];
   readonly nearEqual: WireCards['near_equals'];
   readonly nextBest: WireCards['next_best'];
@@ -163,7 +162,6 @@ export function resultsOf(answer: WireCards, options: ListOptions): ResultsData 
     covers: answer.covers,
     stays: answer.stays,
     stay: answer.stay,
-    dearestStay: answer.dearest_stay,
     roomRent: answer.room_rent,
     nearEqual: answer.near_equals,
     nextBest: answer.next_best,

@@ -9,6 +9,7 @@ import type { PlainForm } from '#web/forms/landing/form-memory.ts';
 import { paths, type Search } from '#web/paths.ts';
 import { blockOfAddress } from '#web/plan-parts/address/block-address.ts';
 import { takeOldAddress } from '#web/plan-parts/address/old-address.ts';
+import { type BearableForm, bearableFormOf } from '#web/plan-parts/bearable/bearable-form.ts';
 import { type ConditionNames, declaredNames } from '#web/plan-parts/people/conditions.ts';
 import { type ResultsData, resultsOf, showsAcceptances } from './answer.ts';
 import { fullPlansAddress, type ListOptions, listOptionsFrom, searchOf } from './list-options.ts';
@@ -54,8 +55,7 @@ export function listQuestion(block: BlockId, options: ListOptions) {
 export type ResultsPage = {
   readonly data: ResultsData;
   readonly conditions: ConditionNames;
-  /** It goes with a form that is sent without scripts; null once they run. */
-  readonly token: string | null;
+  readonly bearableForm: BearableForm;
 };
 
 /** The list of one block. One that does not apply to these people leads to another of its group, or to their first. */
@@ -84,6 +84,6 @@ export async function loadResults(
   return {
     data,
     conditions: declaredNames(conditions, data.uidata.members),
-    token: plain?.token ?? null,
+    bearableForm: bearableFormOf(plain),
   };
 }

@@ -41,7 +41,6 @@ const cards = (quote_id: string, version: string): WireCards => ({
   covers: [],
   stays: [],
   stay: null,
-  dearest_stay: null,
   room_rent: null,
   near_equals: [],
   next_best: null,

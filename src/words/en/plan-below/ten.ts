@@ -3,6 +3,8 @@ export const messages = {
   'ten.title': 'Ten years with this plan',
   'ten.lede':
     '{count, plural, one {Aged {now} now, {last} in the tenth year.} other {The eldest is {now} now, {last} in the tenth year.}}',
+  'ten.now': '<b>{amount}</b> premium now',
+  'ten.last': '<b>{amount}</b> at {age}',
   'ten.premium': 'Premium',
   'ten.own': 'You pay',
   'ten.age': 'Age, year',

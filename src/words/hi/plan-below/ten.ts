@@ -4,6 +4,8 @@ export const messages = {
   'ten.title': 'इस प्लान के साथ दस साल',
   'ten.lede':
     '{count, plural, one {उम्र अभी {now}, दसवें साल में {last}।} other {सबसे बड़े की उम्र अभी {now}, दसवें साल में {last}।}}',
+  'ten.now': 'प्रीमियम अभी <b>{amount}</b>',
+  'ten.last': '{age} की उम्र में <b>{amount}</b>',
   'ten.premium': 'प्रीमियम',
   'ten.own': 'आपकी जेब से',
   'ten.age': 'उम्र, साल',

@@ -34,6 +34,8 @@ export type YearsAhead = YearsState & {
   readonly isBusy: boolean;
   readonly hasFailed: boolean;
   readonly ask: (change: Partial<YearsOptions>) => void;
+  /** A first year gets its figures after the waits, where they are not here yet. */
+  readonly askLater: () => void;
 };
 
 const usual = { hospital: 'private', stays: 'usual', health: 'usual' } as const;
@@ -79,6 +81,14 @@ export function useYears(): YearsAhead {
     });
   };
   const isMoved = yearsState !== undefined;
+  const askLater = () => {
+    if (isMoved || !firstOptions.first_year) return;
+    const turn = latest.current;
+    // Without them the bar is without stripes, and right.
+    void call({ ...firstOptions, first_year: false }).then((later) => {
+      if (later && latest.current === turn) setYearsState({ ...first, later });
+    });
+  };
   // What was moved is asked again with the riders once they have a price.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer for the page is what it goes by.
   useEffect(() => {
@@ -90,6 +100,7 @@ export function useYears(): YearsAhead {
     isBusy: state === 'busy',
     hasFailed: state === 'failed',
     ask,
+    askLater,
   };
 }
 

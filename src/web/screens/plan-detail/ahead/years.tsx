@@ -140,6 +140,7 @@ export function Years() {
     <Fold
       id="years"
       title={t('ahead.title')}
+      onOpen={years.askLater}
       outcome={<RichText id="ahead.bad-year" values={{ amount: money(own.own.one_in_hundred), year }} />}
     >
       <p className="lede">{t('ahead.lede')}</p>

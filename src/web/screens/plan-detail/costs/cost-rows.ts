@@ -36,6 +36,10 @@ const most = 5;
 /** The room in which costs are told: what most families take. */
 export const usualRoom = 'single-ac';
 
+/** The stay that is shown before another one is chosen. */
+export const usualStayIn = (test: WireBillTest | undefined): TestedStay | undefined =>
+  test?.stays.find(({ id }) => id === test.usual) ?? test?.stays[0];
+
 /** What costs the buyer under this plan, in the order in which it is told. Never empty: no plan pays every item of a bill. */
 export function costRows(plan: WirePlan, declared: readonly number[]): readonly CostRow[] {
   const test = plan.content?.bill_test;

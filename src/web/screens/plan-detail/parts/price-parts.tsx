@@ -75,6 +75,16 @@ export function CompareLink() {
   );
 }
 
+/** Folds stand open on paper. */
+export function PrintButton() {
+  const t = useText();
+  return (
+    <Button kind="quiet" onClick={() => window.print()}>
+      {t('side.print')}
+    </Button>
+  );
+}
+
 /** Every step of the price of a year; of a longer term its years and what they save. */
 export function PriceLedger() {
   const t = useText();

@@ -4,7 +4,7 @@ import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { usePlanModel } from '../model.ts';
-import { BuyButton, BuyTrouble } from './price-parts.tsx';
+import { BuyButton, BuyTrouble, PrintButton } from './price-parts.tsx';
 import css from './side-box.module.css';
 import { TopPrice } from './top.tsx';
 
@@ -67,6 +67,9 @@ function Ways() {
           </Link>
         </li>
       )}
+      <li className="only-scripted">
+        <PrintButton />
+      </li>
     </ul>
   );
 }

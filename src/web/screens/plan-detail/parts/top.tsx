@@ -75,7 +75,7 @@ export function Top({ children }: TopProps) {
       <div className={`panel ${css.card}`}>
         {children && <div className={css.price}>{children}</div>}
         <Facts facts={planFacts({ t, dateText }, plan, covered)} />
-        {plan.all_in && (
+        {children && plan.all_in && (
           <p className={css.all}>
             <AllIn total={plan.all_in.total} />
           </p>

@@ -1,18 +1,14 @@
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
-import { AllIn } from '#web/plan-parts/judged.tsx';
 import { calendarRows } from '../calendar.ts';
-import { costRows, shortTitle, usualRoom } from '../costs/cost-rows.ts';
+import { costRows, shortTitle, usualRoom, usualStayIn } from '../costs/cost-rows.ts';
 import { costWords } from '../costs/cost-words.ts';
-import { useIllnessNames } from '../illness-names.ts';
+import { useIllnessesTogether } from '../illness-names.ts';
 import { usePlanModel } from '../model.ts';
 import css from './verdict.module.css';
 
 const money = (amount: number) => formatRupees(rupees(amount));
-
-/** The stay by which a bill is told first: its bill is large, so that each cut can be seen. */
-export const firstStay = 'bypass';
 
 /** What the plan does for these people, what it costs beside another one, and what stays with them: a sentence each. */
 export function Verdict() {
@@ -30,18 +26,16 @@ export function Verdict() {
 /** From when it pays for the illness that was declared; without one, what it pays of a large bill. */
 function Pays() {
   const dateText = useDateText();
-  const nameOf = useIllnessNames();
+  const namesOf = useIllnessesTogether();
   const { plan, page } = usePlanModel();
   const declared = calendarRows(plan, page.uidata.members, page.coverStart).filter((row) => row.declared);
   const [first] = declared;
   if (first) {
-    const alike = declared.filter(({ coveredFrom }) => coveredFrom === first.coveredFrom);
-    const names = alike.flatMap(({ declared: one }) => (one ? [nameOf(one)] : [])).join('; ');
+    const names = namesOf(declared.filter(({ coveredFrom }) => coveredFrom === first.coveredFrom));
     if (first.coveredFrom === undefined) return <RichText id="verdict.never" values={{ names }} />;
     return <RichText id="verdict.from" values={{ names, date: dateText(first.coveredFrom) }} />;
   }
-  const stays = plan.content?.bill_test.stays ?? [];
-  const stay = stays.find(({ id }) => id === firstStay) ?? stays[0];
+  const stay = usualStayIn(plan.content?.bill_test);
   const tested = stay?.rooms.find(({ room }) => room === usualRoom);
   if (!stay || !tested) return null;
   const values = { stay: shortTitle(stay.title), bill: money(tested.total), pays: money(tested.plan_pays) };
@@ -50,18 +44,24 @@ function Pays() {
 
 const wayOf = (difference: number) => (difference > 0 ? 'more' : difference < 0 ? 'less' : 'same');
 
-/** Beside the one that costs least over the years of those that it is held against, or by itself. */
+/**
+ * Beside the cheapest sound plan, which is named as such; where it is that plan itself, or none is sound, beside the one that
+ * costs least over the years of those that it is held against.
+ */
 function Costs() {
   const { plan } = usePlanModel();
   const { premium, all_in: own } = plan;
-  const [other] = (plan.content?.beside ?? []).toSorted(
+  const { beside = [], cheapest_sound: cheapest = null } = plan.content ?? {};
+  const [least] = beside.toSorted(
     (left, right) => (left.all_in ?? left.premium) - (right.all_in ?? right.premium),
   );
-  if (premium === null) return null;
-  if (!other) return own && <AllIn total={own.total} />;
+  const sound = beside.find(({ slab_id: id }) => id === cheapest);
+  const other = sound ?? least;
+  if (premium === null || !other) return null;
   const now = premium - other.premium;
   const years = own && other.all_in !== null ? own.total - other.all_in : undefined;
   const values = {
+    sound: sound ? 'named' : cheapest === plan.slab_id ? 'own' : 'none',
     title: other.product_title,
     now: money(Math.abs(now)),
     way: wayOf(now),

@@ -1,8 +1,5 @@
-import { formatRupees, rupees } from '#domain/money.ts';
-import { defaultSumInsured } from '#domain/quote/sum-insured.ts';
 import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
-import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { mayBear } from '#web/plan-parts/people/members.ts';
 import { useLaterAnswers } from '#web/plan-parts/use-later-answers.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -10,30 +7,6 @@ import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useResultsModel } from '../../model.ts';
 import css from './guesses.module.css';
-
-function CoverGuess() {
-  const t = useText();
-  const { data, options } = useResultsModel();
-  if (options.filters.sumInsured !== undefined || data.requestedCover !== defaultSumInsured) return null;
-  const stay = data.stays.find(({ id }) => id === data.dearestStay);
-  const fits = (stay?.bill ?? 0) <= data.requestedCover;
-  return (
-    <li>
-      <p>
-        <span>{t('list.guess.cover', { cover: coverText(t, data.requestedCover) })}</span>
-        {stay && (
-          <small>
-            {t(fits ? 'list.guess.cover.note' : 'list.guess.cover.short', {
-              stay: stay.title,
-              bill: formatRupees(rupees(stay.bill)),
-            })}
-          </small>
-        )}
-      </p>
-      <a href="#covers">{t('list.guess.cover.do')}</a>
-    </li>
-  );
-}
 
 /** A birth counts only when somebody says that it matters. */
 function BirthGuess() {
@@ -81,7 +54,6 @@ export function Guesses() {
     <section className={css.guess} aria-labelledby="guess">
       <h2 id="guess">{t('list.guess')}</h2>
       <ul>
-        <CoverGuess />
         {mayBear(members) && data.mayShowScores && <BirthGuess />}
         {spouse?.gender && (
           <li>

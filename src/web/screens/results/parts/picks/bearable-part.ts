@@ -1,4 +1,8 @@
 import { laterPart } from '#web/frame/later-part.tsx';
 
 /** What the order of the plans assumes these people can bear. */
-export const bearablePart = laterPart('results/bearable', ['assumptions'], () => import('./bearable.tsx'));
+export const bearablePart = laterPart(
+  'results/bearable',
+  ['assumptions'],
+  () => import('./list-bearable.tsx'),
+);

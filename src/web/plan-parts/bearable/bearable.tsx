@@ -1,35 +1,38 @@
 import type { MouseEvent } from 'react';
 import { csrfField } from '#contract/call/encoding.ts';
-import { type Bearable, bearableChoices } from '#domain/judge/bearable.ts';
+import type { WireBlock } from '#contract/quote/shapes.ts';
+import { type Bearable as BearableAmount, bearableChoices } from '#domain/judge/bearable.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
 import { takenPlainly } from '#web/browser/early.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
-import { useLoaded } from '#web/page/use-page.ts';
-import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useLaterAnswers } from '#web/plan-parts/use-later-answers.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { searchOf } from '../../list-options.ts';
-import { useControls, useResultsModel } from '../../model.ts';
-import { resultsPage } from '../../page.ts';
 import css from './bearable.module.css';
+import type { BearableForm } from './bearable-form.ts';
+
+type BearableProps = {
+  readonly quoteId: string;
+  readonly bearable: WireBlock['bearable'];
+  readonly form: BearableForm;
+  /** The page that it stands on, whose figures go by the answer. */
+  readonly action: string;
+};
 
 /** One question with a guess in place of its answer, until one of five is pressed. Works as a plain form too. */
-export function Part() {
+export function Bearable(props: BearableProps) {
   const t = useText();
-  const { token } = useLoaded(resultsPage);
-  const { data } = useResultsModel();
-  const { options } = useControls();
-  const { pending, isBusy, failure, change } = useLaterAnswers(data.quoteId);
-  const { bearable: pressed } = pending;
-  const now = pressed === undefined ? data.bearable : { amount: pressed, is_guess: false };
-  const press = (event: MouseEvent, amount: Bearable) => {
+  const { pending, isBusy, failure, change } = useLaterAnswers(props.quoteId);
+  const pressed = pending.bearable;
+  const now = pressed === undefined ? props.bearable : { amount: pressed, is_guess: false };
+  const refusal = failure?.message ?? (isBusy ? null : props.form.refusal);
+  const press = (event: MouseEvent, amount: BearableAmount) => {
     event.preventDefault();
     if (!isBusy) change({ bearable: amount });
   };
   return (
-    <details className={classes(css.bearable, !now.is_guess && css.said)}>
+    <details className={classes(css.bearable, !now.is_guess && css.said)} open={refusal !== null}>
       <summary className={css.chip}>
         <span>
           <RichText id="assume.bearable.chip" values={{ amount: coverText(t, now.amount) }} />
@@ -37,13 +40,8 @@ export function Part() {
           <small>{t(now.is_guess ? 'assume.bearable.guess' : 'assume.bearable.said')}</small>
         </span>
       </summary>
-      <form
-        method="post"
-        action={paths.results(data.block, data.quoteId, searchOf(options))}
-        aria-busy={isBusy || undefined}
-        {...{ [takenPlainly]: '' }}
-      >
-        <input type="hidden" name={csrfField} value={token ?? ''} />
+      <form method="post" action={props.action} aria-busy={isBusy || undefined} {...{ [takenPlainly]: '' }}>
+        <input type="hidden" name={csrfField} value={props.form.token ?? ''} />
         <fieldset>
           <legend>{t('assume.bearable')}</legend>
           <div className={css.row}>
@@ -66,9 +64,9 @@ export function Part() {
         <p className="muted small">
           {t('assume.bearable.then', { times: 1 + scoringMethod.allIn.borrowed })}
         </p>
-        {failure && (
+        {refusal !== null && (
           <Notice tone="bad" role="alert">
-            {failure.message}
+            {refusal}
           </Notice>
         )}
       </form>
