@@ -331,6 +331,22 @@ describe('the list of a quote as a plain form', () => {
     expect(read.json().bearable).toEqual({ amount: 25_000, is_guess: false });
   });
 
+  test('is taken on the page of a plan too, which goes by it', async () => {
+    const browser = await newBrowser();
+    const { quote_id } = await saveQuote(browser);
+    const plan = paths.planDetail('family', quote_id, {
+      product_slug: 'sahyadri-poorna',
+      slab_id: 'sahyadri-poorna-5l',
+      riders: [],
+    });
+    const answer = await browser.post(plan, pressed, asBrowsersDo);
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, plan]);
+    expect((await browser.get(plan)).body).toContain('your answer');
+    const unknown = await browser.post(plan, 'amount=1', asBrowsersDo);
+    expect(unknown.statusCode).toBe(422);
+    expect(unknown.body).toContain('That is none of the five amounts, so nothing was changed.');
+  });
+
   test('is drawn with the five amounts as buttons of a form that a browser can send', async () => {
     const browser = await newBrowser();
     const { quote_id } = await saveQuote(browser);
@@ -350,8 +366,10 @@ describe('the list of a quote as a plain form', () => {
     const [browser, stranger] = [await newBrowser(), await newBrowser()];
     const { quote_id } = await saveQuote(browser);
     const list = paths.results('family', quote_id);
-    expect((await browser.post(list, 'amount=70000', asBrowsersDo)).statusCode).toBe(303);
-    expect((await stranger.post(list, pressed, asBrowsersDo)).statusCode).toBe(303);
+    const unknown = await browser.post(list, 'amount=70000', asBrowsersDo);
+    expect(unknown.statusCode).toBe(422);
+    expect(unknown.body).toContain('That is none of the five amounts, so nothing was changed.');
+    expect((await stranger.post(list, pressed, asBrowsersDo)).statusCode).toBe(404);
     const forged = await site.server.app.inject({
       method: 'POST',
       url: list,

@@ -4,7 +4,6 @@ import type { WireSplit } from '#contract/quote/split.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import { paths } from '#web/paths.ts';
-import { searchOf } from '#web/screens/results/list-options.ts';
 import { saveQuote } from '../purchase.ts';
 import { type DrawnSite, openDrawnSite } from '../readback/drawn-site.ts';
 import { pageOf, textOf } from '../readback/reading/page-text.ts';
@@ -41,15 +40,15 @@ describe.each(families)('of a family that is %s', (_who, members, medical_condit
   const importance = wish && { outpatient_benefits: wish, maternity_cover: wish };
 
   beforeAll(async () => {
-    const data = { members: members.map(aWireMember), medical_conditions, sum_assured: 1_000_000 };
+    const data = { members: members.map(aWireMember), medical_conditions, sum_assured: 1_000_000, importance };
     quoteId = (await saveQuote(site.browser, data)).quote_id;
   });
 
   const draw = (path: string) => site.draw(path, { locale: 'en', device: 'mobile' });
   const textAt = async (path: string) => textOf(pageOf(await draw(path)));
 
-  async function listOf(block: BlockId, wishes: typeof importance) {
-    const data = { block, ...(wishes && { importance: wishes }) };
+  async function listOf(block: BlockId) {
+    const data = { block };
     const answer = await site.browser.call('getCards', { params: { quote_id: quoteId }, body: { data } });
     expect(answer.statusCode).toBe(200);
     const { cards } = answer.json<WireCards>();
@@ -62,9 +61,8 @@ describe.each(families)('of a family that is %s', (_who, members, medical_condit
   test.each<BlockId>(['family', 'parents', 'combined', 'individual'])(
     'list, plan, comparison, shared page, its preview and message say one price in %s',
     async (block) => {
-      const { best, other } = await listOf(block, importance);
+      const { best, other } = await listOf(block);
       const [price, rider] = [money(best.premium), best.with_riders];
-      const list = paths.results(block, quoteId, importance ? searchOf({ importance, filters: {} }) : {});
       const data = {
         ...{ quote_id: quoteId, block, slab_id: best.slab_id },
         ...(best.riders.length > 0 && { chosen: [{ slab_id: best.slab_id, riders: best.riders }] }),
@@ -75,7 +73,7 @@ describe.each(families)('of a family that is %s', (_who, members, medical_condit
       const [title = ''] = /<meta property="og:title"[^>]*>/.exec(decision) ?? [];
       const message = textOf(pageOf(decision)).split('This goes into the message')[1] ?? '';
       const said = {
-        list: await textAt(list),
+        list: await textAt(paths.results(block, quoteId)),
         plan: await textAt(paths.planDetail(block, quoteId, best)),
         comparison: await textAt(paths.compare(block, quoteId, [best, other])),
         decision: textOf(pageOf(decision)),
@@ -97,7 +95,7 @@ describe.each(families)('of a family that is %s', (_who, members, medical_condit
       const premiums = [];
       for (const { block, plan } of policies) {
         if (!block || !plan) throw new Error('Each policy has a list and a plan');
-        const { best } = await listOf(block, undefined);
+        const { best } = await listOf(block);
         expect([plan.slab_id, plan.premium, plan.with_riders]).toEqual([
           best.slab_id,
           best.premium,

@@ -33,7 +33,7 @@ for (const locale of languages) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale: `${locale}-IN` });
 
-    test('each of the ten families reads on its first screen what is recommended, why, what the next one saves, and what a bypass leaves', async ({
+    test('each of the ten families reads on its first screen what is recommended, why, what the next one saves, and what a usual stay leaves', async ({
       page,
     }) => {
       const screens = await firstScreensIn(page, locale);

@@ -1,5 +1,6 @@
 import { saleToWire } from '#contract/plan/wire.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { networkNear } from '#domain/catalogue/hospital.ts';
 import { type CommonStay, commonStays, ownShareOf } from '#domain/claim/common-stays.ts';
 import { assumedLimits, heldCover } from '#domain/claim/held-cover.ts';
 import type { ExistingCover } from '#domain/claim/stack-check.ts';
@@ -9,6 +10,7 @@ import { addMonths, type IsoDate } from '#domain/date.ts';
 import { type FitFacts, fitFactsOf } from '#domain/judge/alternatives/better-fit.ts';
 import { gainOf, type Moved } from '#domain/judge/gain.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
+import { usualStay } from '#domain/judge/years/stays/usual-stay.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { cityTier } from '#domain/location/city.ts';
 import type { CoverStep } from '#domain/offer/choice/cover-steps.ts';
@@ -42,7 +44,6 @@ export type Setting = {
   readonly eldest: number;
   readonly facts: FitFacts;
   readonly stays: readonly CommonStay[];
-  /** The dearest that is one admission. */
   readonly stay: CommonStay | undefined;
   /** What is held pays first beside a top-up. */
   readonly existing: ExistingCover | undefined;
@@ -50,13 +51,11 @@ export type Setting = {
 
 export function settingOf({ block: { block }, catalogue }: ListTruth): Setting {
   const stays = commonStays(catalogue.stays, block.members, cityTier(block.pincode, catalogue.cities));
-  const single = stays.filter(({ stay }) => stay.admissions === 1);
-  const most = Math.max(...single.map(({ total }) => total));
   return {
     eldest: Math.max(...block.members.map(({ age }) => (age ? ageInYears(age) : 0))),
     facts: fitFactsOf(block.members),
     stays,
-    stay: single.find(({ total }) => total === most),
+    stay: usualStay(stays, catalogue.claims, block.members),
     existing: heldCover(block.request, assumedLimits),
   };
 }
@@ -109,6 +108,11 @@ const thingOf = ({ item, now, was }: Moved): ThingFigures => ({
 const isGone = ({ item, now: [value] }: Moved): boolean =>
   value === 0 && !['copay', 'icu', 'room_rent', 'pre_existing'].includes(item);
 
+function nearOf({ insurer }: ScoredPlan, { catalogue, block: { block } }: ListTruth): CardFigures['near'] {
+  const { hospitals, settled } = networkNear(catalogue.hospitals, block.pincode, insurer.slug);
+  return hospitals === 0 ? undefined : { hospitals, cashless: settled.cashless };
+}
+
 export function cardOf(plan: ScoredPlan, truth: ListTruth, at: Setting): CardFigures {
   const { words, coverStart, filters } = truth;
   const { slab, premium, neverBetter, years } = plan;
@@ -128,13 +132,8 @@ export function cardOf(plan: ScoredPlan, truth: ListTruth, at: Setting): CardFig
     open: openOf(plan, truth),
     above: slab.deductible,
     room: slab.deductible === undefined ? roomOf(plan, at) : undefined,
-    copay:
-      percent > 0
-        ? { percent, from: undefined }
-        : {
-            percent: copay.fromAge === undefined ? 0 : copay.percent,
-            from: copay.percent > 0 ? copay.fromAge : undefined,
-          },
+    copay: percent,
+    near: nearOf(plan, truth),
     wait: months === 0 ? undefined : { day: words.date(addMonths(coverStart, months)), months },
     stay:
       isByYears || !stay

@@ -14,7 +14,7 @@ export type FirstScreen = {
   /** The plan beside it, or where it is the first the runner-up, and what that one saves: on the premium, or of the stay. */
   readonly runnerUp: string | undefined;
   /** The stay, its bill, and what the recommended plan leaves of it. */
-  readonly bypass: string | undefined;
+  readonly stay: string | undefined;
 };
 
 /** The whole page, and the same as far as it stands in the window: of a text that goes on below, the words in sight. */
@@ -97,7 +97,7 @@ export function readFirstScreen(
     runnerUp: cheaper
       ? cheaperOf(cheaper, best)
       : besides(runnerUpOf(best, words), other && dearerOf(other), other !== undefined),
-    bypass: bypassOf(rows[0], best, words),
+    stay: stayOf(rows[0], best, words),
   };
 }
 
@@ -154,7 +154,7 @@ function dearerOf({ pick, inSight }: Row): string | undefined {
   return [`${pick.title}: +${money(beside.extra)}`, ...less.map((figure) => `−${money(figure)}`)].join(', ');
 }
 
-function bypassOf(first: Row | undefined, best: Row, words: Sentences): string | undefined {
+function stayOf(first: Row | undefined, best: Row, words: Sentences): string | undefined {
   const { stay } = first?.pick ?? {};
   const { own } = best.pick;
   if (!first || !stay || own === undefined) return undefined;

@@ -47,9 +47,9 @@ function blockOf({ members }: JudgedFamily): 'parents' | 'individual' | 'family'
 
 /** Writes the table of one language. */
 export function tableOf(screens: readonly FamilyScreen[]): string {
-  const rows = screens.map(({ family, recommended, why, runnerUp, bypass }) =>
-    [family, recommended, why, runnerUp, bypass].map((cells) => cells ?? '').join(' | '),
+  const rows = screens.map(({ family, recommended, why, runnerUp, stay }) =>
+    [family, recommended, why, runnerUp, stay].map((cells) => cells ?? '').join(' | '),
   );
-  const head = ['# | recommended | why | the next one | a bypass', '---|---|---|---|---'];
+  const head = ['# | recommended | why | the next one | a usual stay', '---|---|---|---|---'];
   return [...head, ...rows].map((row) => `| ${row} |`).join('\n');
 }

@@ -120,7 +120,10 @@ export type CardFigures = PlanLabels & {
   readonly open: 'offline' | 'load' | undefined;
   readonly above: number | undefined;
   readonly room: RoomFigures | undefined;
-  readonly copay: { readonly percent: number; readonly from: number | undefined };
+  /** What these people pay of every bill, in percent. */
+  readonly copay: number;
+  /** Undefined where no hospital is listed. */
+  readonly near: { readonly hospitals: number; readonly cashless: number } | undefined;
   /** The day on which the wait is over, and its months; undefined without one. */
   readonly wait: { readonly day: string; readonly months: number } | undefined;
   readonly stay: { readonly title: string; readonly own: number } | undefined;

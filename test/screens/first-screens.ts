@@ -5,7 +5,7 @@ import { firstScreensFile, firstScreensIn, tableOf } from '../readback/first-scr
 
 const lead = `# What the first screen of a list answers
 
-A phone of 390 by 844, before anything is pressed or scrolled. For each of the ten families of \`docs/recommendations.md\`: the plan that is recommended and its premium, why, what the runner-up and the plan beside it save or cost, and what the recommended one leaves of a bypass. \`+\` and \`−\` of a premium are rupees a year, \`−\` after a comma rupees of that stay. Read from the page by \`npm run screens -- first\`; \`test/e2e/first-screen.spec.ts\` holds it.
+A phone of 390 by 844, before anything is pressed or scrolled. For each of the ten families of \`docs/recommendations.md\`: the plan that is recommended and its premium, why, what the runner-up and the plan beside it save or cost, and what the recommended one leaves of a stay that is usual for them. \`+\` and \`−\` of a premium are rupees a year, \`−\` after a comma rupees of that stay. Read from the page by \`npm run screens -- first\`; \`test/e2e/first-screen.spec.ts\` holds it.
 `;
 
 /** Writes down what the ten families read, in each language. */

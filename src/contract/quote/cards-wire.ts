@@ -1,3 +1,4 @@
+import { networkNear } from '#domain/catalogue/hospital.ts';
 import type { Figures, Gain, Moved } from '#domain/judge/gain.ts';
 import { pickNames } from '#domain/judge/verdict/picks.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
@@ -162,17 +163,19 @@ function groupOf({ list, waiting, apart }: ListedPlans, plan: ScoredPlan): (type
   return apart.includes(plan) ? 'apart' : 'pick';
 }
 
-type Answering = Pick<CardsAnswer, 'quote' | 'language' | 'mayShowScores'>;
+type Answering = Pick<CardsAnswer, 'quote' | 'language' | 'mayShowScores' | 'catalogue' | 'block'>;
 
 function cardToWire(
   { plan, ownShare, gain, mayLoad }: CardFacts,
   groups: ListedPlans,
-  { quote, language, mayShowScores }: Answering,
+  answer: Answering,
 ): WireCard {
+  const { quote, language, mayShowScores } = answer;
   const { insurer, product, slab, years } = plan;
   const { premium, premium_status, premium_reason } = premiumToWire(plan);
   return {
     group: groupOf(groups, plan),
+    insurer_id: insurer.id,
     insurer_title: insurer.title,
     insurer_mark: insurer.mark,
     product_slug: product.slug,
@@ -194,6 +197,7 @@ function cardToWire(
     sound: plan.sound,
     never_better: neverBetterToWire(plan),
     offline_type: saleToWire(plan).offline_type,
+    near: hospitalsToWire(plan, answer),
     may_load: mayLoad,
     years: {
       nine_in_ten: roundToTwoDigits(years.nineInTen),
@@ -204,6 +208,11 @@ function cardToWire(
     ...(mayShowScores ? scoreToWire(plan, language) : unscored),
     gain: gain ? gainToWire(gain) : null,
   };
+}
+
+function hospitalsToWire({ insurer }: ScoredPlan, { catalogue, block }: Answering): WireCard['near'] {
+  const { hospitals, settled } = networkNear(catalogue.hospitals, block.block.pincode, insurer.slug);
+  return hospitals === 0 ? null : { hospitals, cashless: settled.cashless };
 }
 
 type CardScore = Pick<WireCard, 'total_score' | 'all_in' | 'not_recommended'>;

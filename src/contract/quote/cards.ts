@@ -49,6 +49,7 @@ export const cardGroups = ['pick', 'list', 'waiting', 'apart'] as const;
 
 const cardShape = v.object({
   group: v.picklist(cardGroups),
+  insurer_id: v.number(),
   insurer_title: v.string(),
   insurer_mark: v.string(),
   product_slug: v.string(),
@@ -77,6 +78,8 @@ const cardShape = v.object({
   not_recommended: v.nullable(floorShape),
   never_better: neverBetterShape,
   offline_type: v.nullable(v.picklist(offlineTypes)),
+  /** Hospitals near where these people live, and at how many of them the insurer pays the hospital itself. Null: none is listed. */
+  near: v.nullable(v.object({ hospitals: v.number(), cashless: v.number() })),
   /** The insurer looks at these people before it says its last price; false while there is none. */
   may_load: v.boolean(),
   /** Two significant digits: what families like these pay themselves in the year that is shown. */

@@ -33,7 +33,15 @@ describe('a plan with its own page', () => {
     const fit = { need: 'co-pay', than: plan, extra: rupees(100), theirs: 0, ours: 20 } as const;
     const verdict = { recommended: true, nearEqual: true, pick: 'balance', neverBetter: undefined } as const;
     const floor = { kind: 'not-sound', sound: 'Plus' } as const;
-    const facts = { ...verdict, floor, rank, plans: 12, alternatives: [plan], cheapestSound: plan.slab.id, betterFits: [fit] };
+    const facts = {
+      ...verdict,
+      floor,
+      rank,
+      plans: 12,
+      alternatives: [plan],
+      cheapestSound: plan.slab.id,
+      betterFits: [fit],
+    };
     const wire = withContent({ rankOf: () => facts });
     expect(wire).toMatchObject({
       recommended: true,

@@ -11,6 +11,17 @@ export const messages = {
     'That is none of the five amounts, so nothing was changed. Please press one of them.',
   'assume.bearable.then':
     'In “all in”, each rupee that a year leaves you above this counts {times, plural, =2 {twice} other {# times}}: you would have to borrow it. No premium changes.',
+  'assume.hospital': 'Which hospital would you go to?',
+  'assume.hospital.chip':
+    '{count, plural, =0 {Hospital: <b>not said</b>} one {Hospital: <b>{name}</b>} other {Hospitals: <b>{name}</b> and {more} more}}',
+  'assume.hospital.open': 'press to name it',
+  'assume.hospital.then':
+    'Tick up to three. Each plan then says whether it is cashless there; no price and no pick changes. Only this tab keeps it.',
+  'assume.hospital.another': 'Another hospital',
+  'assume.hospital.search': 'Search',
+  'assume.hospital.busy': 'Searching',
+  'assume.hospital.none': 'Not in our list. Count on paying first there.',
+  'assume.hospital.failed': 'The hospitals did not come. Press Search to try again.',
   'assume.others': 'What other assumptions would recommend',
   'assume.others.wait': 'Working it out',
   'assume.others.failed': 'We could not work it out.',

@@ -2,7 +2,7 @@ import { noPriceReasons } from '#domain/price/premium.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import type { CardFigures, RidersFigures, RoomFigures } from '../shown-list.ts';
 import { type Element, ownText, textOf, textsOf } from './page-text.ts';
-import { coverIn, rupeesIn, type Sentences } from './sentences.ts';
+import { coverIn, numberIn, rupeesIn, type Sentences } from './sentences.ts';
 
 /** Which plan an article is about. */
 export function nameOf(article: Element): Pick<CardFigures, 'slabId' | 'title' | 'insurer'> {
@@ -22,8 +22,7 @@ export function readCard(card: Element, words: Sentences): CardFigures {
       .querySelectorAll('dl > div')
       .map((row) => [textOf(row.querySelector('dt')), row.querySelector('dd')]),
   );
-  const fact = (id: 'list.card.above' | 'list.card.room' | 'plan.item.copay' | 'list.card.wait') =>
-    facts.get(words.say(id));
+  const fact = (id: Parameters<Sentences['say']>[0]) => facts.get(words.say(id));
   const better = find((text) => readNeverBetter(text, words));
   return {
     ...nameOf(card),
@@ -32,7 +31,8 @@ export function readCard(card: Element, words: Sentences): CardFigures {
     open: find((text) => readOpen(text, words)),
     above: coverIn(words, ownText(fact('list.card.above'))),
     room: readRoom(fact('list.card.room'), words),
-    copay: readCopay(fact('plan.item.copay'), words),
+    copay: numberIn(words.read(ownText(fact('plan.item.copay')), 'plan.copay.some')?.percent) ?? 0,
+    near: readNear(fact('list.card.near'), words),
     wait: readWait(fact('list.card.wait'), words),
     stay: find((text) => readStay(text, words)),
     hundred: find((text) => rupeesIn(words.read(text, 'list.pick.hundred')?.amount)),
@@ -100,13 +100,9 @@ function readRoom(cell: Element | null | undefined, words: Sentences): RoomFigur
   };
 }
 
-function readCopay(cell: Element | null | undefined, words: Sentences): CardFigures['copay'] {
-  const [value, note] = [ownText(cell), textOf(cell?.querySelector('small'))];
-  const some = words.read(value, 'plan.copay.some')?.percent;
-  if (some !== undefined) return { percent: Number(some), from: undefined };
-  if (value !== words.say('plan.copay.none')) throw new Error(`No co-pay reads ${value}`);
-  const later = words.read(note, 'plan.copay.none.from');
-  return { percent: later ? Number(later.percent) : 0, from: later && Number(later.age) };
+function readNear(cell: Element | null | undefined, words: Sentences): CardFigures['near'] {
+  const read = words.read(ownText(cell), 'list.card.near.of');
+  return read && { hospitals: Number(read.count), cashless: Number(read.cashless) };
 }
 
 function readWait(cell: Element | null | undefined, words: Sentences): CardFigures['wait'] {

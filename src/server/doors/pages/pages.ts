@@ -15,6 +15,7 @@ import {
   listAddress,
   listTemplate,
   ownChannelTemplate,
+  planTemplate,
   purchaseAddress,
   startAddress,
 } from '../../ground/pages/page-addresses.ts';
@@ -135,8 +136,8 @@ async function sendTable(
 
 type PlainFormNeeds = PageNeeds & { readonly csrf: CsrfGuard };
 
-/** Pages with forms that work without scripts: the start page, the steps of the landing flow and a list of plans. */
-const templates = ['/', landingTemplate, listTemplate];
+/** Pages with forms that work without scripts: the start page, the steps of the landing flow, a list of plans and a plan. */
+const templates = ['/', landingTemplate, listTemplate, planTemplate];
 
 /** A form of these pages is answered with the next page, or with its own page and what is to correct. */
 function registerPlainForms(app: FastifyInstance, needs: PlainFormNeeds): void {

@@ -7,6 +7,7 @@ export const startAddress = '/health-plan/choose-member';
 /** Steps of the landing flow, which work without scripts. */
 export const landingTemplate = '/health-plan/lp/product/:step';
 export const listTemplate = '/health-plan/results/:planType/:quoteID';
+export const planTemplate = '/health-plan/plan-detail/:planType/:quoteID/:slug/:slab_id';
 export const landingStart = landingTemplate.replace(':step', 'gender-pincode');
 
 export const helpAddress = '/health-plan/help';

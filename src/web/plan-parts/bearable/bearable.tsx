@@ -9,6 +9,7 @@ import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { useLaterAnswers } from '#web/plan-parts/use-later-answers.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { Assumption } from './assumption.tsx';
 import css from './bearable.module.css';
 import type { BearableForm } from './bearable-form.ts';
 
@@ -32,15 +33,19 @@ export function Bearable(props: BearableProps) {
     if (!isBusy) change({ bearable: amount });
   };
   return (
-    <details className={classes(css.bearable, !now.is_guess && css.said)} open={refusal !== null}>
-      <summary className={css.chip}>
-        <span>
-          <RichText id="assume.bearable.chip" values={{ amount: coverText(t, now.amount) }} />
-          <span> </span>
-          <small>{t(now.is_guess ? 'assume.bearable.guess' : 'assume.bearable.said')}</small>
-        </span>
-      </summary>
-      <form method="post" action={props.action} aria-busy={isBusy || undefined} {...{ [takenPlainly]: '' }}>
+    <Assumption
+      name={<RichText id="assume.bearable.chip" values={{ amount: coverText(t, now.amount) }} />}
+      note={t(now.is_guess ? 'assume.bearable.guess' : 'assume.bearable.said')}
+      isAnswered={!now.is_guess}
+      open={refusal !== null}
+    >
+      <form
+        className={css.bearable}
+        method="post"
+        action={props.action}
+        aria-busy={isBusy || undefined}
+        {...{ [takenPlainly]: '' }}
+      >
         <input type="hidden" name={csrfField} value={props.form.token ?? ''} />
         <fieldset>
           <legend>{t('assume.bearable')}</legend>
@@ -70,6 +75,6 @@ export function Bearable(props: BearableProps) {
           </Notice>
         )}
       </form>
-    </details>
+    </Assumption>
   );
 }

@@ -14,7 +14,7 @@ import { type ConditionNames, declaredNames } from '#web/plan-parts/people/condi
 import { type ResultsData, resultsOf, showsAcceptances } from './answer.ts';
 import { fullPlansAddress, type ListOptions, listOptionsFrom, searchOf } from './list-options.ts';
 import { acceptancesPart } from './parts/acceptances-part.ts';
-import { bearablePart } from './parts/picks/bearable-part.ts';
+import { assumedPart } from './parts/picks/assumed-part.ts';
 import { otherChoicesPart } from './parts/picks/other-choices-part.ts';
 import { unmetDemandsPart } from './parts/picks/unmet-demands-part.ts';
 
@@ -73,7 +73,7 @@ export async function loadResults(
   const [cards, conditions] = await Promise.all([
     askCards(api, quoteId, block, options),
     api.call('getMedicalConditions', { params: {}, body: {} }),
-    bearablePart.fetchCode(),
+    assumedPart.fetchCode(),
     otherChoicesPart.fetchCode(),
   ]);
   const data = resultsOf(loaded(cards), options);

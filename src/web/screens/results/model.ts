@@ -9,6 +9,9 @@ import type { ResultsData } from './answer.ts';
 import type { ListOptions } from './list-options.ts';
 import type { ShownList } from './use-list.ts';
 
+/** At how many of the hospitals that were named an insurer pays the hospital itself. */
+export type OwnNetworks = { readonly count: number; readonly cashless: Readonly<Record<number, number>> };
+
 /** In what the two layouts differ within the parts that they share. */
 export type Layout = {
   /** Plans that can be chosen to be compared. */
@@ -49,6 +52,10 @@ export type Results = {
   readonly askAgain: () => void;
   readonly hrefOf: (plan: Pick<WireCard, 'product_slug' | 'slab_id' | 'riders'>) => string;
   readonly lastOpened: string | undefined;
+  /** Undefined while no hospital is named, or while it is not known how insurers pay there. */
+  readonly own: OwnNetworks | undefined;
+  /** What the question below the picks has found out. Always the same function. */
+  readonly setOwn: (own: OwnNetworks | undefined) => void;
 };
 
 /** What a press changes at once, before the list follows. */
@@ -74,6 +81,7 @@ export type CardFrame = Pick<Layout, 'places'> & {
   readonly shownYear: ResultsData['shownYear'];
   /** The title of the chosen stay. */
   readonly stay: string | undefined;
+  readonly own: Results['own'];
   /** In the order by bad years these are the rupees of the longest bar. */
   readonly scale: number | undefined;
 };

@@ -68,6 +68,7 @@ function useResults(list: ShownList, layout: Layout): Results {
   const { quoteId, block } = data;
   const lastOpened = useLastOpened(quoteId, block);
   const cards = useCards(data);
+  const [own, setOwn] = useState<Results['own']>();
   return useMemo(
     () => ({
       layout,
@@ -84,8 +85,11 @@ function useResults(list: ShownList, layout: Layout): Results {
       askAgain,
       hrefOf: (plan) => paths.planDetail(block, quoteId, plan),
       lastOpened,
+      own,
+      setOwn,
     }),
     [
+      own,
       router,
       layout,
       data,
@@ -104,13 +108,14 @@ function useResults(list: ShownList, layout: Layout): Results {
   );
 }
 
-function frameOf({ layout, data, options, lastOpened }: Results): CardFrame {
+function frameOf({ layout, data, options, lastOpened, own }: Results): CardFrame {
   const { quoteId, block, coverStart, roomRent, shownYear } = data;
   return {
     places: layout.places,
     quoteId,
     block,
     lastOpened,
+    own,
     eldestAge: eldestAgeOf(data.uidata.members),
     coverStart,
     roomRent,

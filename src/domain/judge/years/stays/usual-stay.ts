@@ -4,8 +4,8 @@ import type { Member } from '../../../person/member.ts';
 import type { ClaimsTable, StayKind } from '../claims-table.ts';
 import { meanCity, personOdds, usualYears } from './stay-odds.ts';
 
-/** Our choice: a stay is usual where it is of kinds that make at least one in ten of the stays of these people. */
-const usualShare = 0.1;
+/** Our choice: a stay is usual where it is of kinds that make at least one in twelve of the stays of these people. */
+const usualShare = 1 / 12;
 
 /** It stands for the kinds that wait and are limited as it is. */
 const isOfKind = (stay: Stay, { waits, treatment }: StayKind) =>

@@ -13,7 +13,7 @@ import { Changed } from './below/changed.tsx';
 import { Guesses } from './below/guesses.tsx';
 import { Head } from './head.tsx';
 import kindsCss from './kinds.module.css';
-import { bearablePart } from './picks/bearable-part.ts';
+import { assumedPart } from './picks/assumed-part.ts';
 import coverStepsCss from './picks/cover-steps.module.css';
 import { Picks } from './picks/picks.tsx';
 import css from './plan-list.module.css';
@@ -40,18 +40,15 @@ function Advice() {
 
 /** What stands above the list in both layouts: whose it is, the cover, where to start from, what was guessed. */
 export function Start() {
-  const { mayShowScores } = useResultsModel().data;
   return (
     <>
       <Head />
       <Kinds />
       <CoverSteps />
       <Advice />
-      {mayShowScores && (
-        <div className={css.bearable}>
-          <bearablePart.Slot />
-        </div>
-      )}
+      <div className={css.bearable}>
+        <assumedPart.Slot />
+      </div>
       <Changed />
     </>
   );

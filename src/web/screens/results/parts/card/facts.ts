@@ -6,6 +6,7 @@ import type { Translate } from '#web/browser/text.tsx';
 import { copayText } from '#web/plan-parts/facts/copay-words.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { isCutAbove } from '#web/plan-parts/facts/room-cut.ts';
+import type { OwnNetworks } from '../../model.ts';
 
 export type CardFact = {
   readonly label: string;
@@ -20,13 +21,14 @@ export type CardFactsFor = {
   readonly eldestAge: number;
   readonly coverStart: IsoDate;
   readonly roomRent: { readonly single_ac: number; readonly single: number } | null;
+  readonly own: OwnNetworks | undefined;
 };
 
 type Words = { readonly t: Translate; readonly dateText: (date: IsoDate) => string };
 
 const amount = (value: number) => formatRupees(rupees(value));
 
-/** Room, co-pay and old illness; of a top-up what it pays above stands first. */
+/** Room, hospitals and old illness, and a co-pay where these people have one; of a top-up what it pays above stands first. */
 export function cardFacts(words: Words, card: WireCard, to: CardFactsFor): readonly CardFact[] {
   const { t } = words;
   const first =
@@ -39,7 +41,26 @@ export function cardFacts(words: Words, card: WireCard, to: CardFactsFor): reado
           care: true,
         };
   const copay = { label: t('plan.item.copay'), ...copayText(t, card, to.eldestAge) };
-  return [first, copay, waitFact(words, card, to)];
+  const network = networkFact(t, card, to.own);
+  return [first, ...network, ...(copay.care ? [copay] : []), waitFact(words, card, to)];
+}
+
+/** How its insurer pays at the hospitals that were named, or near these people. */
+function networkFact(t: Translate, { insurer_id: id, near }: WireCard, own: OwnNetworks | undefined) {
+  const cashless = own?.cashless[id];
+  if (own !== undefined && cashless !== undefined)
+    return [
+      {
+        label: t('list.card.own', { count: own.count }),
+        value: t('list.card.own.cashless', { count: own.count, cashless }),
+        note: '',
+        care: cashless < own.count,
+      },
+    ];
+  if (near === null) return [];
+  const { hospitals: count } = near;
+  const value = t('list.card.near.of', { cashless: near.cashless, count });
+  return [{ label: t('list.card.near'), value, note: '', care: near.cashless === 0 }];
 }
 
 function roomFact(t: Translate, card: WireCard, { roomRent }: CardFactsFor): CardFact {

@@ -4,13 +4,21 @@ import { Bearable } from '#web/plan-parts/bearable/bearable.tsx';
 import { searchOf } from '../../list-options.ts';
 import { useControls, useResultsModel } from '../../model.ts';
 import { resultsPage } from '../../page.ts';
+import { HospitalQuestion } from './hospital-question.tsx';
 
-/** What the order of this list assumes that these people can bear. */
+/** Two questions, each a chip that opens in place. */
 export function Part() {
   const { bearableForm } = useLoaded(resultsPage);
   const { data } = useResultsModel();
   const { options } = useControls();
   const { block, quoteId, bearable } = data;
   const action = paths.results(block, quoteId, searchOf(options));
-  return <Bearable quoteId={quoteId} bearable={bearable} form={bearableForm} action={action} />;
+  return (
+    <>
+      {data.mayShowScores && (
+        <Bearable quoteId={quoteId} bearable={bearable} form={bearableForm} action={action} />
+      )}
+      <HospitalQuestion />
+    </>
+  );
 }
