@@ -63,7 +63,6 @@ export const messages = {
   'side.near.of': '{cashless} of {count} hospitals',
   'side.back': 'Money back',
   'side.back.days': 'within {days} days',
-  'side.price': 'How it adds up',
   'side.family': 'For the family',
   'side.compare': 'Compare',
   'side.print': 'Print',

@@ -60,7 +60,6 @@ export const messages = {
   'side.near.of': '{count} में से {cashless} अस्पताल',
   'side.back': 'पैसे वापस',
   'side.back.days': '{days} दिन के अंदर',
-  'side.price': 'दाम कैसे बना',
   'side.family': 'परिवार के लिए',
   'side.compare': 'तुलना करें',
   'side.print': 'प्रिंट करें',

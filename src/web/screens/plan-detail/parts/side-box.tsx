@@ -45,7 +45,7 @@ function useRows(): readonly (readonly [label: string, value: string])[] {
   ];
 }
 
-/** To how the price adds up, to the page for the family, and to the first plan that this one is held against. */
+/** To the page for the family, to the first plan that this one is held against, and to paper. */
 function Ways() {
   const t = useText();
   const { plan, page } = usePlanModel();
@@ -53,9 +53,6 @@ function Ways() {
   const [other] = plan.content?.beside ?? [];
   return (
     <ul className={css.ways}>
-      <li>
-        <a href="#price">{t('side.price')}</a>
-      </li>
       <li>
         <a href="#papers">{t('side.family')}</a>
       </li>
