@@ -136,11 +136,9 @@ function Similar({ content }: ContentProps) {
 
 function Questions({ content }: ContentProps) {
   const t = useText();
-  const { plan } = usePlanModel();
   if (content.faqs.length === 0) return null;
   return (
     <Paper title={t('detail.faqs')}>
-      <p className="small muted">{t('detail.whose-words', { insurer: plan.insurer_title })}</p>
       <dl className={css.faqs}>
         {content.faqs.map(({ question, answer }) => (
           <div key={question}>
