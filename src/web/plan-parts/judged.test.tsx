@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import type { WireFloor } from '#contract/plan/judged/judged.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
 import { createWords, WordsProvider } from '#web/browser/text.tsx';
-import { AllIn, Lacks, NotRecommended, WithRiders } from './judged.tsx';
+import { AllIn, NotRecommended, WithRiders } from './judged.tsx';
+import { Lacks } from './lacks.tsx';
 import { ScoreList } from './score/score-list.tsx';
 
 const words = createWords('en');

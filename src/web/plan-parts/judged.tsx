@@ -1,5 +1,4 @@
 import type { WireFloor } from '#contract/plan/judged/judged.ts';
-import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireCard } from '#contract/quote/cards.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { RichText, type Translate, useText } from '#web/browser/text.tsx';
@@ -15,13 +14,6 @@ export function WithRiders({ titles, cost }: NonNullable<WireCard['with_riders']
   const riders = titles.map((title) => `“${title}”`).join(', ');
   const values = { riders, amount: formatRupees(rupees(cost)) };
   return <RichText id={titles.length === 1 ? 'plan.with-rider' : 'plan.with-riders'} values={values} />;
-}
-
-/** What of the demands a plan that is looked at does not have. */
-export function Lacks({ unmet }: Pick<WirePlan, 'unmet'>) {
-  const t = useText();
-  const features = unmet.map((item) => t(`demand.${item}`)).join('; ');
-  return <Notice>{t('demand.lacks', { features })}</Notice>;
 }
 
 /** Why a plan is not recommended, in one line. */
