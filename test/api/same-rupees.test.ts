@@ -35,9 +35,9 @@ afterAll(() => site.server.close());
 
 const money = (amount: number | null | undefined) => formatRupees(rupees(amount ?? Number.NaN));
 
-describe.each(families)('of a family that is %s', (_who, members, medical_conditions, wish) => {
+describe.each(families)('of a family that is %s', (_who, members, medical_conditions, weight) => {
   let quoteId: string;
-  const importance = wish && { outpatient_benefits: wish, maternity_cover: wish };
+  const importance = weight && { outpatient_benefits: weight, maternity_cover: weight };
 
   beforeAll(async () => {
     const data = { members: members.map(aWireMember), medical_conditions, sum_assured: 1_000_000, importance };
@@ -72,7 +72,7 @@ describe.each(families)('of a family that is %s', (_who, members, medical_condit
       const decision = await draw(address);
       const [title = ''] = /<meta property="og:title"[^>]*>/.exec(decision) ?? [];
       const message = textOf(pageOf(decision)).split('This goes into the message')[1] ?? '';
-      const said = {
+      const texts = {
         list: await textAt(paths.results(block, quoteId)),
         plan: await textAt(paths.planDetail(block, quoteId, best)),
         comparison: await textAt(paths.compare(block, quoteId, [best, other])),
@@ -80,9 +80,9 @@ describe.each(families)('of a family that is %s', (_who, members, medical_condit
         preview: title,
         message,
       };
-      for (const [page, text] of Object.entries(said)) expect(text, page).toContain(price);
+      for (const [page, text] of Object.entries(texts)) expect(text, page).toContain(price);
       for (const page of ['list', 'decision'] as const)
-        for (const name of rider?.titles ?? []) expect(said[page], page).toContain(name);
+        for (const name of rider?.titles ?? []) expect(texts[page], page).toContain(name);
     },
   );
 

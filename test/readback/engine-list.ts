@@ -2,6 +2,7 @@ import { ownShareOf } from '#domain/claim/common-stays.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { type PickKind, pickKinds, type ScoredBlock, type ScoredPlan } from '#domain/offer/plan.ts';
+import type { Locale } from '#words/areas.ts';
 import {
   cardOf,
   gainFigures,
@@ -49,11 +50,12 @@ export function listOf(truth: ListTruth): ListFigures {
     picksSaid: hasPicks ? Math.min(picks.length, 3) : undefined,
     picks: picks.map((plan, index) => ({
       ...pickOf(plan, picks[index - 1], truth, at),
-      next: plan.recommended && index === 0 ? nextOf(plan, plans, at) : undefined,
+      next:
+        plan.recommended && index === 0 ? nextOf(plan, plans, { ...at, locale: words.locale }) : undefined,
       alone: isAlone,
       names: isAlone ? [] : namesOf(plan, block),
     })),
-    near: hasPicks && !isAlone ? nearOf(plans) : undefined,
+    near: hasPicks && !isAlone ? nearOf(plans, words.locale) : undefined,
     stillToCome: hasPicks && awaited.length > 0 ? awaited.length : undefined,
     title: { count: settled.length, cover: requestedCover },
     passes: { count: plans.length, of: catalogue.products.length, day: words.date(truth.today) },
@@ -153,7 +155,11 @@ const near = { share: 0.02, rupees: 500 };
 
 const allInOf = ({ allIn }: ScoredPlan): number => allIn?.total ?? Number.NaN;
 
-function nextOf(best: ScoredPlan, plans: readonly ScoredPlan[], at: Setting): NextFigures | undefined {
+function nextOf(
+  best: ScoredPlan,
+  plans: readonly ScoredPlan[],
+  at: Setting & { readonly locale: Locale },
+): NextFigures | undefined {
   const others = rivalsIn(plans.filter((plan) => plan !== best));
   const least = Math.min(...others.map(allInOf));
   const most = least + Math.max(near.share * least, near.rupees);
@@ -167,12 +173,18 @@ function nextOf(best: ScoredPlan, plans: readonly ScoredPlan[], at: Setting): Ne
   const costs =
     extra < 0 && nearest.length === 0 && isSameCover ? gainFigures(next, best, at, at.stay, 1) : undefined;
   return {
-    title: next.product.title,
+    title: titleOf(next, at.locale),
     extra,
     near: nearest.length > 0 && extra > 0,
     more: Math.max(0, -(costs?.less ?? 0)),
     worse: costs?.worse ?? [],
   };
+}
+
+/** A plan in a sentence bears the names of the riders of its form, up to their colon. */
+function titleOf({ product, choice }: ScoredPlan, locale: Locale): string {
+  const riders = choice.riders.map(({ title }) => inLanguage(title, locale).replace(/:.*$/, ''));
+  return [product.title, ...riders].join(' + ');
 }
 
 /** A plan that comes first in several ways bears each of its names; that it is the strongest where it stands alone. */
@@ -191,11 +203,11 @@ function rivalsIn(plans: readonly ScoredPlan[]): readonly ScoredPlan[] {
   return eligible.length > 0 ? eligible : unbeaten;
 }
 
-function nearOf(plans: readonly ScoredPlan[]): ListFigures['near'] {
+function nearOf(plans: readonly ScoredPlan[], locale: Locale): ListFigures['near'] {
   const others = plans.filter(({ nearEqual, recommended }) => nearEqual && !recommended);
   const least = Math.min(...plans.filter(({ recommended }) => recommended).map(totalOf));
   const namedPlans = others.slice(0, maxNames).map((plan) => ({
-    title: plan.product.title,
+    title: titleOf(plan, locale),
     allIn: allInOf(plan),
     extra: totalOf(plan) - least,
   }));

@@ -190,8 +190,8 @@ function leftOn(
     const touched = members.some(({ key }) => key === claimant);
     const untouched = { cover: sumInsured, refill: 0, own: 0 };
     const after = touched ? leftAfter(sharedCoverOf(slab, members), amount) : untouched;
-    const { cover: left, refill, own } = after;
-    return { members: members.map(memberId), touched, cover: sumInsured, left, refill, own };
+    const { cover: remaining, refill, own } = after;
+    return { members: members.map(memberId), touched, cover: sumInsured, left: remaining, refill, own };
   };
   const others = part.filter(({ key }) => key !== claimant);
   const hit = part.filter(({ key }) => key === claimant);

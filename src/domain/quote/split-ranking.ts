@@ -127,10 +127,10 @@ export function leftAfter(
   { sumInsured, restoration, copayPercent }: SharedCover,
   claim: Rupees,
 ): { readonly cover: Rupees; readonly refill: Rupees; readonly own: Rupees } {
-  const paid = lower(less(claim, percentShare(claim, copayPercent)), sumInsured);
+  const payment = lower(less(claim, percentShare(claim, copayPercent)), sumInsured);
   const noBonus = { percentPerYear: 0, maxPercent: 0 };
   const after = {
-    paid,
+    paid: payment,
     claims: [{ person: 'claimant', illness: 'large' }],
     deductibleUsed: rupees(0),
   };
@@ -141,7 +141,7 @@ export function leftAfter(
     after,
     next,
   );
-  return { cover: remaining.cover, refill: remaining.restoration, own: less(claim, paid) };
+  return { cover: remaining.cover, refill: remaining.restoration, own: less(claim, payment) };
 }
 
 type PartAnswer = {

@@ -166,11 +166,11 @@ test('the leading sentence calls the plan dearer that is, and says which leaves 
     fc.property(anyPair, (columns) => {
       const lead = leadOf(rowContextOfColumns(columns), ({ plan }) => plan.slab_id);
       if (!lead || !['less', 'more', 'equal'].some((end) => lead.id === `compare.lead.${end}`)) return;
-      const named = (name: string) => columns.find(({ plan }) => plan.slab_id === lead.values[name]);
-      const [dear, cheap] = [named('dear'), named('cheap')];
-      const left = (column: Column | undefined) => column?.stays[0]?.rooms[0]?.you_pay ?? 0;
+      const columnByName = (name: string) => columns.find(({ plan }) => plan.slab_id === lead.values[name]);
+      const [dear, cheap] = [columnByName('dear'), columnByName('cheap')];
+      const ownPart = (column: Column | undefined) => column?.stays[0]?.rooms[0]?.you_pay ?? 0;
       expect(dear?.plan.premium ?? 0).toBeGreaterThan(cheap?.plan.premium ?? 0);
-      const relation = Math.sign(left(dear) - left(cheap));
+      const relation = Math.sign(ownPart(dear) - ownPart(cheap));
       expect(lead.id).toBe(`compare.lead.${relation === 0 ? 'equal' : relation < 0 ? 'less' : 'more'}`);
     }),
   );

@@ -92,8 +92,11 @@ test.each([
 
 test('what leaves nothing says so in words', () => {
   const years = { nine_in_ten: 0, one_in_twenty: 0, one_in_hundred: 30_000 };
-  const chosen = { ...aDecided('Ours', {}), own_share: 0, years };
-  const rows = leftOf(english.t, { chosen, stay: { title: 'A bypass', bill: 1 } } as unknown as WireShared); // nor is more asked of it
+  const plan = { ...aDecided('Ours', {}), own_share: 0, years };
+  const rows = leftOf(english.t, {
+    chosen: plan,
+    stay: { title: 'A bypass', bill: 1 },
+  } as unknown as WireShared); // nor is more asked of it
   expect(rows.map(({ amount }) => amount)).toEqual(['nothing', 'nothing', 'nothing', '₹30,000']);
 });
 

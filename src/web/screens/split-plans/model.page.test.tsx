@@ -188,8 +188,8 @@ test('by what all in is counted is said, whose guess it is, and at which prices 
     '/health-plan/results/family/q1',
     undefined,
   ]);
-  const said = await open({ bearable: { amount: 300_000, is_guess: false }, parents_city: 'Pune' });
-  expect(said.value().years).toMatchObject({ change: 'change it' });
-  expect(said.value().years?.places).toContain('Pune');
+  const answer = await open({ bearable: { amount: 300_000, is_guess: false }, parents_city: 'Pune' });
+  expect(answer.value().years).toMatchObject({ change: 'change it' });
+  expect(answer.value().years?.places).toContain('Pune');
   expect((await open({ scores_shown: false })).value().years).toBeUndefined();
 });

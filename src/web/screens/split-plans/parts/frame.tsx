@@ -33,7 +33,7 @@ function Nothing({ screen: { split } }: PartProps) {
   );
 }
 
-/** Of which day the prices are, and by what all in is counted. */
+/** It says of which day the prices are, and by what all in is counted. */
 function Foot({ screen: { foot, years } }: PartProps) {
   return (
     <div className="small muted measure stack-2">
