@@ -5,6 +5,7 @@ import type { PlanFeatures } from '../../cover/features.ts';
 import { rupees } from '../../money.ts';
 import type { ScoredPlan } from '../../offer/plan.ts';
 import type { Member } from '../../person/member.ts';
+import { cheapestSound } from '../verdict/picks.ts';
 import { betterFits, type FitFacts, fitFactsOf } from './better-fit.ts';
 import { runnersUp } from './runners-up.ts';
 
@@ -261,6 +262,21 @@ test('held against: picks first, never a beaten plan, another cover, one without
     { ...aPlan('picked', 25_000), pick: 'strongest' },
   ];
   expect(runnersUp(plans, one).map(({ slab }) => slab.id)).toEqual(['picked', 'second']);
+});
+
+test('held against: the recommended one, then the cheapest sound one, whatever else is a pick', () => {
+  const one = aPlan('one', 20_000);
+  const plans: readonly ScoredPlan[] = [
+    one,
+    { ...aPlan('strongest', 25_000), pick: 'strongest', sound: true },
+    { ...aPlan('cheapest', 18_000), pick: 'cheapest', sound: true },
+    { ...aPlan('best', 21_000), pick: 'balance', recommended: true, sound: true },
+  ];
+  expect(runnersUp(plans, one).map(({ slab }) => slab.id)).toEqual(['best', 'cheapest']);
+  expect(cheapestSound(plans)?.slab.id).toBe('cheapest');
+  const [best] = plans.slice(-1);
+  expect(cheapestSound(best ? [one, best] : [])?.slab.id).toBe('best');
+  expect(cheapestSound([one])).toBeUndefined();
 });
 
 test.each<[readonly Member[], FitFacts]>([

@@ -100,7 +100,10 @@ describe('what one can bear', () => {
     expect(again.text()).toContain('Bad year: you can pay ₹25,000 your answer');
     await again.press('link', /^See /);
     await again.pass(300);
-    expect(again.text()).toContain('You said that you can pay ₹25,000 yourself in a bad year.');
+    expect(again.text()).toContain('Bad year: you can pay ₹25,000 your answer');
+    await again.press('button', '₹3 lakh');
+    await again.pass(500);
+    expect(again.text()).toContain('Bad year: you can pay ₹3 lakh your answer');
   });
 
   test('stays a guess where the answer could not be sent, and says so', async () => {
@@ -171,7 +174,7 @@ describe('a list in words', () => {
       'where to start from',
       [
         'With “Consumables”, ₹556 of the price₹14,438a year',
-        'Heart bypass operation, bill ₹5,55,250: leaves you ₹55,250. Next best: Kumaon Anmol + Consumables, ₹1,028 more a year.',
+        'Dengue fever, bill ₹1,11,250: leaves you ₹2,500. Next best: Kumaon Anmol + Consumables, ₹1,028 more a year.',
         '1 of 100 years: you pay ₹8,800 or moreAll in: ₹20,807 a year over ten years',
         'All in, no other plan comes near Narmada Sulabh.',
       ],
@@ -192,9 +195,9 @@ describe('a list in words', () => {
     [
       'what each card pays',
       [
-        'Kumaon Anmol₹15,466a year, ₹5 lakhWith “Consumables”, ₹594 of the priceRoom a daySingle ACabout ₹9,500, claim cut if costlierCo-payNone20% if you join at 61 or olderOld illness28 Nov 2029in 36 months',
-        'Deccan Suraksha₹15,773a year, ₹5 lakhWith “Consumables”, ₹607 of the priceRoom a dayAny single roomdeluxe tooCo-payNoneon any claim',
-        'Room a dayNo limitany roomCo-payNoneon any claimOld illness28 Nov 2028in 24 months',
+        'Kumaon Anmol₹15,466a year, ₹5 lakhWith “Consumables”, ₹594 of the priceRoom a daySingle ACcut above ₹8,500Cashless nearby14 of 19Old illness28 Nov 2029in 36 months',
+        'Deccan Suraksha₹15,773a year, ₹5 lakhWith “Consumables”, ₹607 of the priceRoom a dayAny single roomdeluxe tooCashless nearby15 of 19Old illness',
+        'Room a dayNo limitany roomCashless nearby16 of 19Old illness28 Nov 2028in 24 months',
       ],
     ],
     [
@@ -203,8 +206,8 @@ describe('a list in words', () => {
         '₹293 more a year buys a yearly bonus of 50%, not 20%.',
         '₹103 less a year. Weaker: a yearly bonus of 10%, not 50%.',
         '₹458 more a year buys a yearly bonus of 25%, not 10%.',
-        '₹1,016 more a year saves you ₹37,199 in this stay, and buys no co-pay. In an average year you pay hospitals ₹870 less.',
-        '₹3,427 less a year. In an average year you pay hospitals ₹3,800 more. This stay leaves you ₹1,76,975 more. Weaker: a hospital stay in a room up to ₹5,000 a day, not any single room.',
+        '₹1,016 more a year saves you ₹3,041 in this stay, and buys no co-pay. In an average year you pay hospitals ₹870 less.',
+        '₹3,427 less a year. In an average year you pay hospitals ₹3,800 more. This stay leaves you ₹33,644 more. Weaker: a hospital stay in a room up to ₹5,000 a day, not any single room.',
       ],
     ],
   ])('says %s', async (_what, sentences) => {
