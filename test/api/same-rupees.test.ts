@@ -40,7 +40,12 @@ describe.each(families)('of a family that is %s', (_who, members, medical_condit
   const importance = weight && { outpatient_benefits: weight, maternity_cover: weight };
 
   beforeAll(async () => {
-    const data = { members: members.map(aWireMember), medical_conditions, sum_assured: 1_000_000, importance };
+    const data = {
+      members: members.map(aWireMember),
+      medical_conditions,
+      sum_assured: 1_000_000,
+      importance,
+    };
     quoteId = (await saveQuote(site.browser, data)).quote_id;
   });
 

@@ -64,7 +64,9 @@ test('two plans are told apart in one sentence, whose rupees are those of the ta
   await compare(page, poorna, anant);
   await expect(heading(page)).toHaveText('Poorna or Anant?');
   const words = page.getByRole('region', { name: 'The differences in words' });
-  await expect(words).toContainText(/Anant costs ₹[\d,]+ more a year than Poorna, and in a bad year leaves you ₹/);
+  await expect(words).toContainText(
+    /Anant costs ₹[\d,]+ more a year than Poorna, and in a bad year leaves you ₹/,
+  );
   const [ours, theirs] = (await cellsOf(page, 'Premium a year')).map(rupeesIn);
   const more = rupeesIn(/costs (₹[\d,]+) more/.exec(await words.innerText())?.[1]);
   expect(more).toBe((theirs ?? 0) - (ours ?? 0));

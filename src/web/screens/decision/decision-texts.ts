@@ -84,7 +84,11 @@ export function leftOf(t: Translate, { chosen, stay, shown_year: year }: WireSha
       : []),
     { id: 'nine', text: t('decision.left.nine', { year }), amount: leftAmount(t, years.nine_in_ten) },
     { id: 'twenty', text: t('decision.left.twenty', { year }), amount: leftAmount(t, years.one_in_twenty) },
-    { id: 'hundred', text: t('decision.left.hundred', { year }), amount: leftAmount(t, years.one_in_hundred) },
+    {
+      id: 'hundred',
+      text: t('decision.left.hundred', { year }),
+      amount: leftAmount(t, years.one_in_hundred),
+    },
   ];
 }
 
