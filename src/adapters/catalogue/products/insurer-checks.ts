@@ -46,10 +46,11 @@ export function warnOfNoHospital(
 }
 
 function checkRecordYear(source: Source, insurer: Insurer, effectiveFrom: IsoDate | undefined): void {
+  if (effectiveFrom === undefined) return;
   const { financialYear } = insurer.claimRecord;
   const keys = ['claimRecord', 'financialYear'];
   const ends = endOfFinancialYear(financialYear);
-  if (effectiveFrom === undefined || ends >= effectiveFrom) {
+  if (ends >= effectiveFrom) {
     const reason = `is not over on ${effectiveFrom}, when the catalogue takes effect`;
     reportValue(source, fileOf(insurer), keys, financialYear, reason);
   } else if (addMonths(ends, oldRecordMonths) < effectiveFrom) {

@@ -25,3 +25,7 @@ test('The share below a value is where the quantile crosses it, far into both ta
     expect(below + normalShareBelow(-value)).toBeCloseTo(1, 14);
   }
 });
+
+test('Nothing lies below the lowest of all values, and everything below the highest', () => {
+  expect([-Infinity, -40, 40, Infinity].map(normalShareBelow)).toEqual([0, 0, 1, 1]);
+});

@@ -34,6 +34,7 @@ export function normalQuantile(probability: number): number {
 export function normalShareBelow(value: number): number {
   const distance = Math.abs(value);
   const density = Math.exp((-distance * distance) / 2) / Math.sqrt(2 * Math.PI);
+  if (density === 0) return value > 0 ? 1 : 0;
   // Börjesson and Sundberg's bound is within 0.3 % of the tail; each step squares what is left of that error.
   let tail =
     density / ((1 - 1 / Math.PI) * distance + Math.sqrt(distance * distance + 2 * Math.PI) / Math.PI);

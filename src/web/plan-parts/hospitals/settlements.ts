@@ -1,17 +1,9 @@
 import type { WireHospitals } from '#contract/product/hospitals.ts';
 import type { Api } from '#web/browser/network/api.ts';
-import type { MessageId } from '#words/areas.ts';
 import { mostOwn, type NamedHospital, type OwnHospital } from './own-hospitals.ts';
 
 type Hospital = WireHospitals['by_pincode'][number]['hospitals'][number];
 export type Settlement = Hospital['insurers'][number]['settlement'];
-
-/** What a way of paying is called beside a hospital. */
-export const settlementWords = {
-  cashless: 'hospitals.cashless',
-  reimbursement: 'hospitals.reimbursement',
-  excluded: 'hospitals.excluded',
-} as const satisfies Record<Settlement, MessageId>;
 
 /** Maps each named hospital to how each insurer asked about pays there. */
 export type SettledAt = ReadonlyMap<string, ReadonlyMap<number, Settlement>>;

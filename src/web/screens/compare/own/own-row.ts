@@ -1,11 +1,7 @@
 import type { Translate } from '#web/browser/text.tsx';
 import type { OwnHospital } from '#web/plan-parts/hospitals/own-hospitals.ts';
-import {
-  cashlessOf,
-  type SettledAt,
-  settledSo,
-  settlementWords,
-} from '#web/plan-parts/hospitals/settlements.ts';
+import { settlementWords } from '#web/plan-parts/hospitals/settlement-words.ts';
+import { cashlessOf, type SettledAt, settledSo } from '#web/plan-parts/hospitals/settlements.ts';
 import { type CellText, eachOf, ownRowId, type Row, type RowContext } from '../rows/row.ts';
 
 /** At how many of the hospitals that the family named each plan is cashless, and at which it is not; none while that is not known of each. */

@@ -1,6 +1,7 @@
 import type { WireHospitals } from '#contract/product/hospitals.ts';
 import { useText } from '#web/browser/text.tsx';
-import { type Settlement, settlementWords } from '#web/plan-parts/hospitals/settlements.ts';
+import { settlementWords } from '#web/plan-parts/hospitals/settlement-words.ts';
+import type { Settlement } from '#web/plan-parts/hospitals/settlements.ts';
 import { useOwnPlaces } from '#web/plan-parts/hospitals/use-own-places.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
