@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/about.ts';
-
 import { messages as standardPlan } from './about/standard-plan.ts';
 
 export const messages = {
@@ -57,4 +55,4 @@ export const messages = {
   'about.accessibility.2':
     'हम WCAG 2.2 लेवल AA मानते हैं। कोई बात सिर्फ़ रंग से नहीं कही जाती, कुछ अपने आप नहीं हिलता, और कहीं खींचने या माउस टिकाने की ज़रूरत नहीं।',
   'about.accessibility.3': 'गहरे रंग हर पेज के नीचे चुन सकते हैं। न चुनें, तो हम आपके डिवाइस की सेटिंग मानते हैं।',
-} as const satisfies Record<keyof typeof english, string>;
+};

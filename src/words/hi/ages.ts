@@ -1,4 +1,3 @@
-import type { messages as english } from '../en/ages.ts';
 import { messages as failures } from './failures/quote.ts';
 
 export const messages = {
@@ -33,4 +32,4 @@ export const messages = {
   'ages.people.missing': failures['failure.NO_MEMBER_CHOSEN'],
   'ages.children.alone': 'बच्चों का बीमा आपके या पति/पत्नी के साथ होता है। अपने या पति/पत्नी पर निशान लगाएँ।',
   'ages.leave-out': 'अभी इनके बिना आगे बढ़ें: {name}',
-} as const satisfies Record<keyof typeof english, string>;
+};

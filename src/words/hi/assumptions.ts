@@ -1,4 +1,3 @@
-import type { messages as english } from '../en/assumptions.ts';
 import { messages as demands } from './demands.ts';
 
 export const messages = {
@@ -30,4 +29,4 @@ export const messages = {
   'assume.others.bearable': 'बुरे साल में {amount}',
   'assume.others.cost': 'साल में {premium}, सब मिलाकर {allIn}',
   'assume.others.none': '{name}: कोई प्लान नहीं',
-} as const satisfies Record<keyof typeof english, string>;
+};

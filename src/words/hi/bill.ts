@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/bill.ts';
-
 /** How a hospital bill is settled. Every figure comes from the stays or from the rule itself. */
 export const messages = {
   'bill.lede':
@@ -81,4 +79,4 @@ export const messages = {
   'bill.line.before': 'भर्ती से {days} दिन पहले तक',
   'bill.line.after': 'छुट्टी के {days} दिन बाद तक',
   'bill.line.none': 'कुछ नहीं',
-} as const satisfies Record<keyof typeof english, string>;
+};

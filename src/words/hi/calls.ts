@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/calls.ts';
-
 /** The page that describes the calls, around what programs read. */
 export const messages = {
   'calls.title': 'छतरी की API कॉल',
@@ -19,4 +17,4 @@ export const messages = {
   'calls.takes': 'क्या भेजें: {type}',
   'calls.takes.json': 'JSON टेक्स्ट वाले फ़ील्ड: {fields}',
   'calls.answers': 'जवाब',
-} as const satisfies Record<keyof typeof english, string>;
+};

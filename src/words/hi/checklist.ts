@@ -1,4 +1,3 @@
-import type { messages as english } from '../en/checklist.ts';
 import { messages as demands } from './demands.ts';
 
 export const messages = {
@@ -87,4 +86,4 @@ export const messages = {
   'check.tour.3': 'जवाब देना ज़रूरी नहीं। आपके जवाब सूची तक साथ जाते हैं, और आप वापस आ सकते हैं।',
   'check.tour.open': 'यह पेज कैसे काम करता है',
   'check.tour.close': 'समझ गए',
-} as const satisfies Record<keyof typeof english, string>;
+};

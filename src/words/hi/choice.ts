@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/choice.ts';
-
 export const messages = {
   'term.lede': 'जो चाहें जोड़ें या हटाएँ। जो चुनेंगे, दाम में तुरंत दिखेगा।',
   'term.how-long': 'कितने साल के लिए',
@@ -21,4 +19,4 @@ export const messages = {
   'riders.live': 'दाम पूछने पर',
   'riders.refused': 'इन लोगों के लिए नहीं',
   'riders.none': 'बीमा कंपनी इस प्लान के साथ कोई राइडर नहीं बेचती।',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/city.ts';
-
 export const messages = {
   'city.page': 'शहर चुनें',
   'city.title.family': 'आप किस शहर में रहते हैं?',
@@ -11,4 +9,4 @@ export const messages = {
   'city.found':
     '{count, plural, =0 {इस नाम का शहर नहीं मिला। पास का बड़ा शहर लिखें} one {# शहर मिला} other {# शहर मिले}}',
   'city.failed': 'शहरों की सूची नहीं खुली। आपके जवाब सुरक्षित हैं।',
-} as const satisfies Record<keyof typeof english, string>;
+};

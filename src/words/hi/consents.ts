@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/consents.ts';
-
 /** What somebody agrees to, on the site and before paying. A change of a text here needs a new `textVersion` of its purpose. */
 export const messages = {
   'consent.terms': 'मैंने ये शर्तें पढ़ ली हैं। यहाँ दिखाए गए प्लान, लोगों और प्रीमियम पर मेरी सहमति है।',
@@ -15,4 +13,4 @@ export const messages = {
     'अगर आपने गिनती की सहमति दी है, तो आपने कौन-से पेज और बटन इस्तेमाल किए, क्या यह हमारे सलाहकार आपके आवेदन के साथ देख सकते हैं? तब उन्हें पता होगा कि वह आप थे। गिनती में आपका नाम, नंबर, सेहत या कोई जवाब कभी नहीं होता।',
   'consent.call-back':
     'छतरी के सलाहकार इस पूछताछ के बारे में मुझे एक बार, यहाँ दिए गए नंबर पर, फ़ोन कर सकते हैं। यह सहमति कभी भी वापस ली जा सकती है।',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/cover.ts';
-
 /** How cover works. Every figure comes from the rule itself or from the example it works. */
 export const messages = {
   'counts.lede':
@@ -131,4 +129,4 @@ export const messages = {
   'counts.stack.fits': 'न गैप, न दोहरा बीमा',
   'counts.stack.price':
     'जो खर्च कोई प्लान नहीं देता, जैसे रजिस्ट्रेशन, वह हर कवर में आपका है। किस कवर का प्रीमियम देना ठीक है, यह इस पर है कि कौन-सा आपको कितने का पड़ता है।',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,4 +1,3 @@
-import type { messages as english } from '../en/decision.ts';
 import { messages as gains } from './gains.ts';
 import { messages as plans } from './plans.ts';
 
@@ -129,4 +128,4 @@ export const messages = {
   'decision.preview.text':
     '{people} के लिए {cover} का कवर। क्या मिलेगा, क्या छोड़ा, कौन-सी तारीखें याद रखें और शिकायत कैसे करें।',
   'decision.next': 'दूसरे लोगों के लिए दाम',
-} satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/demands.ts';
-
 /** What somebody can say that matters in a plan, and what came of it. */
 export const messages = {
   'demand.room_rent': 'अस्पताल का कमरा',
@@ -16,4 +14,4 @@ export const messages = {
   'demand.other':
     'आपकी चाहत “{feature}”: इस प्लान में नहीं है। {title} में है{way, select, more {: सब मिलाकर साल में {more} ज़्यादा} other {, पर हम उसकी सलाह नहीं देते}}।',
   'demand.lacks': 'आपने कहा था कि ये बहुत ज़रूरी हैं, और इस प्लान में नहीं हैं: {features}।',
-} as const satisfies Record<keyof typeof english, string>;
+};

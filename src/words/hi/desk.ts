@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/desk.ts';
-
 /** When somebody of ours is at the telephone. */
 export const messages = {
   'desk.hours': '{days}, {from} से {until} बजे तक',
@@ -10,4 +8,4 @@ export const messages = {
   'desk.hour.noon': 'दोपहर {hour}',
   'desk.hour.evening': 'शाम {hour}',
   'desk.hour.night': 'रात {hour}',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/existing.ts';
-
 export const messages = {
   'existing.step': 'पहले से पॉलिसी',
   'existing.title': 'क्या पहले से कोई हेल्थ पॉलिसी है?',
@@ -21,4 +19,4 @@ export const messages = {
     'सेहत के जवाब सिर्फ़ उसी टैब में रहते हैं जिसमें भरे थे, इस डिवाइस पर नहीं रखे जाते। इसलिए उन्हें एक बार फिर भरें।',
   'existing.gap.other': 'पहले के किसी चरण को एक बार फिर देखें।',
   'existing.gap.button': 'उस चरण पर जाएँ',
-} as const satisfies Record<keyof typeof english, string>;
+};

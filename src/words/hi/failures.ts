@@ -1,4 +1,3 @@
-import type { messages as english } from '../en/failures.ts';
 import { messages as answer } from './failures/answer.ts';
 import { messages as quote } from './failures/quote.ts';
 import { messages as riders } from './failures/riders.ts';
@@ -132,4 +131,4 @@ export const messages = {
   'failure.INTERNAL': 'हमारी तरफ़ से कुछ गड़बड़ हुई। जो सेव हुआ, वह सुरक्षित है। एक मिनट बाद फिर कोशिश करें।',
 
   'failure.proposal-save': 'माफ़ करें, हमारी तरफ़ से गड़बड़ी हुई और यह सेव नहीं हुआ। थोड़ी देर बाद फिर कोशिश करें।',
-} as const satisfies Record<keyof typeof english, string>;
+};

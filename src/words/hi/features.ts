@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/features.ts';
-
 /** One short phrase on each item of the score list: what programs read as `verbose`, and papers as a line. */
 export const messages = {
   'feature.copay.none': 'कोई को-पे नहीं',
@@ -33,4 +31,4 @@ export const messages = {
   'treatment.cancer': 'कैंसर का इलाज',
   'treatment.hernia': 'हर्निया',
   'treatment.kidney-stone': 'गुर्दे की पथरी',
-} as const satisfies Record<keyof typeof english, string>;
+};

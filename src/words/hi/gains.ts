@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/gains.ts';
-
 export const messages = {
   'gain.more.buys': '<b>साल में {extra} ज़्यादा</b> देकर मिलता है: {things}।',
   'gain.more.buys.stay': '<b>साल में {extra} ज़्यादा</b> देने पर इस भर्ती में {less} कम लगेंगे, और मिलेगा: {things}।',
@@ -40,4 +38,4 @@ export const messages = {
   'gain.figure.up-to': '{amount} तक',
   'gain.figure.birth': '{normal} तक (सिज़ेरियन {caesarean} तक, {months} महीने बाद)',
   'gain.figure.bonus': '{percent}% (कुल {most}% तक)',
-} as const satisfies Record<keyof typeof english, string>;
+};

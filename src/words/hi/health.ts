@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/health.ts';
-
 export const messages = {
   'health.step': 'सेहत',
   'health.title': 'सेहत और आदतें',
@@ -46,4 +44,4 @@ export const messages = {
   'leaves.children': '{names}: प्लान बच्चों को सिर्फ़ आपके या पति/पत्नी के साथ कवर करते हैं।',
   'leaves.go': 'इनके बिना आगे बढ़ें: {names}',
   'leaves.change': 'सेहत के जवाब बदलें',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,4 +1,3 @@
-import type { messages as english } from '../en/help.ts';
 import { messages as failures } from './failures/answer.ts';
 
 /** A person to talk to, a call that is asked for, and who hears complaints. */
@@ -80,4 +79,4 @@ export const messages = {
   'help.complain.ombudsman.text':
     'एक साल के अंदर, ₹50 लाख तक, बिना वकील के। 18 दफ़्तर हैं; आपका दफ़्तर पॉलिसी में लिखा है, और यहाँ:',
   'help.complain.court': 'उपभोक्ता आयोग का रास्ता भी खुला है।',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/identity.ts';
-
 /** What the identity check asks for, and what its answers say. */
 export const messages = {
   'identity.proof.PAN': 'PAN',
@@ -32,4 +30,4 @@ export const messages = {
   'identity.stage.PENDING': 'रजिस्ट्री अभी खोज रही है। थोड़ी देर में फिर पूछें: यह कोशिश गिनी नहीं जाती।',
   'identity.stage.FAILED':
     'रजिस्ट्री से अभी जवाब नहीं आ रहा। कुछ भी खोया नहीं है और कोई कोशिश नहीं गिनी गई। कुछ मिनट बाद फिर कोशिश करें।',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/intro.ts';
-
 export const messages = {
   'intro.page': 'हेल्थ इंश्योरेंस की ईमानदार तुलना',
   'intro.title': 'हेल्थ कवर की ईमानदार तुलना',
@@ -88,4 +86,4 @@ export const messages = {
   'intro.parents.text':
     'आपके साथ एक ही प्लान में उनकी लंबी बीमारी सबका कवर खर्च कर सकती है। पूरे परिवार को एक बार जोड़ें: हम दोनों तरीकों का दाम दिखाते हैं, और यह भी कि कौन-सा कहाँ कमज़ोर है।',
   'intro.parents.link': 'प्लान और दाम देखें',
-} as const satisfies Record<keyof typeof english, string>;
+};

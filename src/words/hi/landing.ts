@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/landing.ts';
-
 export const messages = {
   'landing.page': 'सात सवालों में आपका कोटेशन',
   'landing.checking': 'जाँच रहे हैं',
@@ -46,4 +44,4 @@ export const messages = {
   'landing.which.one': 'हर बीमारी पर निशान लगाएँ',
   'landing.rare.missing':
     'बीमारी यहाँ न हो, तो “इनमें से कोई नहीं” चुनें और आवेदन में ज़रूर बताएँ, वरना क्लेम मना हो सकता है।',
-} as const satisfies Record<keyof typeof english, string>;
+};

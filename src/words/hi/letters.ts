@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/letters.ts';
-
 /** What is sent to a buyer. No health answer ever goes into a letter. */
 export const messages = {
   'letter.greeting': 'नमस्ते {name},',
@@ -73,4 +71,4 @@ export const messages = {
     'आपकी हेल्थ पॉलिसी {number}: कवर {until} तक, रिन्यूअल {last} तक। कैसे करें, यह हमारे ईमेल में है। - छतरी',
   'sms.resume-code':
     'छतरी पर आगे बढ़ने का आपका कोड {code} है। यह {minutes} मिनट, उसी ब्राउज़र में चलेगा जिसने इसे मँगाया। किसी को न बताएँ, हमें भी नहीं। - छतरी',
-} as const satisfies Record<keyof typeof english, string>;
+};

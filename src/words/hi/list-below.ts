@@ -1,4 +1,3 @@
-import type { messages as english } from '../en/list-below.ts';
 import { messages as tray } from './tray.ts';
 
 export const messages = {
@@ -152,4 +151,4 @@ export const messages = {
   'list.guess.change': 'बदलें',
   'list.yes': 'हाँ',
   'list.no': 'नहीं',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,4 +1,3 @@
-import type { messages as english } from '../en/list.ts';
 import { messages as gains } from './gains.ts';
 import { messages as why } from './why.ts';
 
@@ -91,4 +90,4 @@ export const messages = {
   'list.card.open.offline': 'पक्का दाम आवेदन के बाद',
   'tray.card': 'तुलना करें',
   'tray.chosen': '{count, plural, one {तुलना के लिए # प्लान चुना} other {तुलना के लिए # प्लान चुने}}',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/own-hospitals.ts';
-
 export const messages = {
   'hospitals.cashless': 'कैशलेस',
   'hospitals.reimbursement': 'पहले आप दें',
@@ -14,4 +12,4 @@ export const messages = {
   'hospitals.own.none': 'आप किन अस्पतालों में जाएँगे?',
   'hospitals.own.go': '{name} के पेज पर तीन तक चुनें',
   'hospitals.own.change': 'बदलें',
-} as const satisfies Record<keyof typeof english, string>;
+};

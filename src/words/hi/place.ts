@@ -1,4 +1,3 @@
-import type { messages as english } from '../en/place.ts';
 import { messages as failures } from './failures/quote.ts';
 
 export const messages = {
@@ -33,4 +32,4 @@ export const messages = {
   'place.parents.pincode': '{who, select, several {माता-पिता} other {{name}}} का पिन कोड',
   'place.parents.missing':
     'चुनें कि {who, select, man {आपके {name} कहाँ रहते हैं} woman {आपकी {name} कहाँ रहती हैं} other {आपके माता-पिता कहाँ रहते हैं}}',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/plain-pages.ts';
-
 /** Pages that stand without the web app: a refusal, and one that asks again by itself. */
 export const messages = {
   'plain.name': 'छतरी',
@@ -49,4 +47,4 @@ export const messages = {
   'sale.refused.ended.text': 'पार्टनर के लिंक कुछ हफ़्ते चलते हैं। पार्टनर की साइट पर नया लिंक खोलें।',
   'sale.refused.same': 'आप इसके बिना भी यहीं आगे बढ़ सकते हैं। अब तक जो भरा है, वह वैसा ही रहेगा।',
   'sale.refused.on': 'इसके बिना आगे बढ़ें',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,4 +1,3 @@
-import type { messages as english } from '../en/plan-cards.ts';
 export const messages = {
   'plan.group.family': 'परिवार',
   'plan.group.parents': 'माता-पिता',
@@ -72,4 +71,4 @@ export const messages = {
   'plan.item.bonus': 'नो-क्लेम बोनस',
   'plan.item.price': 'दाम',
   'plan.item.together': 'सबका आपसी असर',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,4 +1,3 @@
-import type { messages as english } from '../en/plan-detail.ts';
 import { messages as demands } from './demands.ts';
 import { messages as decide } from './plan-detail/decide.ts';
 import { messages as priceRisks } from './plan-detail/price-risks.ts';
@@ -55,4 +54,4 @@ export const messages = {
   'detail.buy.changed.text': 'पहले {before} था, अब {now} है। आपने अभी कुछ नहीं खरीदा है।',
   'detail.buy.none': 'इसका दाम नहीं मिला, इसलिए इसे यहाँ नहीं ले सकते। आपके जवाब सुरक्षित हैं।',
   'detail.dock.unit': 'सालाना, {tax}',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,4 +1,3 @@
-import type { messages as english } from '../en/plans.ts';
 import { messages as cards } from './plan-cards.ts';
 
 /** What is said of any plan: its five facts, its score, its price, its ledger. */
@@ -51,4 +50,4 @@ export const messages = {
   'plan.score.parts': 'अंकों का हिसाब देखें',
   'plan.score.parts.open': 'अंकों का हिसाब',
   'plan.price.dated': '{unit}। {dated}',
-} as const satisfies Record<keyof typeof english, string>;
+};

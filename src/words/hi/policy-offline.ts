@@ -1,4 +1,3 @@
-import type { messages as english } from '../en/policy-offline.ts';
 export const messages = {
   'offline.page': 'सलाहकार की मदद से खरीदें',
   'offline.title.offline': 'इसे सलाहकार की मदद से खरीद सकते हैं',
@@ -27,4 +26,4 @@ export const messages = {
   'offline.phone.demo': 'यह डेमो है: यह नंबर चालू नहीं है।',
   'offline.back': 'वापस प्लान पर',
   'offline.start': 'किनका बीमा है, बदलें',
-} as const satisfies Record<keyof typeof english, string>;
+};

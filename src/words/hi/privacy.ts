@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/privacy.ts';
-
 export const messages = {
   'privacy.title': 'आपने किस बात पर सहमति दी है',
   'privacy.lede': 'हर सहमति अलग है। “नहीं” कहना उतना ही आसान है जितना “हाँ”, और वह उसी पल से लागू होता है।',
@@ -35,4 +33,4 @@ export const messages = {
   'privacy.asked.more': 'इसके बारे में और',
   'privacy.asked.yes': 'धन्यवाद। इसे “आपका डेटा” में कभी भी बदला जा सकता है।',
   'privacy.asked.no': 'कुछ नहीं गिना जाएगा, और हम दोबारा नहीं पूछेंगे।',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/quotes.ts';
-
 export const messages = {
   'quote.waits': 'इंतज़ार करें',
   'quote.continue': 'आगे बढ़ें',
@@ -30,4 +28,4 @@ export const messages = {
 
   'ages.page': 'सबकी उम्र कितनी है?',
   'ages.step': 'उम्र',
-} as const satisfies Record<keyof typeof english, string>;
+};

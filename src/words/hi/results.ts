@@ -1,4 +1,3 @@
-import type { messages as english } from '../en/results.ts';
 import { messages as list } from './list.ts';
 import { messages as below } from './list-below.ts';
 import { messages as cards } from './plan-cards.ts';
@@ -51,4 +50,4 @@ export const messages = {
   'results.retry': 'फिर से कोशिश करें',
 
   'results.persons': 'किसके प्लान',
-} as const satisfies Record<keyof typeof english, string>;
+};

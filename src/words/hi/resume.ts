@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/resume.ts';
-
 /** These are the words of going on with an application, or coming back to a policy, on another device. */
 export const messages = {
   'resume.make.title': 'दूसरे फ़ोन या कंप्यूटर पर आगे बढ़ें',
@@ -63,4 +61,4 @@ export const messages = {
     'हमारा सबसे नया ईमेल खोलें। या जिस ब्राउज़र में आखिर में काम किया था, वहाँ “दूसरे फ़ोन या कंप्यूटर पर आगे बढ़ें” से नया लिंक बनाएँ।',
   'resume.over.person': 'दोनों में से कुछ नहीं है? पॉलिसी वाला ईमेल हम नए लिंक के साथ फिर से भेज सकते हैं।',
   'resume.over.home': 'शुरू के पेज पर जाएँ',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/rights.ts';
-
 export const messages = {
   'rights.title': 'कानूनन बीमा किसे देना है, और क्या मिल सकता है',
   'rights.of': '{name}: कानूनन बीमा किसे देना है, और क्या मिल सकता है',
@@ -31,4 +29,4 @@ export const messages = {
   'rights.way.why':
     'जिनके नाम से लेते हैं, वे फ़ॉर्म पर साइन करते हैं और पॉलिसी उन्हीं की होती है। तब कंपनी के लिए वे अपना ही बीमा ले रहे हैं, और ऐसे लोगों को लगभग सब कंपनियाँ बेचती हैं।',
   'rights.way.see': 'ये प्लान देखें',
-} as const satisfies Record<keyof typeof english, string>;
+};

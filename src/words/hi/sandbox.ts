@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/sandbox.ts';
-
 /** The pages of the companies that sandboxes play, and the guide that says how to steer them. */
 export const messages = {
   'sandbox.guide': 'सैंडबॉक्स गाइड',
@@ -161,4 +159,4 @@ export const messages = {
   'sandbox.webview.now': 'अभी: {bridge}',
   'sandbox.webview.open': 'साइट दूसरे टैब में खोलें',
   'sandbox.webview.told': 'आए हुए नाम',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/share-picture.ts';
-
 export const messages = {
   'share-picture.brand': 'Chhatri  छतरी',
   'share-picture.kind': 'परिवार का फ़ैसला',
@@ -7,4 +5,4 @@ export const messages = {
   'share-picture.cover': '{cover} का कवर',
   'share-picture.cover.above': 'साल में {amount} से ऊपर {cover} का कवर',
   'share-picture.note': 'क्या मिलेगा, क्या छोड़ा, और कौन सी तारीखें याद रखें',
-} satisfies Record<keyof typeof english, string>;
+};

@@ -1,4 +1,3 @@
-import type { messages as english } from '../en/sharing.ts';
 import { messages as ownHospitals } from './own-hospitals.ts';
 
 export const messages = {
@@ -9,4 +8,4 @@ export const messages = {
   'share.chosen': 'परिवार ने चुना',
   'share.busy': 'पेज बन रहा है',
   'share.failed': 'पेज नहीं बन पाया',
-} satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/split-plans.ts';
-
 export const messages = {
   'split.page': 'आपके परिवार के बीमे के तरीके',
   'split.title': '{people} लोगों के बीमे {ways, plural, =1 {का एक तरीका} =2 {के दो तरीके} other {के तीन तरीके}}',
@@ -139,4 +137,4 @@ export const messages = {
   'split.tour.3': '“कोई फ़ायदा नहीं” का मतलब: एक और तरीका है जो न अभी महँगा है न आगे, और सबके लिए उतना ही बचाता है।',
   'split.tour.open': 'यह पेज कैसे काम करता है',
   'split.tour.close': 'समझ गए',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/summary.ts';
-
 export const messages = {
   'summary.title': 'आपने हमें यह बताया',
   'summary.lede': 'आपका कोटेशन सुरक्षित है। एक बार देख लें, फिर हर प्लान का दाम देखें।',
@@ -39,4 +37,4 @@ export const messages = {
   'summary.gender.MALE': 'पुरुष',
   'summary.gender.FEMALE': 'महिला',
   'summary.place.of': '{city}, {state}, {pincode}',
-} as const satisfies Record<keyof typeof english, string>;
+};

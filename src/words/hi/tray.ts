@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/tray.ts';
-
 /** Choosing plans of a list to be compared. */
 export const messages = {
   'tray.name': 'तुलना के लिए चुने प्लान',
@@ -11,4 +9,4 @@ export const messages = {
   'tray.replace.text': '{count} प्लान चुने जा चुके हैं, एक और की जगह नहीं है।',
   'tray.replace.do': '{title} हटाएँ',
   'tray.replace.keep': 'यही प्लान रहने दें',
-} as const satisfies Record<keyof typeof english, string>;
+};

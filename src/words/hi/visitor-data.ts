@@ -1,4 +1,3 @@
-import type { messages as english } from '../en/visitor-data.ts';
 import { messages as demands } from './demands.ts';
 
 export const messages = {
@@ -71,4 +70,4 @@ export const messages = {
   'visitor-data.flag': 'मोबाइल नंबर के खाने के दो रूपों में से एक, {date} से',
   'visitor-data.shares': 'आपने जो पेज आगे भेजे',
   'visitor-data.share': '{from} को बना, {until} तक पढ़ा जा सकता है',
-} as const satisfies Record<keyof typeof english, string>;
+};

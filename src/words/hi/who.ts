@@ -1,4 +1,3 @@
-import type { messages as english } from '../en/who.ts';
 import { messages as failures } from './failures/quote.ts';
 
 export const messages = {
@@ -38,4 +37,4 @@ export const messages = {
   'who.together': 'आगे आप इन सबके लिए प्लान देखेंगे, हर एक के दाम के साथ।',
   'who.aside': 'अब तक किनका बीमा',
   'who.then': 'फिर: उम्र, पिन कोड, सेहत। करीब 2 मिनट।',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/why.ts';
-
 export const messages = {
   'list.why': '{title} क्यों',
   'list.why.less': 'इस साल {title} से कम',
@@ -8,4 +6,4 @@ export const messages = {
   'list.why.all-in.less': 'सब मिलाकर {title} साल में {amount} सस्ता है',
   'list.why.all-in.same': 'सब मिलाकर दोनों का खर्च बराबर है',
   'list.why.method': 'अंक कैसे बने',
-} as const satisfies Record<keyof typeof english, string>;
+};

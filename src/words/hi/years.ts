@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/years.ts';
-
 /** How years are counted. Every figure comes from the table of rates and costs itself. */
 export const messages = {
   'years.lede':
@@ -153,4 +151,4 @@ export const messages = {
   'years.mark.derived': 'निकाला हुआ',
   'years.mark.reasoned': 'हमारा अनुमान',
   'years.percent': '{percent}%',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../en/your-data.ts';
-
 export const messages = {
   'data.title': 'आपका डेटा',
   'data.lede': 'इस ब्राउज़र में आपके बारे में हमारे पास क्या है, कब तक रहता है, और उसे कैसे मिटाएँ।',
@@ -61,4 +59,4 @@ export const messages = {
   'data.erased.kept': '{number}: कानून के मुताबिक {until} तक, बंद ताले में, किसी के लिए नहीं खुलता।',
   'data.erased.open': '{number}: पहले पॉलिसी मिलेगी या पैसा वापस, फिर यह अपने आप मिटेगा।',
   'data.erased.start': 'नए सिरे से प्लान और दाम देखें',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/about/standard-plan.ts';
-
 /** The government-standard plan: what it is and who sells it. Its terms are held to the catalogue by a test. */
 export const messages = {
   'standard.title': 'आरोग्य संजीवनी, सरकारी स्टैंडर्ड प्लान',
@@ -54,4 +52,4 @@ export const messages = {
   'covid.standard': 'सरकारी स्टैंडर्ड प्लान के बारे में',
   'covid.start': 'आज के प्लान देखें',
   'covid.mine': 'मेरे जवाबों पर आज के प्लान देखें',
-} as const satisfies Record<keyof typeof english, string>;
+};

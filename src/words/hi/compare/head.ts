@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/compare/head.ts';
-
 /** A comparison in sentences, and what can be done with it. */
 export const messages = {
   'compare.page': 'प्लान की तुलना',
@@ -83,4 +81,4 @@ export const messages = {
   'compare.few.one': 'सिर्फ़ {title} बचा है।',
   'compare.few.text': 'सूची से कम से कम दो चुनें।',
   'compare.few.list': 'प्लान चुनें',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/compare/rows.ts';
-
 /** The table of a comparison: its groups, its rows, what stands in a cell. */
 export const messages = {
   'compare.group.pay': 'आप क्या देंगे',
@@ -110,4 +108,4 @@ export const messages = {
   'compare.rider.chosen': '{title} {price}, दाम में शामिल',
   'compare.row.score': 'आपके जवाबों पर स्कोर',
   'compare.score.of': '{possible} में से',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,4 +1,3 @@
-import type { messages as english } from '../../en/failures/answer.ts';
 import { messages as place } from '../place.ts';
 import { messages as quote } from './quote.ts';
 
@@ -35,4 +34,4 @@ export const messages = {
   'failure.WEIGHT_OUT_OF_RANGE': 'वज़न जाँच लें: सिर्फ़ संख्या, किलोग्राम में',
   'failure.CHOICE_UNKNOWN': 'दिए गए जवाबों में से एक चुनें',
   'failure.CONFIRMATION_REQUIRED': 'आगे बढ़ने के लिए यहाँ निशान लगाएँ',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/failures/quote.ts';
-
 export const messages = {
   'failure.NO_MEMBER_CHOSEN': 'आगे बढ़ने के लिए कम से कम एक व्यक्ति चुनें',
   'failure.AGE_REQUIRED': 'उम्र लिखें',
@@ -17,4 +15,4 @@ export const messages = {
     'माता-पिता और सास-ससुर की उम्र आपके पति/पत्नी से भी कम से कम 18 साल ज़्यादा होनी चाहिए',
   'failure.GRANDPARENT_AGE_GAP': 'दादा-दादी और नाना-नानी की उम्र आपसे कम से कम 24 साल ज़्यादा होनी चाहिए',
   'failure.PINCODE_INVALID': 'सही पिन कोड लिखें',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/failures/riders.ts';
-
 /** What a person reads when a term or riders cannot be taken together. */
 export const messages = {
   'failure.TERM_NOT_SOLD': 'यह प्लान {years} साल के लिए नहीं मिलता। आपके जवाब सुरक्षित हैं। कोई और अवधि चुनें।',
@@ -10,4 +8,4 @@ export const messages = {
   'failure.RIDER_AGE_OUT_OF_RANGE': 'इन उम्रों के लोगों के लिए यह राइडर नहीं है। आपके जवाब सुरक्षित हैं। इसके बिना चुनें।',
   'failure.RIDERS_OVER_CAP':
     'इस प्लान के साथ इन सब राइडर का दाम नियम की हद से ज़्यादा है। आपके जवाब सुरक्षित हैं। कोई एक हटा दें।',
-} as const satisfies Record<keyof typeof english, string>;
+};

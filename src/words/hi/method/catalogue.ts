@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/method/catalogue.ts';
-
 /** Which plans are compared, and why one may not be shown. */
 export const messages = {
   'catalogue.lede':
@@ -39,4 +37,4 @@ export const messages = {
     'बताई गई किसी बीमारी की वजह से यह बीमा कंपनी किसी एक को नहीं लेती। दूसरी कंपनी फिर भी ले सकती है।',
   'catalogue.why.sum-insured': 'यह आपके चुने कवर में नहीं मिलता।',
   'catalogue.why.filter': 'आपका लगाया फ़िल्टर इसे छिपा रहा है। सूची बताती है कि कौन-सा हटाएँ।',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/method/paper.ts';
-
 /** These are the words of policy wordings and brochures. */
 export const messages = {
   'paper.wording.page': 'पॉलिसी की पूरी शर्तें',
@@ -10,4 +8,4 @@ export const messages = {
   'paper.from': 'कैटलॉग {version}, {date} को देखा।',
   'paper.demo': 'यह डेमो है: बीमा कंपनी और प्लान असली नहीं हैं।',
   'paper.see.prices': 'अपना दाम देखें',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/method/prices.ts';
-
 /** How prices work. Every figure comes from the catalogue or from the rule itself. */
 export const messages = {
   'prices.lede': 'आप बीमा कंपनी का ही दाम देते हैं। हर प्लान के पेज पर उसका हिसाब है: हर कदम, उसकी रकम और वजह।',
@@ -57,4 +55,4 @@ export const messages = {
   'prices.later.title': 'आगे के साल',
   'prices.later.text':
     'हम अगले {years} साल का, और फिर {to} की उम्र तक का हिसाब लगाते हैं। हर साल सबकी उम्र एक साल बढ़ती है: एक बार आज के रेट पर, और एक बार हर साल {percent}% बढ़ते दाम पर। {percent}% हमने माना है। बच्चा प्लान की तय उम्र पर उससे निकल जाता है। जिन सालों में कोई अगले आयु वर्ग में पहुँचे, उन पर निशान है।',
-} as const satisfies Record<keyof typeof english, string>;
+};

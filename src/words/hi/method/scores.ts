@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/method/scores.ts';
-
 /** How scores work. Every figure comes from the method itself. */
 export const messages = {
   'scores.lede':
@@ -120,4 +118,4 @@ export const messages = {
   'scores.item.health_checkup': 'हेल्थ चेक-अप',
   'scores.item.pre_existing': 'पहले से चल रही बीमारी का वेटिंग पीरियड',
   'scores.item.bonus': 'बोनस',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,4 +1,3 @@
-import type { messages as english } from '../../en/papers/amounts.ts';
 import { messages as dates } from '../site/dates.ts';
 
 /** Amounts, covers, days and lists inside the sentences of papers. Months have one name in Hindi, written out or not. */
@@ -23,4 +22,4 @@ export const messages = {
   'papers.month.10': dates['date.month.10'],
   'papers.month.11': dates['date.month.11'],
   'papers.month.12': dates['date.month.12'],
-} as const satisfies Record<keyof typeof english, string>;
+};

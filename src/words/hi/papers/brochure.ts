@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/papers/brochure.ts';
-
 /** Brochure: two pages to choose by. */
 export const messages = {
   'papers.brochure': 'ब्रोशर: {product}',
@@ -34,4 +32,4 @@ export const messages = {
     '{adults, plural, =1 {{ages} साल का एक व्यक्ति} other {{ages} साल के दो लोग}}{children, plural, =0 {} other { और {childAges} साल का बच्चा}}, {cover} का कवर: {price}।',
   'papers.prices.basis':
     'एक साल के लिए, {zones, select, several {सबसे महँगे ज़ोन में} other {पूरे भारत में}}, धूम्रपान न करने वाले स्वस्थ लोगों के लिए, टैक्स सहित। कैटलॉग {version}। आपका दाम आपके जवाबों से तय होता है।',
-} as const satisfies Record<keyof typeof english, string>;
+};

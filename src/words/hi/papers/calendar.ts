@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/papers/calendar.ts';
-
 /** These are the words of the days of a policy, as a calendar file. */
 export const messages = {
   'papers.calendar.name': 'हेल्थ पॉलिसी, {insurer}',
@@ -21,4 +19,4 @@ export const messages = {
     'कवर रात 12 बजे खत्म होता है। जहाँ पॉलिसी ली थी वहीं, या {insurer}, {phone} से रिन्यू कराएँ: पूरा किया हुआ वेटिंग पीरियड तब भी गिना जाता है। इसके बाद 30 दिन की मोहलत (ग्रेस पीरियड) में भी रिन्यू करा सकते हैं, पर उन दिनों के इलाज का पैसा नहीं मिलता।',
   'papers.calendar.where': 'पॉलिसी नंबर {number}।',
   'papers.calendar.demo': 'डेमो: बीमा कंपनी और पॉलिसी असली नहीं हैं। इससे किसी का कवर नहीं है।',
-} as const satisfies Record<keyof typeof english, string>;
+};

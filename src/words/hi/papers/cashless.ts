@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/papers/cashless.ts';
-
 /** A stay in hospital without paying first: on a paper, and on the page of the policy. */
 export const messages = {
   'papers.cashless.file': 'तीन कदम में कैशलेस {number}',
@@ -31,4 +29,4 @@ export const messages = {
   'papers.cashless.late.text':
     '{desk} को {phone} पर फ़ोन करें और लिखित में वजह माँगें। कैशलेस के लिए मना करना क्लेम के लिए मना करना नहीं है: आप पैसा देकर बिल भेज सकते हैं।',
   'papers.cashless.own': '{insurer} खुद क्या माँगती है',
-} as const satisfies Record<keyof typeof english, string>;
+};

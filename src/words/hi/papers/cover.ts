@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/papers/cover.ts';
-
 /** What is paid, by how much the cover grows, and what can be added. */
 export const messages = {
   'papers.paid': 'क्या मिलता है',
@@ -42,4 +40,4 @@ export const messages = {
   'papers.extra.person': '{extra} (हर व्यक्ति का साल का {amount})।',
   'papers.extra.aged': '{extra} (उम्र के हिसाब से हर व्यक्ति का साल का {from} से {to})।',
   'papers.extras.one': 'इनमें से एक बार में एक ही: {extras}।',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/papers/information-sheet.ts';
-
 /** Customer Information Sheet (IRDAI/HLT/CIR/MISC/190/10/2023): what stands in no other paper. */
 export const messages = {
   'papers.sheet': 'ग्राहक सूचना पत्र (CIS): {product}',
@@ -23,4 +21,4 @@ export const messages = {
   'papers.sheet.part': 'आपकी ज़िम्मेदारी',
   'papers.sheet.part.text':
     'फ़ॉर्म में पूछी गई हर बीमारी, इलाज और आदत बताएँ। कोई बात छूट जाए या गलत हो, तो क्लेम मना हो सकता है।',
-} as const satisfies Record<keyof typeof english, string>;
+};

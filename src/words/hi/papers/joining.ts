@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/papers/joining.ts';
-
 /** Who can join a plan, and who cannot. */
 export const messages = {
   'papers.joining': 'कौन जुड़ सकता है',
@@ -44,4 +42,4 @@ export const messages = {
     'किसी भी और बीमारी के साथ आप जुड़ सकते हैं। दाम ज़्यादा हो सकता है, और पहले से चल रही बीमारी का वेटिंग पीरियड लागू रहता है।',
   'papers.medical.age': '{years} साल की उम्र से बीमा कंपनी मेडिकल जाँच के बाद फ़ैसला करती है।',
   'papers.medical.cover': '{cover} के कवर से बीमा कंपनी मेडिकल जाँच के बाद फ़ैसला करती है।',
-} as const satisfies Record<keyof typeof english, string>;
+};

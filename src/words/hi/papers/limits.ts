@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/papers/limits.ts';
-
 /** Rooms, shares, limits and waits. */
 export const messages = {
   'papers.room': 'कमरा और ICU',
@@ -42,4 +40,4 @@ export const messages = {
     'पॉलिसी से पहले से चल रही बीमारी: {months, plural, =0 {नई बीमारी की तरह कवर} one {# महीने बाद कवर} other {# महीने बाद कवर}}।',
   'papers.never': 'पॉलिसी से पहले से हो, तो इसका खर्च कभी नहीं मिलता, पॉलिसी कितनी भी पुरानी हो: {illnesses}।',
   'papers.waits.served': 'कवर टूटे बिना पोर्ट करें, तो दूसरी बीमा कंपनी में पूरा किया हुआ वेटिंग पीरियड गिना जाता है।',
-} as const satisfies Record<keyof typeof english, string>;
+};

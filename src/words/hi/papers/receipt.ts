@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/papers/receipt.ts';
-
 /** Payment receipt, and the page it stands on. */
 export const messages = {
   'papers.page.file': 'PDF के रूप में सेव करें',
@@ -30,4 +28,4 @@ export const messages = {
   'papers.receipt.tax.years': 'यह पेमेंट {years} साल का है: इसमें से करीब {amount} हर साल गिने जाएँगे, {years} साल तक।',
   'papers.receipt.demo':
     'डेमो: यह ऐसे कैटलॉग से बना है जिसमें बीमा कंपनियाँ और प्लान असली नहीं हैं। कोई पैसा नहीं लिया गया।',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/papers/riders.ts';
-
 /** Riders of a policy: what each does and costs. */
 export const messages = {
   'papers.riders': 'राइडर',
@@ -15,4 +13,4 @@ export const messages = {
   'papers.riders.does': 'क्या बदलता है',
   'papers.riders.premium': 'प्रीमियम में',
   'papers.riders.term': 'ये रकमें पूरी अवधि की हैं, छूट और टैक्स से पहले।',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/papers/rights.ts';
-
 /** What is left out, claims, complaints and what the law gives. */
 export const messages = {
   'papers.not-paid': 'क्या नहीं मिलता',
@@ -21,4 +19,4 @@ export const messages = {
   'papers.complaints.regulator': 'फिर IRDAI का बीमा भरोसा पोर्टल।',
   'papers.complaints.ombudsman': 'फिर बीमा लोकपाल, बिना किसी फ़ीस के, एक साल के अंदर।',
   'papers.general': 'सामान्य शर्तें',
-} as const satisfies Record<keyof typeof english, string>;
+};

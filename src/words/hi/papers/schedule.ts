@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/papers/schedule.ts';
-
 /** These are the words of the policy schedule. */
 export const messages = {
   'papers.schedule.kind': 'छतरी · पॉलिसी शेड्यूल',
@@ -88,4 +86,4 @@ export const messages = {
   'papers.schedule.complaints.ombudsman': 'तीसरा कदम: आपके राज्य के बीमा लोकपाल, बिना किसी फ़ीस के, cioins.co.in।',
   'papers.schedule.demo':
     'डेमो: यह ऐसे कैटलॉग से बना है जिसकी बीमा कंपनियाँ और प्लान असली नहीं हैं। किसी बीमा कंपनी ने यह कवर नहीं दिया है और कोई पैसा नहीं लिया गया है।',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/papers/terms.ts';
-
 /** What the buyer agrees to. A change of any text here, in any language, needs a new `termsVersion`. */
 export const messages = {
   'papers.terms': 'शर्तें',
@@ -42,4 +40,4 @@ export const messages = {
   'papers.terms.truth': 'आपकी हर बात सच होनी चाहिए',
   'papers.terms.truth.text':
     'हर बीमारी बताएँ, छोटी और काबू में रहने वाली भी। गलत या छूटे हुए जवाब से क्लेम मना हो सकता है। बीमा अधिनियम, 1938 की धारा 41 के अनुसार कमीशन या प्रीमियम का कोई हिस्सा रिबेट के रूप में देना या लेना मना है। इसे तोड़ने पर दस लाख रुपये तक का जुर्माना है।',
-} as const satisfies Record<keyof typeof english, string>;
+};

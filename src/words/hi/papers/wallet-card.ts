@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/papers/wallet-card.ts';
-
 /** These are the words of the card of a policy, for a purse. */
 export const messages = {
   'papers.card.file': 'पॉलिसी कार्ड {number}',
@@ -13,4 +11,4 @@ export const messages = {
   'papers.card.call': 'अस्पताल में मदद',
   'papers.card.call.text': '{desk}, {phone}',
   'papers.card.demo': 'डेमो: बीमा कंपनी असली नहीं है, इस कार्ड से किसी का कवर नहीं है।',
-} as const satisfies Record<keyof typeof english, string>;
+};

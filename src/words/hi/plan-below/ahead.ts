@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/plan-below/ahead.ts';
-
 export const messages = {
   'ahead.lede': 'प्रीमियम पक्का है। आपके जैसे परिवार ऊपर से कितना देते हैं, यह पक्का नहीं।',
   'ahead.which': 'कौन-सा साल',
@@ -59,4 +57,4 @@ export const messages = {
   'ahead.health.good': 'अच्छी',
   'ahead.health.usual': 'आम',
   'ahead.health.poor': 'कमज़ोर',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/plan-below/bills.ts';
-
 export const messages = {
   'bill-test.lede':
     '{city} के दाम पर भर्ती {count, plural, one {का एक आम मामला} =2 {के दो आम मामले} =3 {के तीन आम मामले} =4 {के चार आम मामले} =5 {के पाँच आम मामले} =6 {के छह आम मामले} other {के # आम मामले}}, वेटिंग पीरियड पूरे होने के बाद।',
@@ -72,4 +70,4 @@ export const messages = {
   'stack.gap.note': 'आपके कवर से ऊपर, डिडक्टिबल से नीचे: आप देंगे',
   'stack.super-top-up': 'यह प्लान',
   'stack.you': 'आप',
-} as const satisfies Record<keyof typeof english, string>;
+};

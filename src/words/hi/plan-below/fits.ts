@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/plan-below/fits.ts';
-
 export const messages = {
   'fit.see': 'दोनों देखें',
   'fit.price.more': 'साल में <b>{extra}</b> ज़्यादा।',
@@ -34,4 +32,4 @@ export const messages = {
   'fit.older.medical':
     '{medical} की उम्र से बीमा कंपनी मेडिकल जाँच के बाद फ़ैसला करती है, और {age} की उम्र से यह प्लान नए लोगों को नहीं लेता।',
   'fit.older.text': '{age} की उम्र से यह प्लान नए लोगों को नहीं लेता।',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/plan-below/hospitals.ts';
-
 export const messages = {
   'hospitals.of': '{pincode}, {city} के पास {count} में से {cashless} कैशलेस',
   'hospitals.found':
@@ -19,4 +17,4 @@ export const messages = {
   'hospitals.place': 'दूसरा पिन कोड, जैसे माता-पिता का',
   'hospitals.place.pincode': 'पिन कोड',
   'hospitals.place.look': 'वहाँ देखें',
-} as const satisfies Record<keyof typeof english, string>;
+};

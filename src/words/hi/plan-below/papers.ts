@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/plan-below/papers.ts';
-
 export const messages = {
   'detail.waits.lede': 'अगर कवर {date} से शुरू हो।',
   'detail.wait.accident': 'दुर्घटना',
@@ -94,4 +92,4 @@ export const messages = {
     '{count, plural, =0 {क्लेम कैसे लें, पॉलिसी की शर्तें, क्या मिलता है और क्या नहीं।} other {क्लेम कैसे लें, पॉलिसी की शर्तें, क्या मिलता है, और {count} चीज़ें जो नहीं मिलतीं।}}',
   'detail.papers.similar': 'इससे मिलते-जुलते प्लान',
   'detail.papers.similar.of': '{title}, {insurer}',
-} as const satisfies Record<keyof typeof english, string>;
+};

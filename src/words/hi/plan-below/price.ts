@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/plan-below/price.ts';
-
 export const messages = {
   'detail.price.outcome': '<b>{amount}</b> कैसे बने, और यह दाम किससे बदल सकता है।',
   'record.outcome': '100 में से <b>{settled} क्लेम दिए</b>; सब कंपनियाँ {all}।',
@@ -40,4 +38,4 @@ export const messages = {
   'riders.wait': '{was} की जगह {date} से',
   'riders.saves': '{stay}: आपकी जेब से {amount} कम',
   'riders.now': 'इस चुनाव के साथ: सालाना {amount}',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/plan-below/ten.ts';
-
 export const messages = {
   'ten.title': 'इस प्लान के साथ दस साल',
   'ten.lede':
@@ -18,4 +16,4 @@ export const messages = {
   'ten.sum.own': 'आप जैसे परिवार खुद जो देते हैं',
   'ten.sum.above': 'बुरे साल, आपकी हद से ऊपर का खर्च: एक बार और गिना',
   'ten.sum.beside': 'भर्ती के अलावा जो प्लान देता है',
-} as const satisfies Record<keyof typeof english, string>;
+};

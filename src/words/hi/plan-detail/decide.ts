@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/plan-detail/decide.ts';
-
 export const messages = {
   'costs.title': 'आपकी जेब से क्या जाएगा',
   'costs.lede':
@@ -65,4 +63,4 @@ export const messages = {
   'side.print': 'प्रिंट करें',
   'detail.dock.open': 'दाम कैसे बना, देखें',
   'detail.dock.close': 'दाम का हिसाब छिपाएँ',
-} as const satisfies Record<keyof typeof english, string>;
+};

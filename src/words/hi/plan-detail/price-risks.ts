@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/plan-detail/price-risks.ts';
-
 export const messages = {
   'detail.change': 'यह दाम किन बातों से बदल सकता है',
   'detail.change.more': '{amount} ज़्यादा',
@@ -20,4 +18,4 @@ export const messages = {
   'detail.change.tax': '{date} से {percent}% GST: {change}।',
   'detail.change.live': 'बीमा कंपनी ने अभी दाम नहीं बताया है।',
   'detail.change.kept': 'बाकी सब वही रहे तो यह दाम {days} दिन तक रहेगा।',
-} as const satisfies Record<keyof typeof english, string>;
+};

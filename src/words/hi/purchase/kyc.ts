@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/purchase/kyc.ts';
-
 export const messages = {
   'kyc.lede':
     'कानून के मुताबिक हेल्थ पॉलिसी से पहले यह ज़रूरी है। हम सेंट्रल KYC रजिस्ट्री से पूछते हैं। आपको कुछ अपलोड नहीं करना।',
@@ -81,4 +79,4 @@ export const messages = {
   'kyc-failure.correct': 'नाम या जन्म तारीख ठीक करें',
   'kyc-failure.call': '{insurer} को {phone} पर फ़ोन करें',
   'kyc-failure.number': 'आवेदन नंबर <b>{number}</b> बताएँ।',
-} as const satisfies Record<keyof typeof english, string>;
+};

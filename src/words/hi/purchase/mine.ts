@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/purchase/mine.ts';
-
 /** What a visitor has bought, found again. */
 export const messages = {
   'mine.lede':
@@ -45,4 +43,4 @@ export const messages = {
   'mine.state.expired': 'दाम का समय पूरा हुआ',
   'mine.state.refund-due': 'पैसा वापस आ रहा है',
   'mine.state.refunded': 'पैसा लौटा दिया गया',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/purchase/outcome.ts';
-
 export const messages = {
   'outcome.success.page': 'आपकी पॉलिसी',
   'outcome.failure.page': 'आपका पेमेंट',
@@ -164,4 +162,4 @@ export const messages = {
   'expired.asking': 'पूछ रहे हैं',
   'expired.then': 'आपको आज का दाम दूसरे प्लान के साथ दिखेगा। इस बीच किसी का जन्मदिन आया हो तो दाम बदल सकता है।',
   'expired.failed.lead': 'आज का दाम नहीं मिल पाया।',
-} as const satisfies Record<keyof typeof english, string>;
+};

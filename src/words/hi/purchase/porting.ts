@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/purchase/porting.ts';
-
 /** These are the words of moving a policy here from another insurer. */
 export const messages = {
   'port.open.lead': 'समय सही है: यह आवेदन {closes} तक भेज दें।',
@@ -35,4 +33,4 @@ export const messages = {
   'port.next.policy': 'कवर पुरानी पॉलिसी खत्म होने के अगले दिन से शुरू होता है। पॉलिसी 30 दिन के अंदर लौटा सकते हैं।',
   'port.date.part': '{what}, {amount} तक',
   'port.date.whose': '{name}: {what}',
-} as const satisfies Record<keyof typeof english, string>;
+};

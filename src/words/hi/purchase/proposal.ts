@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/purchase/proposal.ts';
-
 export const messages = {
   'proposal.moment.small-hours': '{date}, रात {hour}.{minute} बजे',
   'proposal.moment.morning': '{date}, सुबह {hour}.{minute} बजे',
@@ -198,4 +196,4 @@ export const messages = {
   'review.ticked': 'आपने निशान लगाया',
   'review.kyc': 'पहचान की जाँच पर आगे बढ़ें',
   'review.terms': 'शर्तों पर आगे बढ़ें',
-} as const satisfies Record<keyof typeof english, string>;
+};

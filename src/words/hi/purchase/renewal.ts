@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/purchase/renewal.ts';
-
 /** The renewal of a policy that was bought here. */
 export const messages = {
   'renew.title': 'अपनी पॉलिसी रिन्यू करें',
@@ -70,4 +68,4 @@ export const messages = {
   'renew.pending': 'यह बीमा कंपनी हर दाम पूछने पर निकालती है। इसमें कुछ सेकंड लगते हैं।',
   'renew.again': 'फिर से पूछें',
   'renew.still': 'अभी भी जवाब नहीं आया।',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/purchase/terms.ts';
-
 export const messages = {
   'terms.lede': 'किन बातों पर आपकी हाँ चाहिए, और कितना देना है।',
   'terms.text': 'शर्तें',
@@ -42,4 +40,4 @@ export const messages = {
   'terms.busy': 'तैयार कर रहे हैं',
   'terms.failed.lead': 'आपका कोई पैसा नहीं कटा।',
   'terms.stale.lead': 'दाम या शर्तें बदल गई हैं।',
-} as const satisfies Record<keyof typeof english, string>;
+};

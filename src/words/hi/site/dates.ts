@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/site/dates.ts';
-
 export const messages = {
   'date.day': '{day} {month} {year}',
   'date.month.1': 'जनवरी',
@@ -14,4 +12,4 @@ export const messages = {
   'date.month.10': 'अक्टूबर',
   'date.month.11': 'नवंबर',
   'date.month.12': 'दिसंबर',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/site/people.ts';
-
 export const messages = {
   'people.You': 'आप',
   'people.Spouse': 'पति/पत्नी',
@@ -29,4 +27,4 @@ export const messages = {
 
   'cover.lakh': '₹{count} लाख',
   'cover.crore': '₹{count} करोड़',
-} as const satisfies Record<keyof typeof english, string>;
+};

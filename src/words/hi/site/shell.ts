@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/site/shell.ts';
-
 /** What every page says. */
 export const messages = {
   'app.name': 'छतरी',
@@ -72,4 +70,4 @@ export const messages = {
   'problem.chunk.title': 'पेज का एक हिस्सा नहीं खुला',
   'problem.chunk.text': 'शायद इंटरनेट टूट गया, या इस बीच छतरी अपडेट हुई। जो सेव हुआ, वह सुरक्षित है।',
   'problem.chunk.retry': 'पेज फिर से खोलें',
-} as const satisfies Record<keyof typeof english, string>;
+};

@@ -1,5 +1,3 @@
-import type { messages as english } from '../../en/site/ui.ts';
-
 export const messages = {
   'ui.back': 'पीछे',
   'ui.optional': '{label} (ज़रूरी नहीं)',
@@ -15,4 +13,4 @@ export const messages = {
   'ui.tries': 'कोशिश {now} / {of}',
   'ui.price.none': 'दाम नहीं मिला',
   'ui.select.none': 'चुनें',
-} as const satisfies Record<keyof typeof english, string>;
+};
