@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { scoreItems } from '#domain/cover/features.ts';
 import { lakh, rupees } from '#domain/money.ts';
-import type { HiddenPlan, ScoredPlan } from '#domain/offer/plan.ts';
+import type { HiddenPlan } from '#domain/offer/plan.ts';
 import type { TypeOffer } from '#domain/offer/type-offers.ts';
 import type { QuoteRequest } from '#domain/quote/quote.ts';
-import { aBlockPick, anInsurer, aProduct, aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
+import { aBlockPick, anInsurer, aProduct } from '#test/builders/plan-builders.ts';
 import { blockOf, blockToWire, plan, quote, request, wireOf } from '#test/builders/plans/answered-blocks.ts';
 
 describe('the answer with all plans', () => {
@@ -42,7 +42,7 @@ describe('a block', () => {
     const wire = blockToWire(blockOf({}));
     expect(wire).toMatchObject({
       ...{ type: 'family', block: 'family', hindrances: [], apart: [], product_types: [], filter_counts: {} },
-      ...{ filter_relief: null, pick_reasons: [] },
+      filter_relief: null,
     });
     expect(wire?.uidata).toEqual({
       members: [expect.objectContaining({ id: 'you' }), expect.objectContaining({ id: 'son1' })],
@@ -129,24 +129,7 @@ test.each(['first', 'later'] as const)(
 );
 
 describe('where scores may be shown a block', () => {
-  const years = { ...plan.years, average: 12_345, oneInTwenty: 34_567, oneInHundred: 456_789 };
-  const best: ScoredPlan = { ...plan, pick: 'balance' };
-  const cheapest: ScoredPlan = {
-    ...aScoredPlan(aSlab('two-10', 10, { copay: { percent: 20, fromAge: undefined } }), 9_000, 600),
-    pick: 'cheapest',
-    years,
-  };
-  const block = blockOf({ plans: [best, cheapest] });
-
-  test('says what speaks for each pick, to two digits', () => {
-    expect(blockToWire(block)?.pick_reasons[0]).toEqual({
-      ...{ pick: 'balance', slab_id: 'one-10', beside_slab_id: 'two-10', extra: 3_000 },
-      ...{ saves: { average: 12_000, one_in_twenty: 35_000, one_in_hundred: 460_000 } },
-      ...{ better: ['copay'], worse: [] },
-    });
-    const waiting: ScoredPlan = { ...aScoredPlan(plan.slab, undefined, 0), pick: 'balance' };
-    expect(blockToWire(blockOf({ plans: [waiting, cheapest] }))?.pick_reasons[0]?.extra).toBeNull();
-  });
+  const block = blockOf({ plans: [{ ...plan, pick: 'balance' }] });
 
   test('says what each feature is worth to these people', () => {
     const worth = blockToWire(block)?.worth;
@@ -163,7 +146,7 @@ describe('where scores may be shown a block', () => {
     expect(worth?.items).toHaveLength(scoreItems.length);
   });
 
-  test('says neither elsewhere', () => {
-    expect(blockToWire(block, { mayShowScores: false })).toMatchObject({ pick_reasons: [], worth: null });
+  test('says no worth elsewhere', () => {
+    expect(blockToWire(block, { mayShowScores: false })).toMatchObject({ worth: null });
   });
 });

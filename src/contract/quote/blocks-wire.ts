@@ -2,11 +2,9 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { scoreItems } from '#domain/cover/features.ts';
 import type { SlabId } from '#domain/ids.ts';
 import type { BetterFit } from '#domain/judge/alternatives/better-fit.ts';
-import { type Difference, pickReasons } from '#domain/judge/difference.ts';
 import type { RankStability } from '#domain/judge/rank-stability.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
 import type { PolicyYearAhead } from '#domain/judge/years/policy-years.ts';
-import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import { zoneOf } from '#domain/location/zone.ts';
 import type { BlockPick } from '#domain/offer/block-pick.ts';
@@ -19,7 +17,6 @@ import {
   type Verdict,
 } from '#domain/offer/plan.ts';
 import type { TypeOffer } from '#domain/offer/type-offers.ts';
-import { eldestYears } from '#domain/person/age.ts';
 import { genderOfYou } from '#domain/person/family.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
 import type { PriceChoices } from '#domain/price/price-risks.ts';
@@ -128,7 +125,6 @@ function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
     ),
     filter_counts: filterCountsToWire(scored.filterCounts),
     filter_relief: reliefToWire(scored.filterRelief),
-    pick_reasons: answer.mayShowScores ? reasonsToWire(scored) : [],
     worth: answer.mayShowScores ? worthToWire(scored) : null,
     bearable: bearableToWire(scored.block.request.bearable),
     importance: importanceToWire(scored.block.request.importance),
@@ -166,31 +162,6 @@ export function hindrancesToWire(
     return { id: idOf(member), reason, block: ids.includes(own) ? own : null };
   };
   return { hindrances: block.hindrances.map(toWire), apart: block.apart.map(toWire) };
-}
-
-function reasonsToWire({ plans, block }: ScoredBlock): WireBlock['pick_reasons'] {
-  return pickReasons(plans, eldestYears(block.members)).map(({ pick, plan, beside, difference }) => ({
-    pick,
-    slab_id: plan.slab.id,
-    beside_slab_id: beside.slab.id,
-    extra: difference.extra ?? null,
-    saves: savesToWire(difference.saves),
-    better: [...difference.better],
-    worse: [...difference.worse],
-  }));
-}
-
-/** As they are shown, to two significant digits. */
-function savesToWire({
-  average,
-  oneInTwenty,
-  oneInHundred,
-}: Difference['saves']): WireBlock['pick_reasons'][number]['saves'] {
-  return {
-    average: roundToTwoDigits(average),
-    one_in_twenty: roundToTwoDigits(oneInTwenty),
-    one_in_hundred: roundToTwoDigits(oneInHundred),
-  };
 }
 
 function worthToWire({ worth, requestedCover }: ScoredBlock): WireBlock['worth'] {

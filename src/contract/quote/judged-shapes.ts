@@ -1,23 +1,11 @@
 import * as v from 'valibot';
 import { scoreItems } from '#domain/cover/features.ts';
 import { shownYears } from '#domain/judge/shown-year.ts';
-import { pickKinds } from '#domain/offer/plan.ts';
 
 /** Wire shapes of what a list of plans is judged by. */
 
 /** All figures of years are those of it: the first one of a policy where somebody is ill now, else one after every wait. */
 export const shownYearShape = v.picklist(shownYears);
-
-/** What speaks for each of the three picks, beside another of them: rupees a year more or less, and what they save. */
-export const pickReasonShape = v.object({
-  pick: v.picklist(pickKinds),
-  slab_id: v.string(),
-  beside_slab_id: v.string(),
-  extra: v.nullable(v.number()),
-  saves: v.object({ average: v.number(), one_in_twenty: v.number(), one_in_hundred: v.number() }),
-  better: v.array(v.picklist(scoreItems)),
-  worse: v.array(v.picklist(scoreItems)),
-});
 
 /**
  * What each feature is worth to these people, whole rupees a year by level, straight between levels and level outside;

@@ -25,7 +25,7 @@ import { chosenInBlocksShape } from '../plan/choice.ts';
 import { planShape } from '../plan/shapes.ts';
 import { bearableShape } from './bearable/shapes.ts';
 import { demandShape, importanceShape } from './importance/shapes.ts';
-import { pickReasonShape, shownYearShape, worthShape } from './judged-shapes.ts';
+import { shownYearShape, worthShape } from './judged-shapes.ts';
 
 /** Wire shapes of the quote calls; spellings are the specification's (sections 3 and 7). */
 
@@ -233,7 +233,6 @@ export const blockShape = v.object({
   plans: v.array(planShape),
   /** How many plans each filter option would leave, by `filter.option`. */
   filter_counts: v.record(v.string(), v.number()),
-  pick_reasons: v.array(pickReasonShape),
   /** Null when scores are off. */
   worth: v.nullable(worthShape),
   bearable: bearableShape,

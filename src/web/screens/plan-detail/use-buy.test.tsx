@@ -144,7 +144,6 @@ const answerWith = (plan: WirePlan): CallResult<'getScore'> => ({
         plans: [plan],
         filter_counts: {},
         filter_relief: null,
-        pick_reasons: [],
         bearable: { amount: 100_000, is_guess: true },
         importance: {},
         demands: [],

@@ -26,7 +26,6 @@ const block: Block = {
   filter_counts: {},
   filter_relief: null,
   product_types: [],
-  pick_reasons: [],
   bearable: { amount: 100_000, is_guess: true },
   importance: {},
   demands: [],
