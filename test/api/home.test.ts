@@ -196,7 +196,7 @@ test('without scripts the start page answers with a price, in the language of it
   expect(page.body).toMatch(/name="age-You"[^>]*value="34"/);
 });
 
-test('without scripts parents beside others get each way in rupees, with its cover and what it protects', async () => {
+test('without scripts parents beside others get each way in rupees, with its cover and what speaks against it', async () => {
   const visitor = await openBrowser(site.server.app);
   const form = 'who-You=on&age-You=34&who-Father=on&age-Father=63&pincode=560001';
   const plans = await visitor.post(paths.home(), form, asBrowsersDo);
@@ -213,7 +213,7 @@ test('without scripts parents beside others get each way in rupees, with its cov
     'Everyone on one plan',
     'Recommended',
     '₹20 lakh cover: ₹10 lakh for you, ₹10 lakh for father.',
-    'Two policies, two covers. A long illness of father never touches the cover of the other policy.',
+    'Another way costs no more, now and over the years, and leaves everybody as much.',
     price.split?.ways[0]?.policies[0]?.plan?.product_title ?? 'a plan',
   ]) {
     expect(english).toContain(words);
