@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { startTransition, useRef, useState } from 'react';
 import type { CallResult, WireFailure } from '#contract/call/shapes.ts';
 import type { Bearable } from '#domain/judge/bearable.ts';
 import { changeImportance, type ImportanceChange } from '#domain/judge/importance.ts';
@@ -24,7 +24,8 @@ export function useLaterAnswers(quoteId: string) {
     unsaved.current -= 1;
     if (unsaved.current > 0) return;
     await router.invalidate();
-    if (unsaved.current === 0) setPending({});
+    // The router shows what it loaded in a transition: an answer that is let go before would stand unpressed for a moment.
+    if (unsaved.current === 0) startTransition(() => setPending({}));
   };
   const change = (next: LaterChange) => {
     unsaved.current += 1;

@@ -174,6 +174,16 @@ const otherProbes: readonly Probe[] = [
     isBlind: true,
   },
   {
+    route: 'POST /health-plan/plan-detail/:planType/:quoteID/:slug/:slab_id',
+    request: ({ quote_id }) => ({
+      method: 'POST',
+      url: `/health-plan/plan-detail/family/${quote_id}/saral/kaveri-saral-5l`,
+      headers: { ...page, ...form },
+      payload: 'amount=25000',
+    }),
+    isBlind: true,
+  },
+  {
     route: 'POST /health-plan/payment/webhook/',
     request: ({ order }) => ({
       method: 'POST',

@@ -26,10 +26,10 @@ import {
 } from './setting-kinds.ts';
 
 /**
- * Megabytes of each of the three parts for young objects, beside `maxHeapMb`; `scripts/start.ts` sets it. A list of a
- * family needs some 40 for a moment: with less, half of it is taken for old and collected at a high price.
+ * Megabytes of each of the three parts for young objects, beside `maxHeapMb`; `scripts/start.ts` sets it. With less,
+ * half of what a page needs for a moment is taken for old and collected at a high price.
  */
-export const semiSpaceMb = 48;
+export const semiSpaceMb = 16;
 
 /** What is sold when nothing else is said. */
 export const shippedCatalogueDir = 'catalogue';
