@@ -23,8 +23,8 @@ export function useLaterAnswers(quoteId: string) {
     if (!answer.ok) setFailed({ change, failure: answer.failure });
     unsaved.current -= 1;
     if (unsaved.current > 0) return;
-    await router.invalidate();
-    // The router shows what it loaded in a transition: an answer that is let go before would stand unpressed for a moment.
+    // Until what is loaded anew stands there: an answer that is let go before would look unpressed for a moment.
+    await router.invalidate({ sync: true });
     if (unsaved.current === 0) startTransition(() => setPending({}));
   };
   const change = (next: LaterChange) => {
