@@ -114,7 +114,7 @@ function WithInsurer({ renewal }: { readonly renewal: WireRenewal }) {
   const until = hasEnded ? last : dateText(renewal.cover_until);
   const ask = async () => {
     setBusy(true);
-    await router.invalidate();
+    await router.invalidate({ sync: true });
     setBusy(false);
     setAsks((before) => before + 1);
   };

@@ -75,7 +75,7 @@ function usePanEdit() {
     setEnd({ isSaved: false, isPriceChanged: false });
     const answer = await api.call('editPan', { params: { id: proposal.proposalID }, body: { pan: input } });
     if (answer.ok && answer.value.success) {
-      await router.invalidate();
+      await router.invalidate({ sync: true });
       setSearch('');
       setEnd({ isSaved: true, isPriceChanged: answer.value.price_changed });
     } else {
