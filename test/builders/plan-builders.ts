@@ -19,7 +19,7 @@ import type { BlockPick } from '#domain/offer/block-pick.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { relations } from '#domain/person/relation.ts';
 import type { Premium } from '#domain/price/premium.ts';
-import { noRiders } from '#domain/price/riders/riders.ts';
+import { type ChosenRiders, noRiders } from '#domain/price/riders/riders.ts';
 import type { QuoteRequest } from '#domain/quote/quote.ts';
 import { aStay } from './stay-builders.ts';
 import { roundClaims } from './years/years-builder.ts';
@@ -272,4 +272,11 @@ export function aScoredPlan(slab: Slab, total: number | undefined, totalTenths: 
     years: { average: 0, nineInTen: 0, oneInTwenty: 0, oneInHundred: 0, runsOutIn1000: 0 },
     yearsAlone: undefined,
   };
+}
+
+/** The same plan with a rider that is called "Consumables" in a sentence. */
+export function withConsumables({ choice, ...plan }: ScoredPlan): ScoredPlan {
+  const title = { en: 'Consumables: gloves too', hi: 'छोटा सामान: दस्ताने भी' };
+  const riders = [aRider('consumables', { title })] as readonly Rider[] as ChosenRiders; // nobody checks what a test sells
+  return { ...plan, choice: { ...choice, riders } };
 }

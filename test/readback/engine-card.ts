@@ -19,6 +19,7 @@ import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { ageInYears } from '#domain/person/age.ts';
 import { mayLoad } from '#domain/price/price-risks.ts';
 import { shortTitle } from '#domain/price/riders/riders.ts';
+import type { Locale } from '#words/areas.ts';
 import type { Sentences } from './reading/sentences.ts';
 import type { CardFigures, GainFigures, RoomFigures, ThingFigures } from './shown-list.ts';
 
@@ -143,11 +144,17 @@ export function cardOf(plan: ScoredPlan, truth: ListTruth, at: Setting): CardFig
             own: ownShareOf(slab, stay, at.eldest, at.existing),
           },
     hundred: isByYears ? roundToTwoDigits(years.oneInHundred) : undefined,
-    neverBetter: neverBetter && { than: neverBetter.thanTitle, extra: neverBetter.extra },
+    neverBetter: neverBetter && { than: titleOf(neverBetter.than, words.locale), extra: neverBetter.extra },
     offline,
     allIn: plan.allIn?.total,
     buysOffline: offline !== undefined,
   };
+}
+
+/** A plan in a sentence bears the names of the riders of its form, up to their colon. */
+export function titleOf({ product, choice }: Pick<ScoredPlan, 'product' | 'choice'>, locale: Locale): string {
+  const riders = choice.riders.map(({ title }) => inLanguage(title, locale).replace(/:.*$/, ''));
+  return [product.title, ...riders].join(' + ');
 }
 
 export function ridersOf({ choice, ridersCost }: ScoredPlan, { locale }: Sentences): CardFigures['riders'] {

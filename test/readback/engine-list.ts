@@ -11,6 +11,7 @@ import {
   ridersOf,
   type Setting,
   settingOf,
+  titleOf,
 } from './engine-card.ts';
 import type { ListFigures, NextFigures, PickFigures, TabFigures } from './shown-list.ts';
 
@@ -179,12 +180,6 @@ function nextOf(
     more: Math.max(0, -(costs?.less ?? 0)),
     worse: costs?.worse ?? [],
   };
-}
-
-/** A plan in a sentence bears the names of the riders of its form, up to their colon. */
-function titleOf({ product, choice }: ScoredPlan, locale: Locale): string {
-  const riders = choice.riders.map(({ title }) => inLanguage(title, locale).replace(/:.*$/, ''));
-  return [product.title, ...riders].join(' + ');
 }
 
 /** A plan that comes first in several ways bears each of its names; that it is the strongest where it stands alone. */

@@ -1,3 +1,4 @@
+import { titleWithRiders } from '#contract/plan/riders-wire.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { asId, type SlabId } from '#domain/ids.ts';
 import { formatRupees, moneyInWords, type Rupees } from '#domain/money.ts';
@@ -121,7 +122,7 @@ function planLines(catalogue: Catalogue, question: PriceCommandInput): readonly 
     plan.choice.riders.map(({ id }) => id).join(','),
     [
       ...(plan.recommended ? ['recommended'] : []),
-      ...(plan.neverBetter ? [`never better than ${plan.neverBetter.thanTitle}`] : []),
+      ...(plan.neverBetter ? [`never better than ${titleWithRiders(plan.neverBetter.than, 'en')}`] : []),
       ...(plan.floor ? [`not recommended: ${plan.floor.kind}`] : []),
     ].join('; '),
   ]);

@@ -12,10 +12,10 @@ export function ridersToWire(plan: PlanForm, language: Language): WireCard['with
 }
 
 /** What a plan is called wherever its price stands in a sentence: "Poorna + Consumables". */
-export function titleWithRiders(plan: PlanForm & Pick<ScoredPlan, 'product'>, language: Language): string {
+export function titleWithRiders(plan: Pick<ScoredPlan, 'product' | 'choice'>, language: Language): string {
   return [plan.product.title, ...titlesOf(plan, language)].join(' + ');
 }
 
-function titlesOf({ choice }: PlanForm, language: Language): string[] {
+function titlesOf({ choice }: Pick<ScoredPlan, 'choice'>, language: Language): string[] {
   return choice.riders.map((rider) => shortTitle(rider, language));
 }

@@ -6,7 +6,7 @@ import { rupees } from '#domain/money.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
 import type { Premium } from '#domain/price/premium.ts';
 import { sayIn } from '#server/ground/words/say.ts';
-import { aProduct, aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
+import { aProduct, aScoredPlan, aSlab, withConsumables } from '#test/builders/plan-builders.ts';
 import { factsToWire, neverBetterToWire, planToWire, premiumToWire, saleToWire, stepToWire } from './wire.ts';
 
 const say = sayIn('en');
@@ -122,11 +122,11 @@ describe('where scores may be shown', () => {
 });
 
 test('a plan that is never better names the one that beats it, and by how much', () => {
-  const neverBetter = { thanPlan: 'two-10', thanRiders: [], thanTitle: 'Two', extra: rupees(900) };
-  expect(neverBetterToWire({ ...plan, neverBetter })).toEqual({
-    ...{ slab_id: 'two-10', riders: [], title: 'Two', extra: 900 },
+  const than = withConsumables(aScoredPlan(aSlab('two-10', 10, {}), 11_100, 700));
+  expect(neverBetterToWire({ ...plan, neverBetter: { than, extra: rupees(900) } }, 'hi')).toEqual({
+    ...{ slab_id: 'two-10', riders: ['consumables'], title: 'Plan of-two-10 + छोटा सामान', extra: 900 },
   });
-  expect(neverBetterToWire(plan)).toBeNull();
+  expect(neverBetterToWire(plan, 'hi')).toBeNull();
 });
 
 test.each<[string, Premium, object]>([

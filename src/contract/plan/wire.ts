@@ -17,6 +17,7 @@ import { claimRecordToWire, meanRecord } from './claim-record-wire.ts';
 import { type SayPlan, verboseFeature } from './feature-words.ts';
 import { allInToWire, floorToWire } from './judged/judged-wire.ts';
 import { planIdentifierFor } from './plan-identifier.ts';
+import { titleWithRiders } from './riders-wire.ts';
 import type { WirePlan, WirePriceStep, WireScoreEntry } from './shapes.ts';
 
 /** How a plan is told to whoever asks. */
@@ -58,7 +59,7 @@ export function planToWire(plan: ScoredPlan, quoteId: QuoteId, wording: PlanWire
     at_asked_cover: plan.atAskedCover,
     years: yearsToWire(plan.years),
     years_alone: plan.yearsAlone ? yearsToWire(plan.yearsAlone) : null,
-    never_better: neverBetterToWire(plan),
+    never_better: neverBetterToWire(plan, language),
     ped: { waiting_period: slab.features.waitingPeriods.preExistingMonths },
     facts: factsToWire(plan, wording.say),
     ...saleToWire(plan),
@@ -73,10 +74,10 @@ export function riderIdsOf({ choice }: Pick<Plan, 'choice'>): string[] {
   return choice.riders.map(({ id }) => id);
 }
 
-export function neverBetterToWire({ neverBetter }: ScoredPlan): WirePlan['never_better'] {
+export function neverBetterToWire({ neverBetter }: ScoredPlan, language: Language): WirePlan['never_better'] {
   if (!neverBetter) return null;
-  const { thanPlan, thanRiders, thanTitle, extra } = neverBetter;
-  return { slab_id: thanPlan, riders: [...thanRiders], title: thanTitle, extra };
+  const { than, extra } = neverBetter;
+  return { slab_id: than.slab.id, riders: riderIdsOf(than), title: titleWithRiders(than, language), extra };
 }
 
 export function saleToWire({ status }: Pick<Plan, 'status'>): Pick<WirePlan, 'sale' | 'offline_type'> {

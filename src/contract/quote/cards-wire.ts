@@ -195,7 +195,7 @@ function cardToWire(
     names: mayShowScores ? [...pickNames(plan, groups.picks)] : [],
     near_equal: mayShowScores && plan.nearEqual,
     sound: plan.sound,
-    never_better: neverBetterToWire(plan),
+    never_better: neverBetterToWire(plan, language),
     offline_type: saleToWire(plan).offline_type,
     near: hospitalsToWire(plan, answer),
     may_load: mayLoad,

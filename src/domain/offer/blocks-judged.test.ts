@@ -98,7 +98,7 @@ test('the cover that is asked for is a least one: more of it for less money is r
       product.id,
       atAskedCover,
       recommended,
-      neverBetter?.thanPlan,
+      neverBetter?.than.slab.id,
     ]),
   ).toEqual([
     ['higher', false, true, undefined],

@@ -185,7 +185,7 @@ test('under a web-aggregator licence nothing is recommended and low premium come
     ask(products, { licence, resultType: 'family' }).blocks[0]?.plans.map((plan) => [
       plan.product.id,
       plan.recommended,
-      plan.neverBetter?.thanPlan,
+      plan.neverBetter?.than.slab.id,
     ]);
   expect(plansUnder('broker')).toEqual([
     ['good', true, undefined],

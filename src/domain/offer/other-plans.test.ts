@@ -121,7 +121,7 @@ describe('another plan that comes or goes', () => {
             ({ pick, nearEqual, slab, block }) =>
               pick !== undefined ||
               nearEqual ||
-              plans.some((plan) => plan.block === block && plan.neverBetter?.thanPlan === slab.id),
+              plans.some((plan) => plan.block === block && plan.neverBetter?.than.slab.id === slab.id),
           );
         if (matters) return;
         const verdict = ({ pick, recommended, nearEqual, neverBetter, ...plan }: ScoredPlan) => [
@@ -129,7 +129,7 @@ describe('another plan that comes or goes', () => {
           pick,
           recommended,
           nearEqual,
-          neverBetter?.thanPlan,
+          neverBetter?.than.slab.id,
         ];
         const others = plans.filter((plan) => !isGone(plan));
         expect(plansOf(products.toSpliced(gone, 1), { request }).map(verdict)).toEqual(others.map(verdict));

@@ -42,11 +42,9 @@ export type Plan = {
 export const pickKinds = ['balance', 'lowest', 'cheapest', 'strongest'] as const;
 export type PickKind = (typeof pickKinds)[number];
 
+/** Another plan of the list beats it, in the form in which that one stands there. */
 export type NeverBetter = {
-  readonly thanPlan: string;
-  /** The ids of those with which it stands in the list. */
-  readonly thanRiders: readonly string[];
-  readonly thanTitle: string;
+  readonly than: Pick<Plan, 'slab' | 'product' | 'choice'>;
   readonly extra: Rupees;
 };
 

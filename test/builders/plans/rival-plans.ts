@@ -44,5 +44,5 @@ export const summarizePicks = (plans: readonly ScoredPlan[], facts: Partial<Pick
       `${slab.id}:${recommended ? ' recommended' : ''}${nearEqual ? ' near' : ''}${pick ? ` ${pick}` : ''}`,
   );
 
-export const beaten = { thanPlan: 'other', thanRiders: [], thanTitle: 'Other', extra: rupees(10) };
+export const beaten = { than: aRival('other', 9_000, 9_000), extra: rupees(10) };
 export const onPaper = { kind: 'on-paper' } as const;

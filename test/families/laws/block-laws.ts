@@ -205,7 +205,7 @@ function verdictLaws(book: LawBook, plans: readonly ScoredPlan[]): void {
   for (const plan of plans) {
     const { neverBetter, premium, slab } = plan;
     if (!neverBetter) continue;
-    const better = plans.find((other) => other.slab.id === neverBetter.thanPlan);
+    const better = plans.find((other) => other.slab.id === neverBetter.than.slab.id);
     const [own, its] = [premium, better?.premium];
     const isRight =
       own.kind === 'quoted' && its?.kind === 'quoted' && own.total - its.total === neverBetter.extra;

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { allInOf } from '#domain/judge/all-in/all-in.ts';
 import type { Floor } from '#domain/judge/verdict/floors.ts';
 import { rupees } from '#domain/money.ts';
+import { aScoredPlan, aSlab, withConsumables } from '#test/builders/plan-builders.ts';
 import { allInShape, floorShape } from './judged.ts';
 import { allInToWire, floorToWire } from './judged-wire.ts';
 
@@ -29,6 +30,8 @@ test('what a plan costs all in comes with each of its years, and its parts add u
   });
 });
 
+const sound = withConsumables(aScoredPlan(aSlab('plus', 10, {}), 12_000, 700));
+
 test.each<[Floor, object]>([
   [{ kind: 'on-paper' }, { kind: 'on-paper' }],
   [{ kind: 'no-hospital' }, { kind: 'no-hospital' }],
@@ -53,8 +56,8 @@ test.each<[Floor, object]>([
     { kind: 'later-price', age: 46, times: 3.7, market: 1.7 },
   ],
   [
-    { kind: 'not-sound', sound: 'Aarogya Plus' },
-    { kind: 'not-sound', sound: 'Aarogya Plus' },
+    { kind: 'not-sound', sound },
+    { kind: 'not-sound', sound: 'Plan of-plus + छोटा सामान' },
   ],
 ])('why a plan is not recommended keeps its facts: %o', (floor, wire) => {
   expect(v.parse(floorShape, floorToWire(floor, 'hi'))).toEqual(wire);

@@ -3,6 +3,7 @@ import type { Floor } from '#domain/judge/verdict/floors.ts';
 import type { PolicyYearAhead } from '#domain/judge/years/policy-years.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
+import { titleWithRiders } from '../riders-wire.ts';
 import type { WirePlan } from '../shapes.ts';
 import type { WireFloor } from './judged.ts';
 
@@ -43,6 +44,8 @@ export function floorToWire(floor: Floor, language: Language): WireFloor {
       return { kind: floor.kind, settled_percent: floor.settledPercent };
     case 'complaints':
       return { kind: floor.kind, per_10000: floor.per10000, median: floor.median };
+    case 'not-sound':
+      return { kind: floor.kind, sound: titleWithRiders(floor.sound, language) };
     default:
       return floor;
   }

@@ -35,7 +35,7 @@ const summarize = (plans: readonly ScoredPlan[], facts = noBirth) => {
   return betterFits(plans, plan, facts).map(({ need, than, extra }) => [need, than.slab.id, extra]);
 };
 
-const beaten = { thanPlan: 'better', thanRiders: [], thanTitle: 'Better', extra: rupees(10) };
+const beaten = { than: aPlan('better', 19_990), extra: rupees(10) };
 const birth = (waitMonths: number): Partial<PlanFeatures> => ({
   maternity: { kind: 'covered', normal: rupees(30_000), caesarean: rupees(50_000), waitMonths },
 });

@@ -71,7 +71,7 @@ export function betterFits(
   const { premium, neverBetter } = plan;
   if (premium.kind !== 'quoted') return [];
   const rivals = plans.filter((other) => other !== plan && isPutForward(other) && isAtCoverOf(other, plan));
-  const beater = neverBetter && plans.find(({ slab }) => slab.id === neverBetter.thanPlan);
+  const beater = neverBetter && plans.find(({ slab }) => slab.id === neverBetter.than.slab.id);
   const fits = fitNeeds.flatMap((need): readonly BetterFit[] => {
     if (need === 'anybody')
       return beater ? [{ need, than: beater, ...fitDetails(beater, plan, () => 0) }] : [];

@@ -19,7 +19,7 @@ function verdicts(plans: readonly ScoredPlan[]): Record<string, string> {
   return Object.fromEntries(
     judge(plans).map(({ slab, neverBetter }) => [
       slab.id,
-      neverBetter ? `never better than ${neverBetter.thanPlan} by ${neverBetter.extra}` : '',
+      neverBetter ? `never better than ${neverBetter.than.slab.id} by ${neverBetter.extra}` : '',
     ]),
   );
 }
@@ -249,7 +249,7 @@ test('is said of exactly the plans that another one beats, and names one that no
         const one = plans[index];
         if (!one) throw new Error('As many verdicts as plans');
         expect(neverBetter !== undefined).toBe(isBeaten(one));
-        const betterPlan = plans.find(({ slab }) => slab.id === neverBetter?.thanPlan);
+        const betterPlan = plans.find(({ slab }) => slab.id === neverBetter?.than.slab.id);
         if (!betterPlan) continue;
         expect(beats(betterPlan, one) && !isBeaten(betterPlan)).toBe(true);
         expect(neverBetter?.extra).toBe(priceOf(one) - priceOf(betterPlan));

@@ -81,10 +81,5 @@ function beatersFirst(left: Priced, right: Priced): number {
 }
 
 function neverBetterThan(better: Priced, one: Priced): NeverBetter {
-  return {
-    thanPlan: better.plan.slab.id,
-    thanRiders: better.plan.choice.riders.map(({ id }) => id),
-    thanTitle: better.plan.product.title,
-    extra: rupees(one.total - better.total),
-  };
+  return { than: better.plan, extra: rupees(one.total - better.total) };
 }

@@ -1,9 +1,10 @@
-import type { Insurer, Slab } from '../../catalogue/catalogue.ts';
+import type { Insurer, Product, Slab } from '../../catalogue/catalogue.ts';
 import type { Hospital } from '../../catalogue/hospital.ts';
 import { settlementAt } from '../../catalogue/hospital.ts';
 import type { InsurerSlug } from '../../ids.ts';
 import type { LocalText } from '../../local-text.ts';
 import type { Condition } from '../../person/condition.ts';
+import type { SoundChoice } from '../../price/riders/plan-choice.ts';
 import { nextScreen, type ProcessingStatus } from '../../purchase/processing-status.ts';
 import { scoringMethod } from '../scoring-weights.ts';
 
@@ -22,8 +23,11 @@ export type Floor =
   | { readonly kind: 'complaints'; readonly per10000: number; readonly median: number }
   /** Its insurer has less capital than the regulator asks for. */
   | { readonly kind: 'solvency'; readonly ratio: number }
-  /** It is not sound, and a sound plan costs hardly more all in. */
-  | { readonly kind: 'not-sound'; readonly sound: string };
+  /** It is not sound, and a sound plan, with these riders, costs hardly more all in. */
+  | {
+      readonly kind: 'not-sound';
+      readonly sound: { readonly product: Product; readonly choice: SoundChoice };
+    };
 
 type FloorPlan = {
   readonly insurer: Insurer;

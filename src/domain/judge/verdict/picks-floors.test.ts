@@ -49,8 +49,8 @@ describe('floors', () => {
 
   test('keep out what is not sound where a sound plan costs up to a tenth more all in, and name it', () => {
     expect(summarizePicks(beside(22_000))).toEqual(['weak:', 'sound: recommended near balance']);
-    expect(withPicks(beside(22_000), pickFacts).map(({ floor }) => floor)).toEqual([
-      { kind: 'not-sound', sound: 'Plan of-sound' },
+    expect(withPicks(beside(22_000), pickFacts).map(({ floor }) => floor)).toMatchObject([
+      { kind: 'not-sound', sound: { product: { title: 'Plan of-sound' } } },
       undefined,
     ]);
   });

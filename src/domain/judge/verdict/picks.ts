@@ -58,7 +58,7 @@ function withSoundFloor(plans: readonly ScoredPlan[], facts: PickFacts): readonl
   return plans.map((plan) => {
     if (plan.sound || plan.floor || !isQuoted(plan) || least.allIn.total > most * plan.allIn.total)
       return plan;
-    return { ...plan, floor: { kind: 'not-sound', sound: least.product.title } as const };
+    return { ...plan, floor: { kind: 'not-sound', sound: least } as const };
   });
 }
 
