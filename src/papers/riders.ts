@@ -24,6 +24,12 @@ export function ridersSections(say: Say, riders: readonly TakenRider[]): readonl
 
 function doesInWords(say: Say, effect: RiderEffect | undefined): string {
   if (effect === undefined) return say('papers.riders.beside');
+  if (effect.kind === 'doctor-visits-paid')
+    return say(`papers.riders.${effect.kind}`, { amount: formatRupees(effect.perYear) });
+  if (effect.kind === 'lump-sum-paid') {
+    const { kind, sumInsured, illnesses } = effect;
+    return say(`papers.riders.${kind}`, { amount: formatRupees(sumInsured), illnesses });
+  }
   const { kind, ...values } = effect;
   return say(`papers.riders.${kind}`, values);
 }

@@ -18,6 +18,9 @@ export const riderEffectShape = v.nullable(
     kind: v.string(),
     months: v.optional(v.number()),
     percent: v.optional(v.number()),
+    perYear: v.optional(v.number()),
+    sumInsured: v.optional(v.number()),
+    illnesses: v.optional(v.number()),
   }),
 );
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { anyFeatures } from '#test/builders/any-features.ts';
 import { aBill, aClaim, anyClaim } from '#test/builders/claim-builders.ts';
 import { aSlab } from '#test/builders/plan-builders.ts';
-import type { Copay, RiderEffect } from '../cover/features.ts';
+import type { Copay, PlanFeatures, RiderEffect } from '../cover/features.ts';
 import { rupees } from '../money.ts';
 import { changesTerms, withRiderEffects } from './rider-effect.ts';
 import { settleBill } from './settle-bill.ts';
@@ -50,6 +50,36 @@ test.each<[string, RiderEffect, Copay, Copay]>([
   ],
 ])('a co-pay can be %s', (_, effect, copay, expected) => {
   expect(withRiderEffects(aSlab('r', 5, { copay }), [effect]).features.copay).toEqual(expected);
+});
+
+const { outpatient: noVisits, criticalIllness: noLumpSum } = aSlab('r', 5, {}).features;
+test.each<[string, Partial<PlanFeatures>, RiderEffect, Partial<PlanFeatures>]>([
+  [
+    'doctor visits that the plan does not pay',
+    { outpatient: noVisits },
+    { kind: 'doctor-visits-paid', perYear: rupees(5_000) },
+    { outpatient: { kind: 'covered', perYear: rupees(5_000) } },
+  ],
+  [
+    'doctor visits beside those that it pays',
+    { outpatient: { kind: 'covered', perYear: rupees(3_000) } },
+    { kind: 'doctor-visits-paid', perYear: rupees(5_000) },
+    { outpatient: { kind: 'covered', perYear: rupees(8_000) } },
+  ],
+  [
+    'a lump sum that the plan does not have',
+    { criticalIllness: noLumpSum },
+    { kind: 'lump-sum-paid', sumInsured: rupees(500_000), illnesses: 20 },
+    { criticalIllness: { kind: 'covered', sumInsured: rupees(500_000), illnesses: 20 } },
+  ],
+  [
+    'a lump sum beside the one that it has',
+    { criticalIllness: { kind: 'covered', sumInsured: rupees(200_000), illnesses: 25 } },
+    { kind: 'lump-sum-paid', sumInsured: rupees(500_000), illnesses: 20 },
+    { criticalIllness: { kind: 'covered', sumInsured: rupees(700_000), illnesses: 25 } },
+  ],
+])('a rider pays %s', (_what, features, effect, expected) => {
+  expect(withRiderEffects(aSlab('r', 5, features), [effect]).features).toMatchObject(expected);
 });
 
 test('who takes on a co-pay of 20 percent pays 20 percent of a bill', () => {

@@ -1,5 +1,6 @@
 import type { Slab } from '../catalogue/catalogue.ts';
-import type { PlanFeatures, RiderEffect } from '../cover/features.ts';
+import type { CriticalIllness, Outpatient, PlanFeatures, RiderEffect } from '../cover/features.ts';
+import { addRupees, type Rupees } from '../money.ts';
 import { never } from '../result.ts';
 
 /** The slab with its riders laid over. Only `copay-taken` makes a feature worse; it is what the buyer is paid for. */
@@ -23,6 +24,10 @@ export function changesTerms({ features }: Pick<Slab, 'features'>, effect: Rider
       return effect.months < features.waitingPeriods.preExistingMonths;
     case 'copay-waived':
       return features.copay.percent > 0;
+    case 'doctor-visits-paid':
+    case 'lump-sum-paid':
+      // It is paid beside what the plan pays by itself.
+      return true;
     case 'copay-taken':
       return effect.percent > features.copay.percent;
     default:
@@ -34,7 +39,10 @@ function withEffect(slab: Slab, effect: RiderEffect): Slab {
   return { ...slab, features: { ...slab.features, ...termsOf(slab.features, effect) } };
 }
 
-function termsOf({ waitingPeriods }: PlanFeatures, effect: RiderEffect): Partial<PlanFeatures> {
+function termsOf(
+  { waitingPeriods, outpatient, criticalIllness }: PlanFeatures,
+  effect: RiderEffect,
+): Partial<PlanFeatures> {
   switch (effect.kind) {
     case 'consumables-paid':
       return { consumables: true };
@@ -46,9 +54,30 @@ function termsOf({ waitingPeriods }: PlanFeatures, effect: RiderEffect): Partial
       return { waitingPeriods: { ...waitingPeriods, preExistingMonths: effect.months } };
     case 'copay-waived':
       return { copay: { percent: 0, fromAge: undefined } };
+    case 'doctor-visits-paid':
+      return { outpatient: withVisits(outpatient, effect.perYear) };
+    case 'lump-sum-paid':
+      return { criticalIllness: withLumpSum(criticalIllness, effect) };
     case 'copay-taken':
       return { copay: { percent: effect.percent, fromAge: undefined } };
     default:
       return never(effect);
   }
+}
+
+function withVisits(outpatient: Outpatient, perYear: Rupees): Outpatient {
+  const own = outpatient.kind === 'covered' ? [outpatient.perYear] : [];
+  return { kind: 'covered', perYear: addRupees([...own, perYear]) };
+}
+
+function withLumpSum(
+  own: CriticalIllness,
+  { sumInsured, illnesses }: Extract<RiderEffect, { kind: 'lump-sum-paid' }>,
+): CriticalIllness {
+  if (own.kind !== 'covered') return { kind: 'covered', sumInsured, illnesses };
+  const both = {
+    sumInsured: addRupees([own.sumInsured, sumInsured]),
+    illnesses: Math.max(own.illnesses, illnesses),
+  };
+  return { kind: 'covered', ...both };
 }

@@ -126,6 +126,8 @@ export type RiderEffect =
   | { readonly kind: 'unlimited-restoration' }
   | { readonly kind: 'pre-existing-wait'; readonly months: number }
   | { readonly kind: 'copay-waived' }
+  | { readonly kind: 'doctor-visits-paid'; readonly perYear: Rupees }
+  | { readonly kind: 'lump-sum-paid'; readonly sumInsured: Rupees; readonly illnesses: number }
   /** A share of every claim that the buyer takes on for a lower premium. */
   | { readonly kind: 'copay-taken'; readonly percent: number };
 

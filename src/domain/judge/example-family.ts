@@ -5,7 +5,7 @@ import type { SlabId } from '../ids.ts';
 import { zoneOf } from '../location/zone.ts';
 import { lakh, rupees } from '../money.ts';
 import { ageInYears } from '../person/age.ts';
-import { mayHaveBirth } from '../person/birth.ts';
+import { birthYears } from '../person/birth.ts';
 import type { Member } from '../person/member.ts';
 import { weightedMean } from './all-in/all-in.ts';
 import { besidesOf } from './all-in/beside-stays.ts';
@@ -74,7 +74,7 @@ export function exampleScores(catalogue: Catalogue): ExampleScores {
     ),
     bearable: usualBearable,
     existing: undefined,
-    ...besidesOf(importance, mayHaveBirth(members)),
+    ...besidesOf(importance, birthYears(members)),
     ...request,
   });
   const levelsOf = (item: ScoreItem) =>

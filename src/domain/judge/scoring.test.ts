@@ -25,6 +25,7 @@ const worth = familyWorth({
   bearable: 100_000,
   existing: undefined,
   birthChance: 0.15,
+  birthYears: 10,
   importantItems: new Set(scoreItems),
 });
 const guessed = importanceFor(members, {});

@@ -26,6 +26,7 @@ function worthOf(members: readonly Member[], facts: Partial<WorthOf> = {}) {
     bearable: 100_000,
     existing: undefined,
     birthChance: 0,
+    birthYears: 10,
     importantItems: new Set(scoreItems),
     ...facts,
   });
@@ -128,6 +129,7 @@ describe('what matters to whom', () => {
       productType: 'super-top-up',
       deductible: lakh(5),
       birthChance: 0.15,
+      birthYears: 10,
     });
     for (const item of ['restore_benefits', 'maternity_cover'] as const) {
       expect(mostOf(items[item])).toBe(0);

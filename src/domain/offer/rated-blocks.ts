@@ -17,7 +17,7 @@ import type { FamilyYears } from '../judge/years/family-years.ts';
 import { lower, type Rupees } from '../money.ts';
 import { once } from '../once.ts';
 import { ageInYears, eldestOf } from '../person/age.ts';
-import { mayHaveBirth } from '../person/birth.ts';
+import { birthYears } from '../person/birth.ts';
 import { cptIdsFor, type RowsOfPeople } from '../price/cpt.ts';
 import type { Premium } from '../price/premium.ts';
 import { type RatedFor, ratedFor } from '../price/rated-for.ts';
@@ -150,7 +150,7 @@ function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
   const rows = { ...block, catalogueVersion: version, termYears: plain.termYears, riders: [], taxSince };
   const { bearable = usualBearable } = request;
   const existing = heldCover(request, assumedLimits);
-  const besides = besidesOf(importance, mayHaveBirth(members));
+  const besides = besidesOf(importance, birthYears(members));
   const market = once(() =>
     benchmarkYears({ ages, basis, zone, productType, sumInsured, deductible }, mostYears),
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aFamily } from '#test/builders/person-builders.ts';
-import { mayBePregnant, mayHaveBirth } from './birth.ts';
+import { birthYears, mayBePregnant, mayHaveBirth } from './birth.ts';
 
 test.each<[string, readonly string[], readonly string[]]>([
   ['a woman of 18 to 50', ['You 35y', 'Spouse 50y', 'Daughter-0 18y'], ['Spouse', 'Daughter-0']],
@@ -27,6 +27,15 @@ test.each<[string, readonly string[], boolean]>([
   ['nobody of that age', ['You 52y', 'Spouse 51y'], false],
 ])('a birth is something to cover: %s', (_, people, expected) => {
   expect(mayHaveBirth(aFamily(...people))).toBe(expected);
+});
+
+test.each<[string, readonly string[], number]>([
+  ['of 45 in six years', ['You 48y', 'Wife 45y'], 6],
+  ['of 50 in this one', ['You 48y', 'Wife 50y'], 1],
+  ['of two the younger one decides', ['Wife 45y', 'Sister 30y'], 21],
+  ['nobody in none', ['You 52y', 'Spouse 51y'], 0],
+])('a woman may give birth: %s', (_, people, years) => {
+  expect(birthYears(aFamily(...people))).toBe(years);
 });
 
 test('a couple is You and the spouse who are insured, whoever else is', () => {

@@ -37,7 +37,13 @@ const isWithoutBirth: Readonly<Record<Kin, boolean>> = {
  * Whether a birth is anything that these people buy cover for: where not, what a plan pays for one is nothing to them.
  */
 export function mayHaveBirth(members: readonly Person[]): boolean {
-  return members.some(
+  return birthYears(members) > 0;
+}
+
+/** In so many years from now, this one counted, somebody of these people may still give birth. */
+export function birthYears(members: readonly Person[]): number {
+  const mothers = members.filter(
     (member) => member.insured && !isWithoutBirth[kinOf(member.relation)] && mayBePregnant(member, members),
   );
+  return Math.max(0, ...mothers.map(({ age }) => (age ? pregnancyAges.to + 1 - ageInYears(age) : 0)));
 }

@@ -1,7 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { CptId, QuoteId, SlabId, VisitorId } from '#domain/ids.ts';
 import { kycNotStarted } from '#domain/kyc/kyc.ts';
-import { riderSets, ridersForStays } from '#domain/offer/choice/rider-forms.ts';
+import { betterTermRiders, riderSets } from '#domain/offer/choice/rider-forms.ts';
 import { isOffered } from '#domain/offer/eligibility.ts';
 import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
 import type { Plan } from '#domain/offer/plan.ts';
@@ -128,7 +128,7 @@ async function priceRow(
   if (choice !== undefined || !plain.ok || plain.value.cptId === cptId) return plain;
   const { product, slab } = plain.value;
   if (product.pricing === 'live') return plain;
-  for (const set of riderSets(ridersForStays(product, slab))) {
+  for (const set of riderSets(betterTermRiders(product, slab))) {
     const riders = set.map(({ id }) => id);
     const priced = await pricePlan(ports, catalogue, { ...people, slabId, ...plainChoice, riders });
     if (priced.ok && priced.value.cptId === cptId) return priced;

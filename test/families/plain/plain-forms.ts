@@ -1,11 +1,12 @@
 import type { Catalogue, Rider, Slab } from '#domain/catalogue/catalogue.ts';
 import type { PlanFeatures } from '#domain/cover/features.ts';
+import { rupees } from '#domain/money.ts';
 import type { QuotedBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { ageInYears } from '#domain/person/age.ts';
 import type { ChosenRiders } from '#domain/price/riders/riders.ts';
 import type { PlainForm } from './plain-years.ts';
 
-/** Every form in which a product could compete for these people: as it is filed, and with each set of its riders that betters a stay. */
+/** Every form in which a product could compete for these people: as it is filed, and with each set of its riders that betters what it pays. */
 export function plainForms(
   { slabs }: Catalogue,
   plan: ScoredPlan,
@@ -57,7 +58,22 @@ function betterTerms({ features }: Slab, { effect }: Rider): Partial<PlanFeature
     return features.copay.percent === 0 ? {} : { copay: { percent: 0, fromAge: undefined } };
   return effect?.kind === 'pre-existing-wait' && effect.months < waitingPeriods.preExistingMonths
     ? { waitingPeriods: { ...waitingPeriods, preExistingMonths: effect.months } }
-    : {};
+    : termsBesideStays(features, effect);
+}
+
+function termsBesideStays(
+  { outpatient, criticalIllness }: PlanFeatures,
+  effect: Rider['effect'],
+): Partial<PlanFeatures> {
+  if (effect?.kind === 'doctor-visits-paid') {
+    const own = outpatient.kind === 'covered' ? outpatient.perYear : 0;
+    return { outpatient: { kind: 'covered', perYear: rupees(own + effect.perYear) } };
+  }
+  if (effect?.kind !== 'lump-sum-paid') return {};
+  const own = criticalIllness.kind === 'covered' ? criticalIllness : undefined;
+  const sumInsured = rupees((own?.sumInsured ?? 0) + effect.sumInsured);
+  const illnesses = Math.max(own?.illnesses ?? 0, effect.illnesses);
+  return { criticalIllness: { kind: 'covered', sumInsured, illnesses } };
 }
 
 function subsets<One>(all: readonly One[]): readonly (readonly One[])[] {

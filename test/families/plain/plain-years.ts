@@ -8,7 +8,8 @@ import { costLadder as ladder } from '#domain/judge/years/cost-ladder.ts';
 import { zoneOf } from '#domain/location/zone.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { QuotedBlock, ScoredPlan } from '#domain/offer/plan.ts';
-import { ageInYears } from '#domain/person/age.ts';
+import { type Age, ageInYears } from '#domain/person/age.ts';
+import { mayHaveBirth } from '#domain/person/birth.ts';
 import { plainPremiums } from '../plain-price.ts';
 import { type Bills, billsIn, type Illness, illnessOf, type Stay } from './plain-stays.ts';
 
@@ -180,8 +181,10 @@ function waitShares(slab: Slab, year: number | undefined): Waits {
   return Object.fromEntries(shares) as Waits; // one entry for each of these
 }
 
+const laterAge = (age: Age, years: number): Age => ({ unit: 'years', count: ageInYears(age) + years });
+
 /** Doctor visits, check-ups, a lump sum, and a birth once its wait is over. */
-function besideIn(slab: Slab, year: number, { birthChance, importantItems = [] }: PlainAsk): number {
+function besideIn(slab: Slab, year: number, { block, birthChance, importantItems = [] }: PlainAsk): number {
   const { outpatient, healthCheckup: checkup, criticalIllness: lump, maternity } = slab.features;
   const isImportant = (item: ScoreItem) => importantItems.includes(item);
   let sum = 0;
@@ -193,5 +196,6 @@ function besideIn(slab: Slab, year: number, { birthChance, importantItems = [] }
     sum += Math.min(lump.sumInsured, 10_00_000) / 500;
   const birth = maternity.kind === 'covered' ? (maternity.normal + maternity.caesarean) / 2 : 0;
   const waits = Math.min(1, Math.max(0, waitEnds(slab).maternity / 365 - year));
-  return sum + birthChance * Math.min(birth, 75_000) * (1 - waits);
+  const then = block.members.map((member) => ({ ...member, age: member.age && laterAge(member.age, year) }));
+  return mayHaveBirth(then) ? sum + birthChance * Math.min(birth, 75_000) * (1 - waits) : sum;
 }

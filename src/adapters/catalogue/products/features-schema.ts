@@ -28,7 +28,7 @@ export const copayPercent = percentWithin(0, 50);
  * What a term may be where no rule says it: half as much again as the market gives, or more, and no less than half of the
  * least. A number beyond is a slip of the pen: a share written as a fraction, a zero too many, paise.
  */
-const sizes = {
+export const sizes = {
   roomPercentPerDay: numberWithin(0.5, 5),
   icuPercentPerDay: numberWithin(0.5, 10),
   perDay: moneyWithin(500, 1_00_000),

@@ -9,7 +9,7 @@ import {
   slug,
   wholeWithin,
 } from '../reading/value-schema.ts';
-import { copayPercent, waitMonths } from './features-schema.ts';
+import { copayPercent, sizes, waitMonths } from './features-schema.ts';
 
 const riderEffectOrNull = orNull(
   v.variant('kind', [
@@ -17,6 +17,12 @@ const riderEffectOrNull = orNull(
       kind: v.picklist(['consumables-paid', 'any-room', 'unlimited-restoration', 'copay-waived']),
     }),
     v.strictObject({ kind: v.literal('pre-existing-wait'), months: waitMonths }),
+    v.strictObject({ kind: v.literal('doctor-visits-paid'), perYear: sizes.outpatientPerYear }),
+    v.strictObject({
+      kind: v.literal('lump-sum-paid'),
+      sumInsured: sizes.lumpSum,
+      illnesses: sizes.illnesses,
+    }),
     v.strictObject({ kind: v.literal('copay-taken'), percent: copayPercent }),
   ]),
 );

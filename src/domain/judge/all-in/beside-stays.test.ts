@@ -32,7 +32,9 @@ test.each<[string, Partial<PlanFeatures>, number]>([
   ['nothing for a birth that nobody plans', birth(50_000, 50_000, 9), 0],
   ['all of it together', { ...visits(4_000), ...checkup(3_000, 2), ...lumpSum(5) }, 3_750],
 ])('a year brings %s', (_what, features, rupeesAYear) => {
-  expect(paidBesideStays(aSlab('s', 10, features), 3, { birthChance: 0, importantItems })).toBe(rupeesAYear);
+  expect(
+    paidBesideStays(aSlab('s', 10, features), 3, { birthChance: 0, birthYears: 10, importantItems }),
+  ).toBe(rupeesAYear);
 });
 
 // Half of the births are by operation: (40,000 + 60,000) / 2. Nine months from 1 January are 273 days of 365.
@@ -49,7 +51,10 @@ test.each<[string, Partial<PlanFeatures>, number, number]>([
 
 test('a birth counts by its chance beside all else', () => {
   const slab = aSlab('s', 10, { ...birth(40_000, 60_000, 9), ...visits(4_000) });
-  expect(paidBesideStays(slab, 1, { birthChance: 0.15, importantItems })).toBeCloseTo(9_500, 6); // 0.15 × 50,000 + 2,000
+  expect(paidBesideStays(slab, 1, { birthChance: 0.15, birthYears: 10, importantItems })).toBeCloseTo(
+    9_500,
+    6,
+  ); // 0.15 × 50,000 + 2,000
 });
 
 const generous = aSlab('s', 10, {
@@ -58,16 +63,18 @@ const generous = aSlab('s', 10, {
   ...lumpSum(5),
   ...birth(40_000, 60_000, 9),
 });
-test.each<[string, ImportanceAnswers, boolean, number]>([
-  ['what nobody said that matters counts for nothing', {}, true, 0],
-  ['doctor visits that matter', { outpatient_benefits: 'HIGH' }, true, 2_000],
-  ['as much of those that matter somewhat', { outpatient_benefits: 'MID' }, true, 2_000],
-  ['check-ups', { health_checkup: 'MID' }, true, 750],
-  ['a lump sum', { critical_illness_coverage: 'HIGH' }, true, 1_000],
-  ['a birth that is planned', { maternity_cover: 'HIGH' }, true, 7_500],
-  ['a birth that may be', { maternity_cover: 'MID' }, true, 1_500],
-  ['a birth that cannot be', { maternity_cover: 'HIGH' }, false, 0],
-])('beside stays %s', (_what, answers, mayHaveBirth, rupeesAYear) => {
-  const besides = besidesOf(importanceFor([], answers), mayHaveBirth);
+test.each<[string, ImportanceAnswers, number, number]>([
+  ['what nobody said that matters counts for nothing', {}, 10, 0],
+  ['doctor visits that matter', { outpatient_benefits: 'HIGH' }, 10, 2_000],
+  ['as much of those that matter somewhat', { outpatient_benefits: 'MID' }, 10, 2_000],
+  ['check-ups', { health_checkup: 'MID' }, 10, 750],
+  ['a lump sum', { critical_illness_coverage: 'HIGH' }, 10, 1_000],
+  ['a birth that is planned', { maternity_cover: 'HIGH' }, 10, 7_500],
+  ['a birth that may be', { maternity_cover: 'MID' }, 10, 1_500],
+  ['a birth that may be this year and the next', { maternity_cover: 'HIGH' }, 2, 7_500],
+  ['no birth in the second year of a mother of 50', { maternity_cover: 'HIGH' }, 1, 0],
+  ['a birth that cannot be', { maternity_cover: 'HIGH' }, 0, 0],
+])('beside stays %s', (_what, answers, birthYears, rupeesAYear) => {
+  const besides = besidesOf(importanceFor([], answers), birthYears);
   expect(paidBesideStays(generous, 1, besides)).toBeCloseTo(rupeesAYear, 6);
 });

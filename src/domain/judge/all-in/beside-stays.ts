@@ -10,14 +10,17 @@ const { stated } = scoringMethod;
 export type Besides = {
   /** The chance of a birth in a year; 0 where nobody here can have a child, or none is planned. */
   readonly birthChance: number;
+  /** In so many policy years one may come; later the mother is too old. */
+  readonly birthYears: number;
   /** Features that they said matter: a guess of ours counts for none of them. */
   readonly importantItems: ReadonlySet<ScoreItem>;
 };
 
 /** What was said to matter counts: for these features we guess that they do not. */
-export function besidesOf(importance: Importances, mayHaveBirth: boolean): Besides {
+export function besidesOf(importance: Importances, birthYears: number): Besides {
   return {
-    birthChance: mayHaveBirth ? stated.maternity.shareBy[importance.maternity_cover] : 0,
+    birthYears,
+    birthChance: birthYears > 0 ? stated.maternity.shareBy[importance.maternity_cover] : 0,
     importantItems: new Set(scoreItems.filter((item) => importance[item] !== 'LOW')),
   };
 }
@@ -29,10 +32,10 @@ export function besidesOf(importance: Importances, mayHaveBirth: boolean): Besid
 export function paidBesideStays(
   slab: Slab,
   policyYear: number,
-  { birthChance, importantItems }: Besides,
+  { birthChance, birthYears, importantItems }: Besides,
 ): number {
   const { outpatient, healthCheckup, criticalIllness } = slab.features;
-  let sum = birthChance * paidForBirth(slab, policyYear);
+  let sum = policyYear < birthYears ? birthChance * paidForBirth(slab, policyYear) : 0;
   if (importantItems.has('outpatient_benefits') && outpatient.kind === 'covered')
     sum += shareOf(stated.outpatient, outpatient.perYear);
   if (importantItems.has('health_checkup') && healthCheckup.kind === 'covered')

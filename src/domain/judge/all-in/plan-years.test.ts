@@ -60,6 +60,7 @@ describe('a plan whose years are round', () => {
     bearable: 100_000,
     existing: undefined,
     birthChance: 0,
+    birthYears: 10,
     importantItems: new Set(scoreItems),
     // Level for seven years, then a tenth of its first level more each year.
     market: [...level.slice(0, 7), 110, 120, 130],
@@ -170,13 +171,15 @@ const anyKeepers: fc.Arbitrary<Keepers> = fc
     family: anyFamilyOfYears,
     bearable: fc.constantFrom(...bearableChoices),
     birthChance: fc.constantFrom(0, 0.03, 0.15),
+    birthYears: fc.integer({ min: 0, max: 12 }),
     importantItems: fc.subarray([...scoreItems]),
   })
-  .map(({ family, bearable, birthChance, importantItems }) => ({
+  .map(({ family, bearable, birthChance, birthYears, importantItems }) => ({
     years: yearsOf(family),
     existing: undefined,
     bearable,
     birthChance,
+    birthYears,
     importantItems: new Set(importantItems),
     market: level,
   }));
@@ -220,6 +223,7 @@ describe('all in', () => {
       bearable: 100_000,
       existing: undefined,
       birthChance: 0,
+      birthYears: 10,
       importantItems: new Set(scoreItems),
       market: level.map((one, at) => one + 7 * at),
     };

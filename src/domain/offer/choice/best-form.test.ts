@@ -17,6 +17,8 @@ import { withNamedChoices } from './chosen-plans.ts';
 
 const consumables: RiderEffect = { kind: 'consumables-paid' };
 const wait12: RiderEffect = { kind: 'pre-existing-wait', months: 12 };
+const visits: RiderEffect = { kind: 'doctor-visits-paid', perYear: rupees(5_000) };
+const lumpSum: RiderEffect = { kind: 'lump-sum-paid', sumInsured: rupees(500_000), illnesses: 20 };
 const wait24: RiderEffect = { kind: 'pre-existing-wait', months: 24 };
 
 const flat = (id: string, effect: RiderEffect, amount: number, facts: Partial<Rider> = {}): Rider =>
@@ -63,6 +65,28 @@ test.each<[string, readonly Rider[], ListFacts, readonly string[], number]>([
   ['one that saves as much as it costs', [flat('cash', consumables, 153)], {}, [], plain.healthy],
   ['a wait that hits nobody here', [flat('w12', wait12, 1)], {}, [], plain.healthy],
   ['a wait that hits one of them', [flat('w12', wait12, 1_000)], { members: ill }, ['w12'], 17_692],
+  ['doctor visits that nobody spoke of', [flat('opd', visits, 1_450)], {}, [], plain.healthy],
+  [
+    'doctor visits that matter to them, at half of what they pay',
+    [flat('opd', visits, 1_450)],
+    { importance: { outpatient_benefits: 'MID' } },
+    ['opd'],
+    plain.healthy + 1_450 - 2_500,
+  ],
+  [
+    'a lump sum that they demand, though it costs more than it is worth',
+    [flat('sum', lumpSum, 2_000)],
+    { importance: { critical_illness_coverage: 'HIGH' } },
+    ['sum'],
+    plain.healthy + 2_000 - 1_000,
+  ],
+  [
+    'one that matters somewhat, and costs more than it is worth',
+    [flat('sum', lumpSum, 2_000)],
+    { importance: { critical_illness_coverage: 'MID' } },
+    [],
+    plain.healthy,
+  ],
   [
     'the better of two that exclude each other',
     [

@@ -14,7 +14,7 @@ import { licenceRules } from '../licence.ts';
 import { currentPremium, type LivePrices } from '../live-prices.ts';
 import { type BlockFacts, type PlansQuestion, premiumForFilters, type RatedPlan } from '../rated-blocks.ts';
 import { chosenPlan } from './chosen-plans.ts';
-import { riderSets, ridersForStays, slabWithRiders } from './rider-forms.ts';
+import { betterTermRiders, riderSets, slabWithRiders } from './rider-forms.ts';
 
 const { years, staying } = scoringMethod.allIn;
 
@@ -52,7 +52,7 @@ export function formsUnder(
 }
 
 /**
- * The form in which a product competes: as it is filed, or with riders that better what it pays of hospital bills, where
+ * The form in which a product competes: as it is filed, or with riders that better what it pays, where
  * these give more of what was demanded, or as much of it for less all in. Riders are tried where their price and that of the
  * plan are filed, where these people can have them for all the years that are looked at, and where the plan then still passes
  * the filters. Where nothing is gained it stands as it is filed.
@@ -60,7 +60,7 @@ export function formsUnder(
 export function bestForm(facts: BlockFacts, plain: PlanForm, filters: PlanFilters): PlanForm {
   const { plan, isNamed } = plain.rated;
   if (isNamed || plan.product.pricing === 'live' || !isPriced(plain)) return plain;
-  const riders = ridersForStays(plan.product, plan.slab).filter((one) => mayGain(facts, one));
+  const riders = betterTermRiders(plan.product, plan.slab).filter((one) => mayGain(facts, one));
   if (riders.length === 0) return plain;
   const lacksOf = ({ plan: { slab } }: RatedPlan) => unmetDemands(slab, facts.demands, facts).length;
   const forms = riderSets(riders).flatMap((set) => formWith(facts, plain.rated, set, filters));
@@ -70,16 +70,33 @@ export function bestForm(facts: BlockFacts, plain: PlanForm, filters: PlanFilter
   return leastAllIn(facts, rivals, { plain, isPlainRival, riders });
 }
 
-/** Nobody gains by a shorter wait for an illness that they do not have, unless they asked for one. */
-function mayGain({ keepers, ratedFor, demands }: BlockFacts, rider: Rider): boolean {
+/**
+ * Nobody gains by a shorter wait for an illness that they do not have, unless they asked for one, nor by what is paid beside
+ * stays in hospital, unless they said that it matters.
+ */
+function mayGain({ keepers, ratedFor, demands }: BlockFacts, { effect, ...rider }: Rider): boolean {
   if (endsWithin(years, rider, ratedFor.members)) return false;
-  if (rider.effect?.kind !== 'pre-existing-wait') return true;
-  const isIll = keepers().years.chances.preExisting.some((stays) => stays !== undefined);
-  return isIll || demands.includes('pre_existing');
+  const { importantItems, years: ofFamily } = keepers();
+  switch (effect?.kind) {
+    case 'pre-existing-wait':
+      return (
+        ofFamily.chances.preExisting.some((stays) => stays !== undefined) || demands.includes('pre_existing')
+      );
+    case 'doctor-visits-paid':
+      return importantItems.has('outpatient_benefits');
+    case 'lump-sum-paid':
+      return importantItems.has('critical_illness_coverage');
+    default:
+      return true;
+  }
 }
 
 /** Its terms would be counted for longer than they are paid for. */
-function endsWithin(count: number, { ages, price }: Rider, members: readonly Member[]): boolean {
+function endsWithin(
+  count: number,
+  { ages, price }: Pick<Rider, 'ages' | 'price'>,
+  members: readonly Member[],
+): boolean {
   const last = price.kind === 'by-age' ? Math.max(...price.bands.map(({ toAge }) => toAge)) : ages?.to;
   const end = Math.min(last ?? Number.POSITIVE_INFINITY, ages?.to ?? Number.POSITIVE_INFINITY);
   return members.some(({ age }) => age !== undefined && ageInYears(age) + count - 1 > end);

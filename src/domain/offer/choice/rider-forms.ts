@@ -4,8 +4,8 @@ import type { ChosenRiders } from '../../price/riders/riders.ts';
 import { isSoldWith, slabWith } from '../../price/riders/riders.ts';
 import { type PreparedSlab, preparedSlab } from '../prepared-catalogue.ts';
 
-/** So many sets of riders of one product are tried at most; no product of a market that we know has half as many. */
-const mostSets = 48;
+/** So many sets of riders of one product are tried at most; no product of a market that we know has as many. */
+const mostSets = 96;
 /** Slabs with riders that are kept of one slab: what a visitor chooses freely makes many. */
 const mostSlabs = 100;
 
@@ -20,10 +20,10 @@ export function slabWithRiders(insurer: Insurer, slab: Slab, riders: ChosenRider
 }
 
 /**
- * Riders that better what a plan pays of hospital bills, at a price that is filed. One that takes a worse term for a lower
- * price is for whoever chooses it.
+ * Riders that better what a plan pays, at a price that is filed. One that takes a worse term for a lower price is for
+ * whoever chooses it.
  */
-export function ridersForStays({ riders }: Product, slab: Slab): readonly Rider[] {
+export function betterTermRiders({ riders }: Product, slab: Slab): readonly Rider[] {
   return riders.filter(
     (rider) =>
       rider.effect !== undefined &&

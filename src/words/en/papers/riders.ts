@@ -7,6 +7,9 @@ export const messages = {
   'papers.riders.pre-existing-wait':
     'Illness that you already have is covered after {months, plural, one {# month} other {# months}}.',
   'papers.riders.copay-waived': 'You pay no share of a payable bill.',
+  'papers.riders.doctor-visits-paid': 'Doctor visits are paid up to {amount} a year.',
+  'papers.riders.lump-sum-paid':
+    'It pays {amount} at once for {illnesses, plural, one {the serious illness} other {any of the # serious illnesses}} that it lists.',
   'papers.riders.copay-taken': 'You pay {percent}% of each payable bill yourself.',
   'papers.riders.beside': 'It pays beside the hospital bill and changes no term of the plan.',
   'papers.riders.name': 'Rider',

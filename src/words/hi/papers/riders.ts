@@ -7,6 +7,9 @@ export const messages = {
   'papers.riders.pre-existing-wait':
     'पहले से चल रही बीमारी {months, plural, =1 {1 महीने} other {# महीने}} बाद कवर होती है।',
   'papers.riders.copay-waived': 'मंज़ूर बिल में आपका कोई हिस्सा नहीं (को-पे नहीं)।',
+  'papers.riders.doctor-visits-paid': 'डॉक्टर को दिखाने का खर्च साल में {amount} तक मिलता है।',
+  'papers.riders.lump-sum-paid':
+    'सूची में दी गई {illnesses, plural, one {# गंभीर बीमारी} other {# गंभीर बीमारियों}} में से कोई हो तो {amount} एकमुश्त मिलते हैं।',
   'papers.riders.copay-taken': 'हर मंज़ूर बिल का {percent}% आप देते हैं (को-पे)।',
   'papers.riders.beside': 'यह अस्पताल के बिल से अलग पैसा देता है। प्लान की कोई शर्त नहीं बदलती।',
   'papers.riders.name': 'राइडर का नाम',
