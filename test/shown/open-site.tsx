@@ -250,7 +250,8 @@ function actingOn(
       return settle();
     },
     type: async (name, text) => {
-      write(await findSoon(place, 'textbox', name), text);
+      const role = namedIn(place, 'searchbox', name) ? 'searchbox' : 'textbox';
+      write(await findSoon(place, role, name), text);
       return settle();
     },
     choose: async (name, option) => {

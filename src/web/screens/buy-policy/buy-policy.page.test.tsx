@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { asFiled, buy, planOf, readProposal, saveQuote, score } from '#test/purchase.ts';
 import { openSite, type Site } from '#test/shown/open-site.tsx';
+import { answersNow, changeDraft, forgetMe } from '#web/browser/storage/draft.ts';
 import { paths } from '#web/paths.ts';
 
 let site: Site;
@@ -74,4 +75,11 @@ test('a change that could not be made is said, and nothing is changed', async ()
   expect(page.statuses().join()).toContain('The price with this choice did not come.');
   expect(await totalOf()).toBe(17_098);
   expect(page.find('checkbox', /^Consumables/)).toHaveProperty('checked', false);
+});
+
+test('the quote is forgotten once its purchase is shown, and the answers are not', async () => {
+  changeDraft((draft) => ({ ...draft, pincode: '560001', quote: { id: 'q1', crn: 'CH-1' } }));
+  await open();
+  expect(answersNow().draft).toMatchObject({ pincode: '560001', quote: undefined });
+  forgetMe();
 });

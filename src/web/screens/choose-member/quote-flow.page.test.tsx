@@ -195,6 +195,21 @@ describe('health and habits', () => {
 });
 
 describe('who leaves over an illness', () => {
+  test('and leaves nobody to cover is led to an adviser', async () => {
+    changeDraft((draft) => ({
+      ...draft,
+      members: { You: { insured: true, count: '60', unit: 'years' } },
+      genderOfYou: 'FEMALE',
+      pincode: '560001',
+    }));
+    changeHealth(() => ({ ...emptyHealth, anyone: 'yes', who: ['You'], conditions: { You: [33] } }));
+    const page = await site.open(paths.familyDetail({ pause: 'blocked' }));
+    await page.pass(300);
+    expect(page.names('heading')[0]).toBe('This cover needs an adviser');
+    await page.press('link', 'How buying with an adviser works');
+    expect(page.names('heading')[0]).toBe('An adviser can ask for you');
+  });
+
   test.each([
     [
       'en',

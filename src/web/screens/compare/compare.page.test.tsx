@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WireBlock } from '#contract/quote/shapes.ts';
 import { saveQuote, score } from '#test/purchase.ts';
 import { openSite, type Site } from '#test/shown/open-site.tsx';
+import { forgetMe } from '#web/browser/storage/draft.ts';
 import { paths } from '#web/paths.ts';
 
 let site: Site;
@@ -130,3 +131,77 @@ test.each([
     for (const part of ['₹14,438', ...parts]) expect(page.text()).toContain(part);
   },
 );
+
+const wide = ['sahyadri-poorna-10l', 'dhauladhar-anant-10l'];
+
+test('rows that are alike are one sentence until they are shown', async () => {
+  const page = await open(wide);
+  expect(page.text()).toMatch(/The same in both: .*Co-pay: None/);
+  expect(page.names('rowheader')).not.toContain('Co-pay');
+  await page.press('button', /^Show these \d+ rows$/);
+  expect(page.names('rowheader')).toContain('Co-pay');
+  expect(page.find('switch', /Only differences/)).toHaveProperty('checked', false);
+});
+
+test('plans that are not sold are said and left out; of too few there is a way on', async () => {
+  const page = await open([...pair, 'nobody-5l']);
+  expect(page.text()).toContain('One plan of this address is left out: not sold to these people');
+  expect(page.names('heading')[0]).toBe('Poorna or Anmol?');
+  const few = await open([pair[0], 'nobody-5l']);
+  expect(few.names('heading')[0]).toBe('Two plans make a comparison');
+  await few.press('link', 'Choose plans');
+  expect(few.names('heading')[0]).toBe('Plans for your family');
+});
+
+test('a full plan beside super top-ups is left out, and why is said', async () => {
+  const topUp = await saveQuote(site.browser, {
+    product_type: 'SUPER_TOPUP',
+    existing_sa: 500_000,
+    sum_assured: 1_000_000,
+  });
+  const slabs = ['godavari-adhik-10l-d5l', 'sahyadri-setu-10l-d5l', 'sahyadri-poorna-10l'];
+  const page = await site.open(paths.compare('family', topUp.quote_id, slabs));
+  expect(page.names('heading')[0]).toBe('Adhik or Setu?');
+  expect(page.text()).toContain('it is not compared with full plans');
+});
+
+test('a plan is added from the list', async () => {
+  const page = await open(pair);
+  await page.press('button', 'Add a plan');
+  await page.pass(100);
+  expect(page.names('button').some((name) => name.startsWith('Sahyadri Poorna, ₹'))).toBe(false);
+  await page.press('button', /^Kumaon Vatsal, ₹/);
+  expect(page.names('heading')[0]).toBe('Poorna, Anmol or Vatsal?');
+});
+
+test('hospitals that a family names are a row of the table and its words, and a failure is asked about again', async () => {
+  const count = /\d of your 3 are cashless/;
+  const plan = await open(wide);
+  await plan.press('button', /^Show these/);
+  await plan.pass(300);
+  await plan.goTo(plan.find('link', /^Name up to three on the page of Poorna/).getAttribute('href') ?? '');
+  const boxes = () => [...document.querySelectorAll<HTMLElement>('#hospitals input[type=checkbox]')];
+  for (const at of [0, 1, 2]) {
+    boxes()[at]?.click();
+    await plan.pass(50);
+  }
+  expect(plan.text()).toMatch(count);
+  const page = await open(wide);
+  await page.pass(300);
+  await page.press('switch', /Only differences/);
+  expect(page.names('rowheader')).toContain('Your hospitals');
+  expect(page.find('table', /./).textContent).toMatch(count);
+  expect(page.find('region', 'The differences in words').textContent).toMatch(
+    /Your hospitals: \d of your 3 are cashless; with /,
+  );
+  const failed = await site.open(paths.home());
+  site.befall(/by-pincode/, 422);
+  await failed.goTo(paths.compare('family', quoteId, wide));
+  await failed.pass(300);
+  expect(failed.text()).toContain('Your hospitals could not be looked up.');
+  expect(failed.names('rowheader')).not.toContain('Your hospitals');
+  await failed.press('button', 'Try again');
+  await failed.pass(300);
+  expect(failed.text()).not.toContain('could not be looked up');
+  forgetMe();
+});

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openSite, type Site } from '#test/shown/open-site.tsx';
+import { openSite, type ShownPage, type Site } from '#test/shown/open-site.tsx';
 import { paths } from '#web/paths.ts';
 
 let site: Site;
@@ -29,4 +29,13 @@ test('somebody asks to be called, once number and consent are there, and reads t
   expect(page.names('alert')).toEqual([]);
   expect(page.names('textbox')).toEqual([]);
   expect(page.text()).toContain('You ask about: an age that this site does not take.');
+});
+
+test('whoever is abroad is told first to write, as neither our number nor a call back reaches them', async () => {
+  const firstWay = (page: ShownPage) =>
+    page.find('region', 'Talk to us').querySelector('a')?.getAttribute('href');
+  const page = await site.open(paths.help({ topic: 'abroad' }));
+  expect(firstWay(page)).toMatch(/^mailto:/);
+  expect(page.text()).toContain('we can call back Indian mobile numbers only');
+  expect(firstWay(await site.open(paths.help()))).toMatch(/^tel:/);
 });

@@ -73,6 +73,7 @@ describe('the identity check', () => {
   test('says that a number is not known, how many tries are left, and which documents are worth another', async () => {
     const page = await open();
     expect(page.text()).toContain('5 tries left');
+    expect(page.text()).not.toContain('PAN in your application');
     await check(page, '0404');
     for (const part of ['Not found.', 'You can also try: ', '4 tries left'])
       expect(page.text()).toContain(part);
@@ -93,6 +94,9 @@ describe('the identity check', () => {
     expect(page.text()).toContain('Enter the code');
     await page.type('Code of 6 digits', '000000');
     await page.press('button', 'Confirm the code');
+    expect(page.find('textbox', 'Code of 6 digits').getAttribute('autocomplete')).toBe('one-time-code');
+    expect(page.text()).toContain('This code is wrong');
+    expect(document.activeElement).toBe(page.find('textbox', 'Code of 6 digits'));
     const isWrong = () => page.find('textbox', 'Code of 6 digits').getAttribute('aria-invalid');
     expect(isWrong()).toBe('true');
     await page.type('Code of 6 digits', '123 456');
@@ -120,6 +124,9 @@ describe('the identity check', () => {
     const page = await open();
     for (let tries = 0; tries < 5; tries += 1) await check(page, '0404');
     expect(page.address()).toBe(paths.proposal(id, 'kyc-failure'));
+    expect(page.text()).toContain('none come back for this application');
+    expect(page.find('link', /^Call .* at 1800/).getAttribute('href')).toMatch(/^tel:1800\d+$/);
+    expect(page.names('link')).not.toContain('Correct name or date of birth');
   });
 
   test('goes on looking by itself while the registry is not ready, and passes when it is', async () => {
@@ -135,6 +142,10 @@ describe('the identity check', () => {
     await check(page, '0408');
     await page.pass(50);
     expect(page.address()).toBe(paths.proposal(id, 'kyc-failure'));
+    expect(page.names('heading')[0]).toBe('Your identity is not confirmed yet');
+    expect(page.text()).toContain('No try was used.');
+    await page.press('link', 'Try again or use another document');
+    expect(page.text()).toContain('5 tries left');
   });
 
   test('leaves for the registry’s own page where that is chosen', async () => {

@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { saveQuote } from '#test/purchase.ts';
-import { openSite, type Site } from '#test/shown/open-site.tsx';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { formatRupees, rupees } from '#domain/money.ts';
+import { planOf, readProposal, saveQuote, score } from '#test/purchase.ts';
+import { openSite, type ShownPage, type Site } from '#test/shown/open-site.tsx';
+import { aWireMember } from '#test/wire.ts';
+import { forgetMe } from '#web/browser/storage/draft.ts';
 import { paths } from '#web/paths.ts';
 
 let site: Site;
@@ -237,3 +240,181 @@ test.each<readonly [string, readonly string[]]>([
   const text = (await open()).text();
   expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([]);
 });
+
+describe('the years ahead', () => {
+  const rare = (page: ShownPage) =>
+    page.find('row', /^1 of 100 (first )?years/).querySelector('td')?.textContent ?? '';
+
+  test('are dearer in the first one, and what is assumed can be moved', async () => {
+    const page = await open();
+    const before = rare(page);
+    await page.press('radio', 'Year 1');
+    await page.pass(200);
+    expect(page.text()).toContain('Year 1 costs more.');
+    const first = rare(page);
+    expect(first).not.toBe(before);
+    await page.choose('Hospitals', 'Private, costlier');
+    await page.pass(200);
+    expect(rare(page)).not.toBe(first);
+  });
+
+  test('that could not be counted leave the choice that the figures are of', async () => {
+    const page = await open();
+    const { value: before } = page.find('combobox', 'Hospitals') as HTMLSelectElement; // a list is one
+    site.befall(/get-years/, 400);
+    await page.choose('Hospitals', 'Government');
+    await page.pass(200);
+    expect(page.names('alert')).toHaveLength(1);
+    expect(page.text()).toContain('The years could not be counted');
+    expect(page.find('combobox', 'Hospitals')).toHaveProperty('value', before);
+  });
+});
+
+test('a bill comes down to what is yours, with the place in the paper, and an own bill too', async () => {
+  const page = await open();
+  await page.press('radio', /^Dengue/);
+  expect(page.text()).toContain('Dengue fever, Single AC room, 4 days');
+  expect(page.names('link').some((name) => /^Wording, part \d+/.test(name))).toBe(true);
+  await page.press('button', /test my own bill$/);
+  await page.type('Room a day', '12,000');
+  await page.type('Days in the room', '4');
+  await page.type('Gloves, syringes, other items', '14000');
+  const sums = page.find('table', /estimate from a hospital/).textContent;
+  expect(sums).toContain('Your bill₹62,000');
+  expect(sums).toMatch(/You pay₹14,000/);
+});
+
+describe('riders', () => {
+  test('of a group show in the price one alone, and what is chosen is what is bought', async () => {
+    const page = await open();
+    await page.press('checkbox', /^Consumables/);
+    await page.press('radio', /^Doctor visits .*₹5,000/);
+    await page.press('radio', /^Doctor visits .*₹10,000/);
+    await page.pass(400);
+    expect(page.find('radio', /^Doctor visits .*₹5,000/)).toHaveProperty('checked', false);
+    const [total = ''] = /With this choice: (₹[\d,]+)/.exec(page.statuses().join())?.slice(1) ?? [];
+    await page.press('button', 'Buy this plan');
+    await page.pass(400);
+    const { headers } = await site.browser.get(page.leftFor() ?? '');
+    const [, id = ''] = /proposals\/([^/]+)\//.exec(String(headers.location)) ?? [];
+    expect(formatRupees(rupees((await readProposal(site.browser, id)).price.total))).toBe(total);
+  });
+
+  test('whose price does not come leave the choice as it was', async () => {
+    const page = await open();
+    site.befall(/get-score/, 400);
+    await page.press('checkbox', /^Consumables/);
+    await page.pass(200);
+    expect(page.statuses().join()).toContain('The price with this choice did not come');
+    expect(page.find('checkbox', /^Consumables/)).toHaveProperty('checked', false);
+  });
+});
+
+describe('hospitals', () => {
+  const region = (page: ShownPage) => page.find('region', 'Hospitals near you').textContent;
+  const boxes = () => [...document.querySelectorAll<HTMLElement>('#hospitals input[type=checkbox]')];
+
+  test('that are not on the list are said to be so', async () => {
+    const page = await open();
+    await page.type('Find your hospital', 'No such place');
+    await page.press('button', 'Search');
+    await page.pass(300);
+    expect(region(page)).toContain('Not in our list');
+    expect(region(page)).toContain('We count it as “pay first”');
+  });
+
+  test('that a family names are counted for each plan, near another pincode too, and can be taken away', async () => {
+    const page = await open();
+    boxes()[0]?.click();
+    await page.pass(100);
+    expect(region(page)).toMatch(/Your hospital is (not )?cashless/);
+    for (const at of [1, 2]) {
+      boxes()[at]?.click();
+      await page.pass(100);
+    }
+    expect(region(page)).toMatch(/\d of your 3 are cashless/);
+    await page.type('Pincode', '1234');
+    await page.press('button', 'Look there');
+    expect(region(page)).toContain('Please enter a valid pincode');
+    await page.type('Pincode', '416 001');
+    await page.press('button', 'Look there');
+    await page.pass(300);
+    const address = page.address();
+    expect(page.names('heading').some((name) => /416001, Kolhapur/.test(name))).toBe(true);
+    const other = await site.open(address.replaceAll('sahyadri-poorna', 'kumaon-anmol'));
+    await other.pass(300);
+    expect(region(other)).toMatch(/\d of your 3 are cashless/);
+    expect(other.names('heading').some((name) => /416001, Kolhapur/.test(name))).toBe(true);
+    await other.press('button', /^Remove/);
+    expect(region(other)).toMatch(/\d of your 2 are cashless/);
+    forgetMe();
+  });
+});
+
+test('the plan that is recommended says why, in a table', async () => {
+  const poorna = await open();
+  expect(poorna.text()).not.toContain('Why Sahyadri Poorna');
+  const page = await site.open(
+    paths.planDetail('family', quoteId, {
+      product_slug: 'narmada-sulabh',
+      slab_id: 'narmada-sulabh-5l',
+      riders: ['consumables'],
+    }),
+  );
+  expect(page.find('table', 'Why Narmada Sulabh').textContent).toMatch(/all in/i);
+});
+
+test('cover held elsewhere without a break makes the dates earlier', async () => {
+  const page = await open();
+  const listed = () =>
+    [...document.querySelectorAll('#waits li')]
+      .map(({ textContent }) => textContent)
+      .find((text) => text.includes('Listed operations'));
+  expect(listed()).not.toContain('from day 1');
+  await page.choose('Moving from another insurer without a break?', 'Covered there for 4 years or more');
+  expect(listed()).toContain('from day 1');
+  await page.choose('Cover you had there, with its bonus', '₹3 lakh');
+  expect(listed()).not.toContain('from day 1');
+  expect(listed()).toContain('₹3 lakh of it from');
+});
+
+test('what costs the buyer stands before what they get, and nobody is told that it suits all', async () => {
+  const page = await open();
+  const headings = page.names('heading');
+  const at = (name: string) => headings.indexOf(name);
+  expect(at('What costs you')).toBeGreaterThanOrEqual(0);
+  expect(at('Who should not buy this')).toBeGreaterThan(at('What costs you'));
+  expect(at('Bill test')).toBeGreaterThan(at('Who should not buy this'));
+  expect(page.find('region', 'Who should not buy this').textContent).toContain('this plan takes nobody new');
+});
+
+test('a plan that is not sold to these people is not found, and their list leads on', async () => {
+  const page = await site.open(
+    paths.planDetail('family', quoteId, {
+      product_slug: 'sahyadri-poorna',
+      slab_id: 'sahyadri-poorna-999l',
+      riders: [],
+    }),
+  );
+  expect(page.names('heading')[0]).toBe('This plan is not for these people');
+  await page.press('link', 'See the plans that are');
+  expect(page.names('heading')[0]).toBe('Plans for your family');
+});
+
+test.each([
+  ['at an age', { members: [aWireMember({ age: 63 })] }, 'At this age, you can buy the plan with an adviser'],
+  ['with a cover', { sum_assured: 3_000_000 }, 'You can buy this cover with an adviser'],
+])(
+  'a plan that is not sold online %s leads to an adviser, and back to the list',
+  async (_what, wish, title) => {
+    const quote = { members: [aWireMember()], parents_pincode: undefined, ...wish };
+    const { quote_id } = await saveQuote(site.browser, quote);
+    const { plan } = planOf(await score(site.browser, quote_id), 'individual', 'vindhya-raksha');
+    const page = await site.open(paths.planDetail('individual', quote_id, plan));
+    await page.press('button', 'Buy offline');
+    await page.pass(300);
+    expect(page.names('heading')[0]).toBe(title);
+    await page.press('link', 'Back to the plans');
+    expect(page.names('heading')[0]).toBe('Plans for one person: you');
+  },
+);

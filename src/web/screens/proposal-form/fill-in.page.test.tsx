@@ -91,4 +91,86 @@ test('one No for everybody is read, confirmed and taken back person by person', 
   expect(note()).toContain('Answered No to all 8 questions, for you, husband and son.');
   await page.press('button', 'Change for one person');
   expect(page.names('radio').length).toBeGreaterThan(8);
+  const spouse = page.find('region', 'Rohan Sharma (husband)');
+  const hospital = [...spouse.querySelectorAll('fieldset')].find((group) =>
+    group.textContent.startsWith('In hospital'),
+  );
+  const answer = (value: string) => hospital?.querySelector<HTMLInputElement>(`input[value=${value}]`);
+  expect(answer('no')?.checked).toBe(true);
+  answer('yes')?.click();
+  await page.pass(20);
+  page.find('textbox', 'When, where and for what?');
+});
+
+test('whoever is chosen after a refused save takes the place of all that was typed', async () => {
+  await fillForms(site.browser, id, {}, ['proposerDetails', 'insuredMembers']);
+  page = await open('nominee-detail');
+  await page.press('button', 'Somebody else');
+  await page.press('button', 'Save and continue');
+  expect(note()).toContain('Nominee, First name: Please enter the name');
+  await page.press('button', 'Rohan Sharma (husband)');
+  expect(note()).toContain('The nominee is Rohan Sharma (husband).');
+  expect([page.names('textbox'), page.names('alert')]).toEqual([[], []]);
+  await page.press('button', 'Save and continue');
+  expect(page.address()).toBe(paths.proposal(id, 'bank-details'));
+});
+
+test('an answer that is refused though it may be true leads to a person with the number of the application', async () => {
+  await fillForms(site.browser, id);
+  page = await open('proposer-detail');
+  const abroad = [...document.querySelectorAll('main p')].find(({ textContent }) =>
+    textContent.includes('OCI card holders'),
+  );
+  expect(abroad?.querySelector('a')?.getAttribute('href')).toMatch(/topic=abroad/);
+  page = await open('nominee-detail');
+  await page.press('button', 'Somebody else');
+  await page.choose(/relation/i, 'Father');
+  for (const [part, text] of [
+    ['Day', '1'],
+    ['Month', '1'],
+    ['Year', '2001'],
+  ] as const)
+    await page.type(part, text);
+  await page.press('button', 'Save and continue');
+  expect(note()).toContain('does not fit the relation');
+  await page.press('link', 'Talk to a person');
+  expect(note()).toContain('You ask about: a relation and its ages.');
+  const { proposal_number } = await readProposal(site.browser, id);
+  expect(note()).toContain(proposal_number);
+});
+
+test('a date that is none stays whole as it was pasted, and is said to be none', async () => {
+  await fillForms(site.browser, id);
+  page = await open('nominee-detail');
+  await page.press('button', 'Somebody else');
+  await page.type('Day', '31/02/1988');
+  await page.press('button', 'Save and continue');
+  expect(fieldOf('Day')).toHaveProperty('value', '31/02/1988');
+  expect(note()).toContain('Please enter a real date');
+});
+
+test('a save asks once whether a likely slip in an address is meant, and then takes what was typed', async () => {
+  await fillForms(site.browser, id);
+  page = await open('proposer-detail');
+  await page.type('Email', 'asha.rao@yaho.in');
+  await page.press('button', 'Save and continue');
+  expect(note()).toContain('Did you mean asha.rao@yahoo.in?');
+  expect(page.address()).toBe(paths.proposal(id, 'proposer-detail'));
+  await page.press('button', 'Save and continue');
+  expect(page.address()).toBe(paths.proposal(id, 'insured-members'));
+  expect((await savedOf('proposerDetails')).email).toContain('yaho.in');
+});
+
+test('a date of birth that makes somebody older shows both prices, and the review says why', async () => {
+  await fillForms(site.browser, id);
+  page = await open('proposer-detail');
+  for (const [part, text] of [
+    ['Day', '15'],
+    ['Month', '1'],
+    ['Year', '1979'],
+  ] as const)
+    await page.type(part, text);
+  await page.press('button', 'Save and continue');
+  expect(note()).toContain('The price has changed.');
+  expect((await open('review-detail')).text()).toMatch(/Ages? by date of birth/);
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { saveQuote } from '#test/purchase.ts';
 import { openSite, type ShownPage, type Site } from '#test/shown/open-site.tsx';
+import { aWireMember } from '#test/wire.ts';
 import { paths } from '#web/paths.ts';
 
 let site: Site;
@@ -309,4 +310,65 @@ test('a quote of another browser is not shown', async () => {
 test('a list that its people have not leads to one that they have', async () => {
   const page = await site.open(paths.results('parents-in-law', quoteId));
   expect(page.address()).toBe(paths.results('parents', quoteId));
+});
+
+describe('own parents and in-laws', () => {
+  const both = [
+    aWireMember({ id: 'father', person: 'Father', gender: 'MALE', age: 58 }),
+    aWireMember({ id: 'mother-in-law', person: 'Mother-in-law', age: 63 }),
+  ];
+  const quoteLine = (page: ShownPage) => page.find('region', 'Your quote').textContent;
+
+  test('have a list each, with an address of its own, and are found by the one of before', async () => {
+    const { quote_id } = await saveQuote(site.browser, { members: both });
+    const page = await site.open(paths.results('parents', quote_id));
+    expect(quoteLine(page)).toContain('Father');
+    await page.press('link', /^In-laws/);
+    await page.pass(300);
+    expect(quoteLine(page)).toContain('Mother-in-law');
+    expect(page.address()).toBe(paths.results('parents-in-law', quote_id));
+    const former = await site.open(`${paths.results('parents', quote_id)}?couple=2`);
+    expect(quoteLine(former)).toContain('Mother-in-law');
+    expect(former.find('link', /^In-laws/).hasAttribute('aria-current')).toBe(true);
+    await former.press('link', /^See plan/);
+    expect(former.address()).toMatch(/block=parents-in-law/);
+  });
+
+  test('in-laws alone are the parents of their quote', async () => {
+    const { quote_id } = await saveQuote(site.browser, { members: [aWireMember(), ...both.slice(1)] });
+    const page = await site.open(paths.results('parents', quote_id));
+    expect(page.address()).toBe(paths.results('parents-in-law', quote_id));
+    expect(quoteLine(page)).toContain('Mother-in-law');
+  });
+});
+
+test('where no product takes everybody each person has a list under their name, and buys alone', async () => {
+  const members = [
+    aWireMember({ age: 34 }),
+    aWireMember({ id: 'brother', person: 'Brother', gender: 'MALE', age: 30 }),
+    aWireMember({ id: 'grand-mother', person: 'Grand-Mother', age: 78 }),
+  ];
+  const { quote_id } = await saveQuote(site.browser, { members });
+  const page = await site.open(paths.results('individual', quote_id));
+  for (const name of [/^You$/, /^Brother$/, /^Grandmother$/]) page.find('link', name);
+  await page.press('link', /^Brother$/);
+  await page.pass(300);
+  expect(page.names('heading')[0]).toBe('Plans for one person: brother');
+  expect(page.address()).toMatch(/individual\/.*block=individual-brother/);
+  expect(page.text()).toContain('No product here takes all of you');
+  await page.press('link', /^See plan/);
+  expect(page.text()).toContain('Brother 30');
+});
+
+test('a plan that is sold offline says so, and leads to the offline page and back', async () => {
+  const { quote_id } = await saveQuote(site.browser, {
+    members: [aWireMember()],
+    parents_pincode: undefined,
+  });
+  const page = await site.open(paths.results('individual', quote_id, { all: '1' }));
+  expect(page.text()).toContain('Offline only.');
+  await page.press('link', /^Buy offline.*Vindhya Parivar/);
+  expect(page.names('heading')[0]).toBe('You can buy this with an adviser');
+  await page.press('link', 'Back to the plans');
+  expect(page.text()).toContain('Vindhya Parivar');
 });

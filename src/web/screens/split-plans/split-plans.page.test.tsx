@@ -105,3 +105,15 @@ test('people of whom no way is offered are led to their list', async () => {
   const page = await site.open(paths.splitPlans(alone.quote_id));
   expect(page.address()).toBe(paths.results('individual', alone.quote_id));
 });
+
+test('the tour is there once, and a press away ever after', async () => {
+  localStorage.clear();
+  const page = await open();
+  page.find('region', 'How this page works');
+  await page.press('button', 'Got it');
+  expect(page.names('region')).not.toContain('How this page works');
+  const again = await open();
+  expect(again.names('region')).not.toContain('How this page works');
+  await again.press('button', 'Show me how this page works');
+  again.find('region', 'How this page works');
+});
