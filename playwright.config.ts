@@ -61,7 +61,7 @@ const withoutViews = [
 const withOwnServer = ['codes', 'digilocker', 'gateways', 'later', 'renewal'];
 
 /** Time passes here while a bank or an insurer thinks: begun first, it passes beside the others' work. */
-const withWaits = ['payment', 'waiting'];
+const withWaits = ['waiting'];
 
 /** A name without a file is a fault: its file was renamed, and would run where it should not. */
 function specs(names: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import { paths } from '#web/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { open, settled } from './pages/opening.ts';
-import { card, openResults } from './pages/plans.ts';
+import { openResults } from './pages/plans.ts';
 import { answerForOne, heading, seeList } from './pages/quote-flow.ts';
 import { quoteOf } from './set-up.ts';
 
@@ -64,16 +64,4 @@ test('Back to a list whose document is gone leads to the card that was in sight'
   await settled(page);
   await expect(read).toBeInViewport();
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
-});
-
-test('the card of the plan that was looked at is marked, also by a page that was loaded since', async ({
-  page,
-}) => {
-  await openResults(page, 'family', await quoteOf(page, {}));
-  const poorna = await card(page, 'Sahyadri Poorna');
-  const href = await poorna.getByRole('link', { name: 'See plan Sahyadri Poorna' }).getAttribute('href');
-  await open(page, String(href));
-  await page.goBack();
-  await settled(page);
-  await expect(page.getByText('You looked at this last').first()).toBeVisible();
 });

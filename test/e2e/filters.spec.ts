@@ -167,7 +167,9 @@ test('a plan that is never better leads to both beside each other', { tag: '@sha
 test.describe('who comes back to the list', () => {
   const plan = 'Sahyadri Poorna';
 
-  test('from a page on scores finds the plan they looked at, marked and in sight', async ({ page }) => {
+  test('from a page on scores finds the plan they looked at, marked and in sight', {
+    tag: '@shared',
+  }, async ({ page }) => {
     await openResults(page, 'family', await quoteOf(page, family));
     await openPlan(page, plan);
     await page.goBack();

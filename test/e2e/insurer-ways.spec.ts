@@ -2,27 +2,7 @@ import { paths } from '#web/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './pages/opening.ts';
 import { title } from './pages/proposal.ts';
-import { boughtBy, filledBy } from './set-up.ts';
-
-test('an insurer that names the areas of a pincode offers them under Area; another is typed as well', async ({
-  page,
-}) => {
-  const id = await boughtBy(page, { product: 'chambal-tarun' });
-  await open(page, paths.proposal(id, 'proposer-detail'));
-  await page.getByLabel('Pincode').fill('411038');
-  await expect(page.getByRole('status').filter({ hasText: 'own names for 411038' })).toBeVisible();
-  const area = page.getByLabel('Area');
-  await expect(area).toHaveAccessibleDescription('Choose one of the insurer’s names, or type another.');
-  const list = await area.getAttribute('list');
-  const offered = page.locator(`[id="${list}"] option`);
-  await expect(offered).toHaveCount(4);
-  await area.fill((await offered.first().getAttribute('value')) ?? '');
-  await area.fill('Kothrud');
-  await expect(area).toHaveValue('Kothrud');
-  await page.getByLabel('Pincode').fill('400099');
-  await expect(area).not.toHaveAttribute('list');
-  await expect(area).toHaveAccessibleDescription('');
-});
+import { filledBy } from './set-up.ts';
 
 test('where the insurer takes it, a wrong PAN is put right on the page of the identity check', async ({
   page,
@@ -43,10 +23,4 @@ test('where the insurer takes it, a wrong PAN is put right on the page of the id
   await expect(number).toHaveAccessibleDescription('As given for the proposer');
   await page.getByRole('button', { name: 'Check my identity' }).click();
   await expect(title(page)).toHaveText('Your identity is confirmed');
-});
-
-test('where it does not, the page of the identity check offers none', async ({ page }) => {
-  await open(page, paths.proposal(await filledBy(page), 'kyc'));
-  await expect(title(page)).toHaveText('Identity check');
-  await expect(page.getByText('PAN in your application')).toHaveCount(0);
 });

@@ -8,7 +8,6 @@ import { open, reload } from './pages/opening.ts';
 import { buyThis, card, openPlan, premiumIn } from './pages/plans.ts';
 import { acceptTerms, checkIdentity, fillIn, formTitles, pay, saveAndGoOn, title } from './pages/proposal.ts';
 import {
-  answerForOne,
   choose,
   goOn,
   heading,
@@ -16,7 +15,6 @@ import {
   sayExisting,
   sayHealth,
   sayPlace,
-  seeList,
   seePlans,
 } from './pages/quote-flow.ts';
 import { proposalIdIn, questionsIn } from './set-up.ts';
@@ -117,36 +115,4 @@ test('you, spouse, a son and father: from the start page to the policy, at one p
     await page.getByRole('link', { name: 'See plans for father' }).click();
     await expect(heading(page)).toHaveText('Plans for one person: father');
   });
-});
-
-test('one person buys a plan of her own, coming back in a new tab half way', async ({ page, context }) => {
-  await answerForOne(page);
-  await seeList(page);
-  await expect(heading(page)).toHaveText('Plans for one person: you');
-  const listed = await premiumIn(await card(page, 'Sahyadri Poorna'));
-  await openPlan(page, 'Sahyadri Poorna');
-  await buyThis(page);
-  await expect(title(page)).toHaveText('Buy Sahyadri Poorna');
-  const id = proposalIdIn(page);
-  await open(page, paths.proposal(id, 'proposer-detail'));
-  const questions = await questionsIn(page, id, 'proposerDetails');
-  await fillIn(page, questions);
-  await expect(page.getByRole('status').filter({ hasText: 'Saved' })).toBeVisible();
-  await page.close();
-
-  const later = await context.newPage();
-  await open(later, paths.proposal(id, 'proposer-detail'));
-  await expect(later.getByRole('textbox', { name: 'Mobile' })).toHaveValue(/98220\s?44170/);
-  await expect(later.getByRole('textbox', { name: 'House or flat, and building' })).toHaveValue(
-    '14 Prabhat Road',
-  );
-  await saveAndGoOn(later);
-  for (const name of formNames.slice(1)) await answerForm(later, id, name);
-  await later.getByRole('link', { name: 'Continue to the identity check' }).click();
-  await checkIdentity(later, buyer.pan);
-  await later.getByRole('link', { name: 'Continue to the terms' }).click();
-  await expect(later.getByRole('button', { name: `Accept and pay ${listed}` })).toBeVisible();
-  await acceptTerms(later);
-  await pay(later);
-  await expect(later.getByRole('region', { name: 'Your policy' }).getByText(policyNumber)).toBeVisible();
 });

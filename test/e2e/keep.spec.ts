@@ -54,35 +54,6 @@ test('going back and reloading at any step of the quote loses no answer', async 
   await expect(page.getByLabel('Cover of that policy')).toHaveValue('500000');
 });
 
-test('a quote is gone on with in a new tab, its health answers asked once more', async ({
-  page,
-  context,
-}) => {
-  await open(page, paths.chooseMember());
-  await choose(page, { gender: 'Male', people: ['You'] });
-  await goOn(page);
-  await sayAges(page, { You: 41 });
-  await page.close();
-  const next = await context.newPage();
-  await open(next, paths.memberDetails());
-  await expect(ageOf(next, 'You')).toHaveValue('41');
-  await open(next, paths.existingPolicy());
-  await sayExisting(next);
-  await next.getByRole('button', { name: 'See plans and prices' }).click();
-  await expect(next.getByRole('alert')).toContainText('Something is still missing.');
-});
-
-test('clearing the answers leaves nothing of them on the device', async ({ page, context }) => {
-  await open(page, paths.chooseMember());
-  await choose(page, { gender: 'Female', people: ['You', 'Mother'] });
-  await page.getByRole('button', { name: 'Clear my answers' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Clear my answers' }).click();
-  await expect(page.getByRole('checkbox', { name: /^Mother/ }).first()).not.toBeChecked();
-  await reload(page);
-  await expect(page.getByRole('checkbox', { name: /^You/ })).not.toBeChecked();
-  expect(JSON.stringify((await context.storageState()).origins)).not.toContain('Mother');
-});
-
 /** All that the page's form holds, as it is shown. */
 const shownIn = (page: Page) =>
   page

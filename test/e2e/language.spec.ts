@@ -50,7 +50,7 @@ test('boxes that are still to be ticked are asked for in the other language too'
   await expect(page.getByRole('alert').first()).toContainText('जवाब ठीक करने हैं');
 });
 
-test('a list of plans keeps its place in the page, and its filters', async ({ page }) => {
+test('a list of plans keeps its place in the page, and its filters', { tag: '@shared' }, async ({ page }) => {
   await openResults(page, 'family', await quoteOf(page));
   await page.getByRole('combobox', { name: 'Sort plans' }).selectOption('premium-low');
   const address = /sort=premium-low/;
@@ -62,9 +62,9 @@ test('a list of plans keeps its place in the page, and its filters', async ({ pa
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
 });
 
-test('places come in the new language too: below a pincode that was typed, and among the ways to cover a family', async ({
-  page,
-}) => {
+test('places come in the new language too: below a pincode that was typed, and among the ways to cover a family', {
+  tag: '@shared',
+}, async ({ page }) => {
   await open(page, paths.chooseMember());
   await choose(page, { gender: 'Female', people: ['You'] });
   await open(page, paths.addressDetails());

@@ -50,16 +50,3 @@ test('what is held is read and erased from there, by forms that need no script',
   await open(page, proposal);
   await expect(heading(page)).toHaveText('This cannot be opened here');
 });
-
-test('leaving that does not work says so and closes nothing', async ({ page, expectedErrors }) => {
-  expectedErrors.push(/status of 500/);
-  const proposal = paths.proposal(await boughtBy(page), 'proposer-detail');
-  await page.route('**/health-plan/leave/', (route) =>
-    route.fulfill({ status: 500, json: { error: { code: 'INTERNAL', message: 'It broke.', fields: [] } } }),
-  );
-  await open(page, paths.leaveDevice());
-  await page.getByRole('button', { name: 'Leave this device' }).click();
-  await expect(page.getByRole('alert')).toHaveText('Nothing is closed yet. It broke.');
-  await open(page, proposal);
-  await expect(heading(page)).toHaveText('About the proposer');
-});

@@ -37,18 +37,6 @@ test('from a plan to its policy wording, on to the brochure, and to every plan',
   await expect(page.getByRole('row', { name: /^Sahyadri Poorna/ })).toContainText('sold online');
 });
 
-test('a paper of no plan is not there, with a way on', { tag: '@shared' }, async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 404/);
-  for (const address of [paths.policyWording('no-such-plan'), paths.brochure('no-such-plan')]) {
-    await open(page, address);
-    await expect(heading(page)).toHaveText('This page is not here');
-    await expect(page.getByRole('link', { name: 'Start a quote' })).toBeVisible();
-  }
-});
-
 test('the methods and the catalogue can be read and used by everybody, in the dark too', {
   tag: '@shared',
 }, async ({ page }) => {
@@ -56,36 +44,6 @@ test('the methods and the catalogue can be read and used by everybody, in the da
     await open(page, paths.method(about));
     await expectUsableInTheDark(page, about);
   }
-});
-
-test('the methods lead to one another, and how cover works has its examples', { tag: '@shared' }, async ({
-  page,
-}) => {
-  await open(page, paths.method('how-scores-work'));
-  await page.getByRole('main').getByRole('link', { name: 'How cover works' }).click();
-  await expect(heading(page)).toHaveText('How cover works');
-  const row = (name: RegExp) => page.getByRole('row', { name });
-  await expect(row(/^Accident/)).toContainText('First day');
-  await expect(row(/^Joint replacement/)).toContainText('up to ₹6 lakh');
-  await expect(row(/^You, spouse and son/).first()).toContainText('Costs least');
-  await expect(row(/^You, the gap/)).toContainText('₹2,00,000');
-  await expect(row(/^₹10 lakh, super top-up/)).toContainText('₹4,36,000 insured twice');
-});
-
-test('a list that filters have emptied names what to take off, and brings the plans back', {
-  tag: '@shared',
-}, async ({ page }) => {
-  const id = await quoteOf(page, {});
-  await open(
-    page,
-    `${paths.results('family', id, { maternity: '1', roomRent: 'shared', brands: 'aravalli' })}`,
-  );
-  const none = page.getByText(/^No plan passes all \d filters$/);
-  await expect(none).toBeVisible();
-  const button = page.getByRole('button', { name: /^Drop “/ }).first();
-  await button.click();
-  await expect(none).toBeHidden();
-  await expect(page.getByRole('article').first()).toBeVisible();
 });
 
 test.describe('before any script runs', () => {

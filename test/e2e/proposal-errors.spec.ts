@@ -6,7 +6,7 @@ import { badValues, goodValues } from '../field-values.ts';
 import { buyer } from './canaries.ts';
 import { expect, test } from './fixtures.ts';
 import { open, reload } from './pages/opening.ts';
-import { escaped, fillIn, labelled, saveAndGoOn, sayDate, title } from './pages/proposal.ts';
+import { escaped, fillIn, labelled, saveAndGoOn, title } from './pages/proposal.ts';
 import { summary } from './pages/quote-flow.ts';
 import { boughtBy, filledBy, questionsIn } from './set-up.ts';
 
@@ -75,51 +75,25 @@ test('every wrong answer about the proposer is said at its field and above the f
     expect(saved[name], name).toBe(name === 'pan' ? maskText(String(stored)) : stored);
 });
 
-test('an IFSC fills in bank and branch; the account number comes back masked', async ({ page }) => {
-  const id = await filledBy(page);
-  await open(page, paths.proposal(id, 'bank-details'));
-  await expect(page.getByRole('textbox', { name: 'Account number', exact: true })).not.toHaveValue(
-    buyer.account,
-  );
-  await page.getByRole('textbox', { name: 'Account number again' }).fill('98765432109876');
-  await saveAndGoOn(page);
-  await expect(summary(page)).toContainText('Please enter the same as above');
-  await page.getByRole('textbox', { name: 'Account number', exact: true }).fill(buyer.account);
-  await page.getByRole('textbox', { name: 'Account number again' }).fill(buyer.account);
-  await page.getByRole('textbox', { name: 'Bank', exact: true }).fill('');
-  const footAt = () =>
-    page.getByRole('contentinfo').evaluate((foot) => foot.getBoundingClientRect().top + window.scrollY);
-  const before = await footAt();
-  await page.getByRole('textbox', { name: 'IFSC code' }).fill('SBIN0000300');
-  await expect(page.getByRole('textbox', { name: 'Bank', exact: true })).toHaveValue(/State Bank/);
-  await expect(page.getByText(/^Bank and branch are filled in from the IFSC code/)).toBeVisible();
-  expect(await footAt(), 'what is under the form stays under a finger').toBe(before);
-  await saveAndGoOn(page);
-  await expect(title(page)).toHaveText('Moving from another insurer');
-});
-
-test('a bank whose branch nobody knows leaves the typed branch alone', async ({ page }) => {
-  const id = await filledBy(page);
-  await open(page, paths.proposal(id, 'bank-details'));
-  const branch = page.getByRole('textbox', { name: 'Branch', exact: true });
-  await branch.fill('Hazratganj');
-  await page.getByRole('textbox', { name: 'IFSC code' }).fill('SBIN0ABC123');
-  await expect(
-    page.getByText('The bank is filled in from the IFSC code: State Bank of India.'),
-  ).toBeVisible();
-  await expect(branch).toHaveValue('Hazratganj');
-});
-
-test('a bank that is part of another by now is said at its code, once, and leaves the typed bank alone', async ({
+test('what is said of a code of a bank stands at it, moves nothing below, and leaves what was typed', async ({
   page,
   expectedErrors,
 }) => {
   expectedErrors.push(/status of 422 .*fetch_bank_details/);
   const id = await filledBy(page);
   await open(page, paths.proposal(id, 'bank-details'));
+  const account = page.getByRole('textbox', { name: 'Account number', exact: true });
+  const again = page.getByRole('textbox', { name: 'Account number again' });
   const bank = page.getByRole('textbox', { name: 'Bank', exact: true });
-  await bank.fill('Oriental Bank');
   const code = page.getByRole('textbox', { name: 'IFSC code' });
+  await expect(account).not.toHaveValue(buyer.account);
+  await again.fill('98765432109876');
+  await saveAndGoOn(page);
+  await expect(summary(page)).toContainText('Please enter the same as above');
+  await account.fill(buyer.account);
+  await again.fill(buyer.account);
+
+  await bank.fill('Oriental Bank');
   await code.fill('ORBC0100123');
   const sentence = page.getByText(/^Oriental Bank of Commerce became part of Punjab National Bank/);
   await expect(sentence).toBeVisible();
@@ -132,6 +106,18 @@ test('a bank that is part of another by now is said at its code, once, and leave
   await saveAndGoOn(page);
   await expect(code).toHaveAccessibleDescription(/became part of/);
   await expect(page.getByText(/became part of/), 'at the code, and in the list above').toHaveCount(2);
+
+  await reload(page);
+  await bank.fill('');
+  const footAt = () =>
+    page.getByRole('contentinfo').evaluate((foot) => foot.getBoundingClientRect().top + window.scrollY);
+  const before = await footAt();
+  await code.fill('SBIN0000300');
+  await expect(bank).toHaveValue(/State Bank/);
+  await expect(page.getByText(/^Bank and branch are filled in from the IFSC code/)).toBeVisible();
+  expect(await footAt(), 'what is under the form stays under a finger').toBe(before);
+  await saveAndGoOn(page);
+  await expect(title(page)).toHaveText('Moving from another insurer');
 });
 
 test('a bank that is found while the page is left neither dates the next page nor opens the step again', async ({
@@ -165,52 +151,4 @@ test('a bank that is found while the page is left neither dates the next page no
   await expect(title(page)).toHaveText('Moving from another insurer');
   await saveAndGoOn(page);
   await expect(title(page)).toHaveText('Health');
-});
-
-test('a later step that is not open yet leads to the first that is', async ({ page }) => {
-  const id = await boughtBy(page);
-  await open(page, paths.proposal(id, 'medical-detail'));
-  await expect(title(page)).toHaveText('About the proposer');
-  await open(page, paths.proposal(id, 't-and-c'));
-  await expect(title(page)).toHaveText('About the proposer');
-});
-
-test('a date of birth that makes somebody older shows both prices, and the new one has to be accepted', async ({
-  page,
-}) => {
-  const id = await filledBy(page);
-  await open(page, paths.proposal(id, 'proposer-detail'));
-  await sayDate(page.getByRole('group', { name: 'Date of birth' }), '1979-01-15');
-  await saveAndGoOn(page);
-  await expect(page.getByRole('main')).toContainText('The price has changed.');
-  await reload(page);
-  await open(page, paths.proposal(id, 'review-detail'));
-  await expect(page.getByRole('main')).toContainText(/Age by date of birth|Ages by date of birth/);
-});
-
-test('a save asks once whether a likely slip in an address is meant, and then takes what was typed', async ({
-  page,
-}) => {
-  const id = await filledBy(page);
-  await open(page, paths.proposal(id, 'proposer-detail'));
-  const email = page.getByRole('textbox', { name: 'Email' });
-  await email.fill('asha.rao@yaho.in');
-  await saveAndGoOn(page);
-  await expect(page.getByText('Did you mean asha.rao@yahoo.in?')).toBeVisible();
-  await expect(email).toBeFocused();
-  await expect(title(page)).toHaveText('About the proposer');
-  await saveAndGoOn(page);
-  await expect(title(page)).toHaveText('Who is insured');
-});
-
-test('a date that is none stays whole as it was pasted, and is said to be none', async ({ page }) => {
-  const id = await filledBy(page);
-  await open(page, paths.proposal(id, 'nominee-detail'));
-  const born = page.getByRole('group', { name: 'Date of birth' });
-  await born.getByLabel('Day').fill('31/02/1988');
-  await born.getByLabel('Month').fill('');
-  await born.getByLabel('Year').fill('');
-  await saveAndGoOn(page);
-  await expect(born.getByLabel('Day')).toHaveValue('31/02/1988');
-  await expect(summary(page)).toContainText('Please enter a real date');
 });

@@ -1,15 +1,11 @@
-import { noPapers } from '#test/usecase-ports.ts';
-import { sendMessages } from '#usecases/telling/messages.ts';
-import { remindOfRenewals } from '#usecases/telling/remind-of-renewal.ts';
 import { paths } from '#web/paths.ts';
-import { aWireMember } from '../wire.ts';
 import { expectUsable } from './audit.ts';
 import { boughtBefore } from './bought-before.ts';
 import { type ClockServer, openClockServer } from './clock-server.ts';
 import { expect, test as plain } from './fixtures.ts';
 import { open, reload } from './pages/opening.ts';
 import { acceptTerms, pay, pressAccept, saveAndGoOn, title } from './pages/proposal.ts';
-import { agreedBy, proposalIdIn } from './set-up.ts';
+import { proposalIdIn } from './set-up.ts';
 
 /** Each test has a server of its own, and moves its clock. */
 const test = plain.extend<{ readonly later: ClockServer }>({
@@ -108,33 +104,6 @@ test('a renewal that the insurer declines: in its own words, what can be done, a
   await expectUsable(page, 'a declined renewal, in Hindi');
   await main.getByRole('link', { name: 'रिन्यूअल पर लौटें' }).click();
   await expect(title(page)).toHaveText('अपनी पॉलिसी रिन्यू करें');
-});
-
-test('the link of the reminder and a code lead whoever has no visit any more to the renewal', async ({
-  page,
-  later,
-}) => {
-  const { id, payUrl } = await agreedBy(page, { quote: { members: [aWireMember({ age: 35 })] } });
-  await page.goto(payUrl);
-  await pay(page);
-  await expect(title(page)).toHaveText('Your policy is issued');
-  later.wait({ days: 351 });
-  await page.context().clearCookies();
-  await remindOfRenewals(later.ports, 10);
-  await sendMessages(later.ports, 10, noPapers);
-  const mailText = () => (later.sandboxConsole.outbox?.() ?? []).map(({ text }) => text).join('\n');
-  const link = /\/resume\/[\w-]{43}/.exec(mailText())?.[0] ?? '';
-  await open(page, link);
-  await page.getByRole('button', { name: 'Send the code' }).click();
-  const field = page.getByRole('textbox', { name: /code/i });
-  await expect(field).toBeFocused();
-  await field.fill(/(\d{6}) is your code/.exec(mailText())?.[1] ?? '');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page).toHaveURL(new RegExp(`${paths.proposal(id, 'renew')}$`));
-  await expect(title(page)).toHaveText('Renew your policy');
-  // The way back to the link is the same place again.
-  await page.goto(link);
-  await expect(page).toHaveURL(new RegExp(`${paths.proposal(id, 'renew')}$`));
 });
 
 test('in Hindi: within the grace the days without cover are told, after it where to go', async ({

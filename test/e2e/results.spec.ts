@@ -6,18 +6,11 @@ import { sentencesIn } from '../readback/reading/sentences.ts';
 import { aWireMember } from '../wire.ts';
 import { expect, test } from './fixtures.ts';
 import { open } from './pages/opening.ts';
-import { openResults, unfold } from './pages/plans.ts';
+import { openResults } from './pages/plans.ts';
 import { quoteOf } from './set-up.ts';
 
 /** You, spouse, son and father: every group has a list. */
 const everyGroup = {};
-
-const bothParents = {
-  members: [
-    aWireMember({ id: 'father', person: 'Father', gender: 'MALE', age: 58 }),
-    aWireMember({ id: 'mother-in-law', person: 'Mother-in-law', age: 63 }),
-  ],
-};
 
 const tabsOf = (page: Page, locale: Language): Locator =>
   page.getByRole('navigation', { name: sentencesIn(locale).say('results.tabs') }).getByRole('link');
@@ -78,64 +71,6 @@ test('the first plan is four presses away', async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('article').first().locator(':focus')).toHaveCount(1);
-});
-
-test('a page that lists no plans has no way to them', { tag: '@shared' }, async ({ page }) => {
-  await open(page, paths.chooseMember());
-  await expect(page.getByRole('link', { name: enShell['nav.skip'] })).toHaveCount(1);
-  await expect(page.getByRole('link', { name: enShell['nav.skip.plans'] })).toHaveCount(0);
-});
-
-test.describe('own parents and in-laws', () => {
-  const quoteLine = (page: Page) => page.getByRole('region', { name: 'Your quote' });
-
-  test('have a list each, with an address of its own', { tag: '@shared' }, async ({ page }) => {
-    const quote = await quoteOf(page, bothParents);
-    await openResults(page, 'parents', quote);
-    await expect(quoteLine(page)).toContainText('Father');
-    await page.getByRole('link', { name: 'In-laws', exact: true }).click();
-    await expect(quoteLine(page)).toContainText('Mother-in-law');
-    await expect(page).toHaveURL(paths.results('parents-in-law', quote));
-    await page.goBack();
-    await expect(quoteLine(page)).toContainText('Father');
-  });
-
-  test('are found by the address that was given out before', { tag: '@shared' }, async ({ page }) => {
-    const quote = await quoteOf(page, bothParents);
-    await open(page, `${paths.results('parents', quote)}?couple=2`);
-    await expect(quoteLine(page)).toContainText('Mother-in-law');
-    await expect(page.getByRole('link', { name: 'In-laws', exact: true })).toHaveAttribute('aria-current');
-    await page.getByRole('article').first().getByRole('link').first().click();
-    await expect(page).toHaveURL(/block=parents-in-law$/);
-  });
-
-  test('in-laws alone are the parents of their quote', { tag: '@shared' }, async ({ page }) => {
-    const quote = await quoteOf(page, { members: [aWireMember(), ...bothParents.members.slice(1)] });
-    await open(page, paths.results('parents', quote));
-    await expect(page).toHaveURL(paths.results('parents-in-law', quote));
-    await expect(quoteLine(page)).toContainText('Mother-in-law');
-  });
-});
-
-test('where no product takes everybody each person has a list under their name, and buys alone', {
-  tag: '@shared',
-}, async ({ page }) => {
-  const members = [
-    aWireMember({ age: 34 }),
-    aWireMember({ id: 'brother', person: 'Brother', gender: 'MALE', age: 30 }),
-    aWireMember({ id: 'grand-mother', person: 'Grand-Mother', age: 78 }),
-  ];
-  await openResults(page, 'individual', await quoteOf(page, { members }));
-  const persons = page
-    .getByRole('navigation', { name: sentencesIn('en').say('results.persons') })
-    .getByRole('link');
-  await expect(persons).toHaveText(['You', 'Brother', 'Grandmother']);
-  await persons.nth(1).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plans for one person: brother');
-  await expect(page).toHaveURL(/individual\/.*block=individual-brother/);
-  await expect(page.getByText('No product here takes all of you')).toBeVisible();
-  await page.getByRole('article').first().getByRole('link').first().click();
-  await expect(await unfold(page, 'Your price')).toContainText('Brother 30');
 });
 
 /** Runs in the browser: words of the page's titles, names and figures that go on in a second line. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '#web/paths.ts';
 import { readProposal } from '../purchase.ts';
 import { aWireMember } from '../wire.ts';
-import { expectUsable, expectUsableInTheDark } from './audit.ts';
+import { expectUsableInTheDark } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 import { open, reload } from './pages/opening.ts';
 import { title } from './pages/proposal.ts';
@@ -68,46 +68,4 @@ test('term and riders are chosen where one buys: in the price at once, one of a 
   await page.getByText('Price ledger').first().click();
   await expect(page.getByRole('row', { name: /^To pay/ })).toContainText(withLarge.toLocaleString('en-IN'));
   await expect(page.getByRole('row', { name: /^Riders.*₹10 lakh/ })).toBeVisible();
-});
-
-test('a rider whose insurer names its price when asked is in the price once it is there', async ({
-  page,
-}) => {
-  const id = await boughtBy(page, { quote: couple, product: 'chilika-nirmal' });
-  await open(page, paths.proposal(id, 'buy-policy'));
-  const choice = page.getByRole('region', { name: 'Length and riders' });
-  const live = choice.getByRole('checkbox', { name: /price on asking/ });
-  await live.check();
-  await expect(choice.getByText(/^The insurer works out this price when asked/)).toBeVisible();
-  await expect(choice.getByText(/more than before/)).toBeVisible({ timeout: 30_000 });
-  expect((await readProposal(await wireOf(page), id)).riders).toHaveLength(1);
-});
-
-test('a choice that changed in another tab is read anew, and said', async ({
-  page,
-  context,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 409/);
-  const id = await boughtBy(page, { quote: couple, product: 'sahyadri-poorna' });
-  await open(page, paths.proposal(id, 'buy-policy'));
-  const other = await context.newPage();
-  await open(other, paths.proposal(id, 'buy-policy'));
-  await countAfter(other, () => other.getByRole('radio', { name: /^3 years/ }).check());
-  // The answer may be there, and the choice of the other tab with it, before a check would have looked.
-  await page.getByRole('radio', { name: /^2 years/ }).click();
-  await expect(page.getByText('The price with this choice did not come.')).toBeVisible();
-  await expect(page.getByRole('radio', { name: /^3 years/ })).toBeChecked();
-});
-
-test.describe('in Hindi', () => {
-  test.use({ locale: 'hi-IN' });
-
-  test('they are chosen in Hindi', async ({ page }) => {
-    const id = await boughtBy(page, { quote: couple, product: 'ganga-parivar' });
-    await open(page, paths.proposal(id, 'buy-policy'));
-    await page.getByRole('radio', { name: /^2 साल/ }).check();
-    await expect(page.getByText(/^कुल देना है: /)).toBeVisible();
-    await expectUsable(page, 'buy-policy in Hindi');
-  });
 });

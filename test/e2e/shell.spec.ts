@@ -1,18 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { paths } from '#web/paths.ts';
 import { expect, test } from './fixtures.ts';
-import { open, settled } from './pages/opening.ts';
-import {
-  answerForOne,
-  choose,
-  goOn,
-  heading,
-  sayAges,
-  sayHealth,
-  sayPlace,
-  seeList,
-} from './pages/quote-flow.ts';
-import { boughtBy, filledBy } from './set-up.ts';
+import { open } from './pages/opening.ts';
+import { choose, goOn, heading } from './pages/quote-flow.ts';
 
 test('after a navigation the heading has the focus and the page is at its top', async ({ page }) => {
   await open(page, paths.chooseMember());
@@ -23,21 +13,6 @@ test('after a navigation the heading has the focus and the page is at its top', 
   await expect(heading(page)).toBeFocused();
   await expect(page).toHaveTitle(/^How old.*Chhatri/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-});
-
-test('a webview around the page is told the route of a full load, and of the page after it', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const lines: string[] = [];
-    Object.assign(window, { told: lines, AndroidWebView: { onRoute: (name: string) => lines.push(name) } });
-  });
-  const reportedLines = () => page.evaluate<unknown>(() => Reflect.get(window, 'told'));
-  await open(page, paths.chooseMember());
-  await expect.poll(reportedLines).toEqual(['choose-member']);
-  await choose(page, { gender: 'Female', people: ['You'] });
-  await goOn(page);
-  await expect.poll(reportedLines).toEqual(['choose-member', 'member-details']);
 });
 
 test('a press that comes before the page has scrolled to its top keeps the page where it is', async ({
@@ -108,52 +83,4 @@ test('a screen whose script cannot be had is said so, and loads again with the a
   await page.unroute('**/assets/*.js');
   await page.getByRole('button', { name: 'Load the page again' }).click();
   await expect(heading(page)).toHaveText(/^How old/);
-});
-
-test('both ways into the super top-up start with a policy that is held', async ({ page }) => {
-  for (const start of ['/health-plan/super-topup', '/health-plan/plan/topup/']) {
-    await page.goto(start);
-    await settled(page);
-    await choose(page, { gender: 'Female', people: start.endsWith('/') ? [] : ['You'] });
-    await expect(page).toHaveURL(/product=super-topup/);
-  }
-  await goOn(page);
-  await sayAges(page, { You: 34 });
-  await goOn(page);
-  await sayPlace(page, '560001');
-  await goOn(page);
-  await sayHealth(page, {});
-  await goOn(page);
-  await expect(page.getByRole('group', { name: /have a policy/ }).getByLabel('Yes')).toBeChecked();
-});
-
-test('in pincode mode the city picker leads to the pincode', async ({ page }) => {
-  await page.goto('/health-plan/family-detail/family');
-  await expect(heading(page)).toHaveText(/live\?$/);
-});
-
-test('the stored quote is forgotten once a proposal is open, and the answers are not', async ({ page }) => {
-  await answerForOne(page);
-  await seeList(page);
-  await expect(page).toHaveURL(/\/results\/individual\//);
-  const [, quoteId = ''] = /individual\/([\w-]+)/.exec(page.url()) ?? [];
-  const stored = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
-  expect(await stored()).toContain(quoteId);
-  await open(page, paths.proposal(await boughtBy(page), 'buy-policy'));
-  await expect.poll(stored).not.toContain(quoteId);
-  expect(await stored()).toContain('560001');
-});
-
-test('a bank look-up that fails says nothing and leaves the fields to be typed into', async ({
-  page,
-  expectedErrors,
-}) => {
-  expectedErrors.push(/status of 404.*fetch_bank_details/);
-  await open(page, paths.proposal(await filledBy(page), 'bank-details'));
-  const response = page.waitForResponse(/fetch_bank_details/);
-  await page.getByRole('textbox', { name: 'IFSC' }).fill('QZXW0123456');
-  expect((await response).status()).toBe(404);
-  await page.getByRole('textbox', { name: 'Bank', exact: true }).fill('Bank of my town');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByRole('textbox', { name: 'Bank', exact: true })).toHaveValue('Bank of my town');
 });

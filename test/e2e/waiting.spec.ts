@@ -5,7 +5,7 @@ import { buyer } from './canaries.ts';
 import { expect, test } from './fixtures.ts';
 import { open, settled } from './pages/opening.ts';
 import { buyThis, card, openPlan, openResults } from './pages/plans.ts';
-import { acceptTerms, fillIn, pay, pressAccept, saveAndGoOn, title } from './pages/proposal.ts';
+import { fillIn, pay, pressAccept, saveAndGoOn, title } from './pages/proposal.ts';
 import { choose } from './pages/quote-flow.ts';
 import { agreedBy, boughtBy, checkedBy, questionsIn, quoteOf, wireOf } from './set-up.ts';
 
@@ -81,16 +81,6 @@ test('a form is saved though it is turned away and then loses its answer; a seco
   expect(proposal.version).toBe(version + 1);
 });
 
-test('terms are agreed to and the payment opens though each is turned away', async ({ page }) => {
-  const id = await checkedBy(page);
-  await open(page, paths.proposal(id, 't-and-c'));
-  await turnAway(page, '**/agree/premium/', 1);
-  await turnAway(page, '**/to-process/', 1);
-  const waiting = expect(line(page)).toHaveText(/Many people/);
-  await acceptTerms(page);
-  await waiting;
-});
-
 test('what is typed without a network is saved when it is back, and until then leaving is asked about', async ({
   page,
   context,
@@ -153,18 +143,6 @@ test('after the payment the page says that it is offline, and asks on when it is
   await expect(title(page)).toHaveText('Your policy is issued', { timeout: 40_000 });
   await context.setOffline(true);
   await expect(page.getByText('the PDF can be saved when it is back')).toBeVisible();
-});
-
-test('a page that waits for the bank says so when it cannot reach us, and asks on by itself', async ({
-  page,
-}) => {
-  await page.goto((await agreedBy(page)).payUrl);
-  await page.route('**/failure/', (route) => route.abort('connectionrefused'));
-  await pay(page, 'Leave pending, then pay');
-  await expect(page.getByRole('main')).toContainText('Chhatri cannot be reached at the moment.');
-  await expect(page.getByRole('main')).not.toContainText('every few seconds');
-  await page.unroute('**/failure/');
-  await expect(title(page)).toHaveText('Your policy is issued', { timeout: 40_000 });
 });
 
 test('a payment that could not be started says so in sight of the button', async ({ page }) => {

@@ -2,9 +2,8 @@ import { paths } from '#web/paths.ts';
 import { expect, test } from './fixtures.ts';
 import { enter } from './pages/enter.ts';
 import { open } from './pages/opening.ts';
-import { saveAndGoOn, sayDate, title } from './pages/proposal.ts';
+import { title } from './pages/proposal.ts';
 import { choose, goOn, sayAges, sayPlace, summary } from './pages/quote-flow.ts';
-import { filledBy, wireOf } from './set-up.ts';
 
 const toPerson = { name: 'Talk to a person', exact: true };
 
@@ -44,34 +43,4 @@ test('whom the questions of a quote do not fit is led to a person from each of t
   await expect(page.getByText('We will call the number ending in 77.')).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('textbox', { name: 'Pincode', exact: true })).toHaveValue('900056');
-});
-
-test('whoever is abroad is told first to write, as neither our number nor a call back reaches them', async ({
-  page,
-}) => {
-  await open(page, paths.help({ topic: 'abroad' }));
-  const reach = page.getByRole('region', { name: 'Talk to us' });
-  await expect(reach.getByRole('link').first()).toHaveAttribute('href', /^mailto:/);
-  await expect(reach).toContainText('we can call back Indian mobile numbers only');
-  await open(page, paths.help());
-  await expect(reach.getByRole('link').first()).toHaveAttribute('href', /^tel:/);
-});
-
-test('an answer of the application that is refused though it is true leads to a person with the number of the application', async ({
-  page,
-}) => {
-  const id = await filledBy(page);
-  await open(page, paths.proposal(id, 'proposer-detail'));
-  await expect(
-    page.locator('p', { hasText: 'OCI card holders' }).getByRole('link', toPerson),
-  ).toHaveAttribute('href', /topic=abroad/);
-  await open(page, paths.proposal(id, 'nominee-detail'));
-  await page.getByRole('combobox', { name: /relation/i }).selectOption('father');
-  await sayDate(page.getByRole('group', { name: /date of birth/i }).first(), '2001-01-01');
-  await saveAndGoOn(page);
-  await expect(summary(page)).toContainText('does not fit the relation');
-  await summary(page).getByRole('link', toPerson).click();
-  await expect(page.getByText('You ask about: a relation and its ages.')).toBeVisible();
-  const proposal = await (await wireOf(page)).call('getProposal', { params: { id }, body: {} });
-  await expect(page.getByText(proposal.json().proposal_number)).toBeVisible();
 });
