@@ -43,7 +43,6 @@ const withoutViews = [
   'leave',
   'lost-session',
   'missing-files',
-  'my-policies',
   'odd-table',
   'pasted',
   'porting',
@@ -53,7 +52,6 @@ const withoutViews = [
   'riders',
   'shell',
   'short-ways',
-  'top-up',
   'ways-on',
 ];
 
