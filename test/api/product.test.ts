@@ -89,6 +89,9 @@ test('a stay costs at least as much in a dearer room, and the example of a deare
     }
   }
   const example = answer.cut_example;
-  expect(example?.above_limit).toBeGreaterThan(0);
-  expect(example?.fees_cut).toBeGreaterThan(0);
+  if (!example) throw new Error('No example');
+  const { total, not_payable: never, above_limit: above, fees_cut: fees, plan_pays: pays } = example;
+  expect(above).toBeGreaterThan(0);
+  expect(fees).toBeGreaterThan(0);
+  expect(never + above + fees + pays).toBe(total);
 });

@@ -11,10 +11,7 @@ import { mark, type Start, translate } from './translated/translation.ts';
 /** The figures of a page, the first of them: a long list is drawn on while it is read. */
 type Figures = () => Promise<readonly string[]>;
 
-/**
- * Reads the parts' texts, so that no two figures run together. What rests out of sight is not laid out: it
- * has a text, and no `innerText`.
- */
+/** Reads the parts' texts, so that no two figures run together. */
 const figuresIn =
   (parts: Locator): Figures =>
   async () =>

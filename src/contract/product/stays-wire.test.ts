@@ -77,6 +77,7 @@ describe('the example of a cut', () => {
     // Three days of 4,000 above the limit; half of nursing, doctors and theatre at the prices of that room.
     expect(wireOf().cut_example).toEqual({
       ...{ title: 'घुटना', rent: 8_000, limit: 4_000, percent: 50, above_limit: 12_000, fees_cut: 20_625 },
+      ...{ total: 101_750, not_payable: 1_000, plan_pays: 68_125 },
     });
   });
 

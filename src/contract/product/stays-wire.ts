@@ -79,7 +79,7 @@ function cutExample(table: StayTable, language: Language): WireStays['cut_exampl
   const stay = table.stays.find(({ waits }) => waits !== 'maternity');
   if (!stay) return null;
   const { shared: limit, 'single-ac': rent } = stay.costs[1].rents;
-  const { steps } = settleBill({
+  const { steps, total, planPays } = settleBill({
     person: 'example',
     entryAge: 30,
     claimFreeYears: 0,
@@ -94,7 +94,10 @@ function cutExample(table: StayTable, language: Language): WireStays['cut_exampl
     rent,
     limit,
     percent: Math.round((limit / rent) * 100),
+    total,
+    not_payable: sumOf('not-payable'),
     above_limit: sumOf('room-cap'),
     fees_cut: sumOf('proportionate-cut'),
+    plan_pays: planPays,
   };
 }

@@ -54,8 +54,12 @@ export const staysResponse = v.object({
       rent: v.number(),
       limit: v.number(),
       percent: v.number(),
+      /** The whole bill, what is taken off it step by step, and what the plan pays: they add up. */
+      total: v.number(),
+      not_payable: v.number(),
       above_limit: v.number(),
       fees_cut: v.number(),
+      plan_pays: v.number(),
     }),
   ),
   stays: v.array(stayShape),

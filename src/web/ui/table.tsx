@@ -16,10 +16,12 @@ type TableProps = {
   readonly rows: readonly TableRow[];
 };
 
+/** On a narrow screen, or with large text, it scrolls sideways in a place of its own, which the keyboard reaches. */
 export function Table({ caption, columns, rows }: TableProps) {
   const look = (column: Column) => (column.number ? css.number : undefined);
   return (
-    <div className={css.scroll}>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls sideways has to be reached by keyboard, in Safari too.
+    <section className={css.scroll} aria-label={caption} tabIndex={0}>
       <table className={css.table}>
         <caption className="sr">{caption}</caption>
         <thead>
@@ -49,6 +51,6 @@ export function Table({ caption, columns, rows }: TableProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -38,6 +38,9 @@ export const messages = {
     'Waiting periods of the plan: {initialDays} days for a new illness, {specificMonths} months for listed operations, {jointMonths} for a joint replacement, {preExistingMonths} for an illness you already have and {maternityMonths} for childbirth.',
   'counts.dates.brought':
     'In the last column you port {months} months of cover: {cover} and a bonus of {bonus}, without childbirth.',
+  'counts.drawn': 'A new policy from {from} to {to}: what waits, and what is paid.',
+  'counts.drawn.waits': 'Not paid yet',
+  'counts.drawn.paid': 'Paid',
   'counts.dates.table': 'The day from which each kind of treatment is covered',
   'counts.dates.subject': 'Covered from',
   'counts.dates.new': 'New policy',

@@ -37,6 +37,9 @@ export const messages = {
     'प्लान के वेटिंग पीरियड: नई बीमारी {initialDays} दिन, सूची में दिए ऑपरेशन {specificMonths} महीने, जोड़ बदलना {jointMonths} महीने, पहले से चल रही बीमारी {preExistingMonths} महीने और डिलीवरी {maternityMonths} महीने।',
   'counts.dates.brought':
     'आखिरी कॉलम में आप {months} महीने पुरानी पॉलिसी पोर्ट करते हैं: {cover} का कवर, {bonus} का बोनस, डिलीवरी के बिना।',
+  'counts.drawn': 'नई पॉलिसी, {from} से {to} तक: किसका पैसा कब से मिलता है।',
+  'counts.drawn.waits': 'अभी नहीं मिलता',
+  'counts.drawn.paid': 'मिलता है',
   'counts.dates.table': 'किस इलाज का कवर किस दिन से',
   'counts.dates.subject': 'कवर कब से',
   'counts.dates.new': 'नई पॉलिसी',

@@ -15,17 +15,13 @@ export async function card(page: PageOrFrame, title: string): Promise<Locator> {
   return article;
 }
 
-/** The name on a card. One that rests out of sight is not laid out, and what is not laid out has no `innerText`. */
+/** The name on a card. */
 export async function titleOf(plan: Locator): Promise<string> {
-  return ((await plan.getByRole('heading').textContent()) ?? '').trim();
+  return (await plan.getByRole('heading').innerText()).trim();
 }
 
-/**
- * "₹23,049": the first whole premium in a part of a page; covers are in lakh. A card of a list rests out of sight, and has
- * no text to read until it is drawn.
- */
+/** "₹23,049": the first whole premium in a part of a page; covers are in lakh. */
 export async function premiumIn(place: Locator): Promise<string> {
-  await place.scrollIntoViewIfNeeded();
   const read = async () => /₹\d{1,2}(,\d{2})*,\d{3}/.exec(await place.innerText())?.[0] ?? '';
   await expect.poll(read, 'a premium').not.toBe('');
   return read();

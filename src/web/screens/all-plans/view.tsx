@@ -8,6 +8,7 @@ import { useLoaded } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { Article, type Chapter } from '#web/reading/article.tsx';
+import { Drawing } from '#web/reading/drawing.tsx';
 import { Sentences } from '#web/reading/sentences.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -49,6 +50,7 @@ export function Screen(): ReactNode {
   const plans = insurers.reduce((sum, { products }) => sum + products.length, 0);
   const chapters: readonly Chapter[] = [
     { id: 'why', title: t('catalogue.why.title'), body: <Why /> },
+    { id: 'ages', title: t('catalogue.drawn.title'), body: <Ages insurers={insurers} /> },
     ...insurers.map((insurer) => ({
       id: insurer.slug,
       title: insurer.title,
@@ -74,6 +76,38 @@ export function Screen(): ReactNode {
 
 type Insurer = CallAnswer<'getCatalogue'>['insurers'][number];
 type Product = Insurer['products'][number];
+
+const drawnAges = [20, 30, 40, 50, 60, 70, 80, 90];
+
+/** How many plans take somebody new at each age. */
+function Ages({ insurers }: { readonly insurers: readonly Insurer[] }) {
+  const t = useText();
+  const products = insurers.flatMap((insurer) => insurer.products);
+  return (
+    <Drawing
+      says={t('catalogue.drawn', { plans: products.length })}
+      whole={products.length}
+      rows={drawnAges.map((age) => {
+        const plans = products.filter(({ entry_from: from, entry_to: to }) => from <= age && age <= to).length;
+        return {
+          id: String(age),
+          label: t('catalogue.drawn.age', { age }),
+          value: t('catalogue.drawn.plans', { plans }),
+          bars: [
+            [
+              { amount: plans, tone: 'pays' },
+              { amount: products.length - plans, tone: 'rest' },
+            ],
+          ],
+        };
+      })}
+      legend={[
+        { tone: 'pays', text: t('catalogue.drawn.open') },
+        { tone: 'rest', text: t('catalogue.drawn.closed') },
+      ]}
+    />
+  );
+}
 
 const isSoldElsewhere = ({ sold_in: channels }: Product) =>
   channels.length > 0 && !channels.includes('website');

@@ -20,6 +20,7 @@ import { howCoverCountsPage } from './page.ts';
 import css from './parts/parts.module.css';
 import { Splits } from './parts/splits.tsx';
 import { StackBills, StackOthers } from './parts/stack.tsx';
+import { Waits } from './parts/waits.tsx';
 
 const days = [
   'accident',
@@ -167,6 +168,7 @@ function Dates({ start }: { readonly start: IsoDate }) {
           bonus: coverText(t, broughtBonus),
         })}
       </p>
+      <Waits start={start} />
       <Table
         caption={t('counts.dates.table')}
         columns={[

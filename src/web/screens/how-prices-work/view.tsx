@@ -6,8 +6,9 @@ import { useDateText } from '#web/browser/dates.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
 import { useLoaded } from '#web/page/use-page.ts';
 import { Article, type Chapter } from '#web/reading/article.tsx';
+import { Drawing } from '#web/reading/drawing.tsx';
 import { Lines } from '#web/reading/lines.tsx';
-import { Table, type TableRow } from '#web/ui/table.tsx';
+import { Table } from '#web/ui/table.tsx';
 import type { MessageId } from '#words/areas.ts';
 import { howPricesWorkPage } from './page.ts';
 
@@ -87,45 +88,64 @@ function rangeText(t: Translate, { from, to }: Range): string {
   return from === to ? t('prices.range.one', { from }) : t('prices.range.two', { from, to });
 }
 
-function rowsOf(t: Translate, pricing: Pricing): readonly TableRow[] {
-  const row = (id: string, cause: string, words: MessageId, range: Range): TableRow => ({
-    id,
-    cells: [cause, range.to === 0 ? t('prices.range.none') : t(words, { percent: rangeText(t, range) })],
-  });
-  const added = 'prices.added';
-  const off = 'prices.off';
+type Cause = { readonly id: string; readonly label: string; readonly range: Range; readonly adds: boolean };
+
+function causesOf(t: Translate, pricing: Pricing): readonly Cause[] {
+  const cause = (adds: boolean) => (id: string, label: string, range: Range) => ({ id, label, range, adds });
+  const [added, off] = [cause(true), cause(false)];
   return [
-    ...Object.entries(habits).map(([habit, cause]) => {
+    ...Object.entries(habits).map(([habit, label]) => {
       const loading = pricing.habit_loading.find((one) => one.habit === habit);
-      return row(habit, t(cause), added, loading?.percent ?? { from: 0, to: 0 });
+      return added(habit, t(label), loading?.percent ?? { from: 0, to: 0 });
     }),
-    row('condition', t('prices.cause.condition'), added, pricing.condition_loading),
-    row('most', t('prices.cause.most'), added, pricing.most_loading),
+    added('condition', t('prices.cause.condition'), pricing.condition_loading),
+    added('most', t('prices.cause.most'), pricing.most_loading),
     ...pricing.floater_discount.map(({ people, percent }) =>
-      row(`floater-${people}`, t('prices.cause.floater', { people }), off, percent),
+      off(`floater-${people}`, t('prices.cause.floater', { people }), percent),
     ),
-    row('several', t('prices.cause.several'), off, pricing.several_individuals_discount),
+    off('several', t('prices.cause.several'), pricing.several_individuals_discount),
     ...pricing.term_discount.map(({ years, percent }) =>
-      row(`term-${years}`, t('prices.cause.term', { years }), off, percent),
+      off(`term-${years}`, t('prices.cause.term', { years }), percent),
     ),
   ];
 }
 
-/** It shows loadings and discounts with their range over the catalogue. */
+/** Loadings to the right and discounts to the left of the rate, each as long as the most it is in any plan. */
 function Ranges({ pricing }: { readonly pricing: Pricing }) {
   const t = useText();
+  const causes = causesOf(t, pricing);
+  const most = (adds: boolean) =>
+    Math.max(0, ...causes.filter((one) => one.adds === adds).map(({ range }) => range.to));
+  const [mostOff, mostAdded] = [most(false), most(true)];
+  const valueOf = ({ range, adds }: Cause) =>
+    range.to === 0
+      ? t('prices.range.none')
+      : t(adds ? 'prices.added' : 'prices.off', { percent: rangeText(t, range) });
   return (
-    <>
-      <p>{t('prices.range.text')}</p>
-      <Table
-        caption={t('prices.range.table')}
-        columns={[
-          { id: 'cause', head: t('prices.range.cause') },
-          { id: 'percent', head: t('prices.range.percent'), number: true },
-        ]}
-        rows={rowsOf(t, pricing)}
-      />
-    </>
+    <Drawing
+      says={t('prices.drawn')}
+      whole={mostOff + mostAdded}
+      rows={causes.map((cause) => {
+        const { to } = cause.range;
+        const [less, more] = cause.adds ? [0, to] : [to, 0];
+        return {
+          id: cause.id,
+          label: cause.label,
+          value: valueOf(cause),
+          bars: [
+            [
+              { amount: mostOff - less, tone: 'gap' },
+              { amount: less, tone: 'pays' },
+              { amount: more, tone: 'owes' },
+            ],
+          ],
+        };
+      })}
+      legend={[
+        { tone: 'pays', text: t('prices.drawn.off') },
+        { tone: 'owes', text: t('prices.drawn.added') },
+      ]}
+    />
   );
 }
 

@@ -23,6 +23,12 @@ export const messages = {
   'catalogue.sale.not-integrated': 'not connected yet',
   'catalogue.live': 'priced live',
   'catalogue.channels': 'sold by agents, not on this website',
+  'catalogue.drawn.title': 'The older, the fewer plans',
+  'catalogue.drawn': 'How many of the {plans} plans take somebody new at each age.',
+  'catalogue.drawn.age': 'Age {age}',
+  'catalogue.drawn.plans': '{plans, plural, =0 {no plan} =1 {1 plan} other {# plans}}',
+  'catalogue.drawn.open': 'take somebody new',
+  'catalogue.drawn.closed': 'do not',
   'catalogue.why.title': 'Why a plan may not be in your list',
   'catalogue.why.text':
     'Your list counts every plan that is missing and gives the reason. No plan is left out for money.',

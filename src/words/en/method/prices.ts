@@ -17,10 +17,9 @@ export const messages = {
   'prices.missing':
     'If a rate is missing, there is no price and we say why. We never guess one and never show ₹0.',
   'prices.range.title': 'What raises and lowers it',
-  'prices.range.text': 'Across all plans in the catalogue that have rates:',
-  'prices.range.table': 'Loadings and discounts',
-  'prices.range.cause': 'Cause',
-  'prices.range.percent': 'Percent',
+  'prices.drawn': 'The most that each cause changes in any plan of the catalogue with rates: to the left it makes the premium lower, to the right higher.',
+  'prices.drawn.off': 'Lower',
+  'prices.drawn.added': 'Higher',
   'prices.range.none': 'none',
   'prices.range.one': '{from}%',
   'prices.range.upto': 'up to {to}%',

@@ -23,6 +23,12 @@ export const messages = {
   'catalogue.sale.not-integrated': 'यहाँ अभी नहीं मिलता',
   'catalogue.live': 'दाम लाइव मिलता है',
   'catalogue.channels': 'एजेंट बेचते हैं, यह साइट नहीं',
+  'catalogue.drawn.title': 'उम्र जितनी ज़्यादा, प्लान उतने कम',
+  'catalogue.drawn': '{plans} में से कितने प्लान किस उम्र में नए लोगों को लेते हैं।',
+  'catalogue.drawn.age': '{age} की उम्र',
+  'catalogue.drawn.plans': '{plans, plural, =0 {कोई प्लान नहीं} other {# प्लान}}',
+  'catalogue.drawn.open': 'नए लोगों को लेते हैं',
+  'catalogue.drawn.closed': 'नए लोगों को नहीं लेते',
   'catalogue.why.title': 'कोई प्लान आपकी सूची में क्यों नहीं',
   'catalogue.why.text':
     'जो प्लान नहीं दिखे, सूची उन सबकी गिनती और वजह बताती है। कमीशन की वजह से कोई प्लान नहीं छोड़ा गया।',

@@ -2,11 +2,11 @@ import { useText } from '#web/browser/text.tsx';
 import type { Elements } from '#web/ui/elements.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { as } from '#web/ui/table-roles.ts';
 import type { Column } from '../load.ts';
 import { useCompareModel } from '../model.ts';
 import { money } from '../rows/row.ts';
 import css from './table-head.module.css';
-import { as } from './table-roles.ts';
 
 function HeadCell({ column: { plan } }: { readonly column: Column }) {
   const t = useText();

@@ -5,13 +5,13 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import type { Elements } from '#web/ui/elements.tsx';
+import { as } from '#web/ui/table-roles.ts';
 import type { Column } from '../load.ts';
 import { useCompareModel } from '../model.ts';
 import { type Folded, folded, type Group } from '../rows/groups.ts';
 import type { Cell, Row } from '../rows/row.ts';
 import css from './table.module.css';
 import { TableHead } from './table-head.tsx';
-import { as } from './table-roles.ts';
 
 /** What colour says of a cell is said in words too. */
 function ValueCell({ cell: { value, note, list, isBest, costs } }: { readonly cell: Cell }) {

@@ -6,6 +6,7 @@ import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Facts } from '#web/ui/facts.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { as } from '#web/ui/table-roles.ts';
 import {
   agesText,
   amountText,
@@ -115,32 +116,39 @@ function Beside() {
   const leftOut = leftOutText(t, shared);
   return (
     <Part title={t('decision.beside', { count: shared.runners_up.length })}>
-      <table className={classes(css.beside, plans.length > 3 && css.many)}>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="sr">{t('decision.beside.what')}</span>
-            </th>
-            {names.map((name) => (
-              <th key={name} scope="col">
-                {name}
+      <div className={classes(css.room, plans.length > 3 && css.many)}>
+        <table {...as.table} className={css.beside}>
+          <thead {...as.rows}>
+            <tr {...as.row}>
+              <th {...as.columnHead}>
+                <span className="sr">{t('decision.beside.what')}</span>
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ head, costs, of }) => (
-            <tr key={head}>
-              <th scope="row">{head}</th>
-              {plans.map((plan, at) => (
-                <td key={names[at]} className={costs ? css.owes : undefined}>
-                  {of(plan)}
-                </td>
+              {names.map((name) => (
+                <th key={name} {...as.columnHead}>
+                  {name}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody {...as.rows}>
+            {rows.map(({ head, costs, of }) => (
+              <tr key={head} {...as.row}>
+                <th {...as.rowHead}>{head}</th>
+                {plans.map((plan, at) => (
+                  <td
+                    key={names[at]}
+                    {...as.cell}
+                    data-plan={names[at]}
+                    className={costs ? css.owes : undefined}
+                  >
+                    {of(plan)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
       {leftOut !== undefined && <p className={`muted small ${css.note}`}>{leftOut}</p>}
     </Part>
   );

@@ -1,9 +1,10 @@
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useText } from '#web/browser/text.tsx';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
-import { Table } from '#web/ui/table.tsx';
+import { Drawing } from '#web/reading/drawing.tsx';
 import { itemTitle, type MethodProps } from '../method.ts';
 
+const mostPoints = 100;
 const money = (amount: number) => formatRupees(rupees(amount));
 
 /** How rupees become points, and how the hundred points are shared. */
@@ -23,20 +24,43 @@ export function Parts({ method }: MethodProps) {
           rupees: money(example.rupees_a_point),
         })}
       </p>
-      <Table
-        caption={t('scores.points')}
-        columns={[
-          { id: 'feature', head: t('scores.feature') },
-          { id: 'points', head: t('scores.points'), number: true },
-        ]}
-        rows={[
-          ...method.items.map(({ name, points }) => ({
-            id: name,
-            cells: [itemTitle(t, name), points.toFixed(1)],
-          })),
-          { id: 'price', cells: [t('scores.price'), example.price_points.toFixed(1)] },
-        ]}
-      />
+      <Built method={method} />
     </>
+  );
+}
+
+/** A score of a hundred, part by part: each begins where the one above it ends. */
+function Built({ method }: MethodProps) {
+  const t = useText();
+  const parts = [
+    { id: 'price', label: t('scores.price'), points: method.example.price_points },
+    ...method.items.map(({ name, points }) => ({ id: name, label: itemTitle(t, name), points })),
+  ];
+  let built = 0;
+  return (
+    <Drawing
+      says={t('scores.drawn', { total: mostPoints })}
+      whole={mostPoints}
+      rows={parts.map(({ id, label, points }) => {
+        const before = built;
+        built += points;
+        return {
+          id,
+          label,
+          value: t('scores.drawn.points', { points: points.toFixed(1) }),
+          bars: [
+            [
+              { amount: before, tone: 'rest' },
+              { amount: points, tone: 'pays' },
+              { amount: mostPoints - built, tone: 'rest' },
+            ],
+          ],
+        };
+      })}
+      legend={[
+        { tone: 'pays', text: t('scores.drawn.part') },
+        { tone: 'rest', text: t('scores.drawn.others') },
+      ]}
+    />
   );
 }

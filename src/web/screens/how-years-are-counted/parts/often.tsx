@@ -1,5 +1,6 @@
 import { formatRupees, rupees } from '#domain/money.ts';
 import { useText } from '#web/browser/text.tsx';
+import { Drawing } from '#web/reading/drawing.tsx';
 import { Table } from '#web/ui/table.tsx';
 import { type Method, type MethodProps, sourceText } from '../method.ts';
 import { sourcedRow } from './sourced.tsx';
@@ -22,8 +23,35 @@ export function Often({ method }: MethodProps) {
         })}
       </p>
       <p>{t('years.often.expected.text')}</p>
+      <Older method={method} />
       <Expected method={method} />
     </>
+  );
+}
+
+const drawnEvery = 10;
+
+/** What a year of bills comes to at each age, on average: the older, the more. */
+function Older({ method }: MethodProps) {
+  const t = useText();
+  const ages = method.expected.filter(({ age }) => age % drawnEvery === 0);
+  const most = Math.max(1, ...ages.flatMap(({ men, women }) => [men.bills, women.bills]));
+  const money = (amount: number) => formatRupees(rupees(amount));
+  return (
+    <Drawing
+      says={t('years.drawn')}
+      whole={most}
+      rows={ages.map(({ age, men, women }) => ({
+        id: String(age),
+        label: t('years.drawn.age', { age }),
+        value: t('years.drawn.bills', { men: money(men.bills), women: money(women.bills) }),
+        bars: [[{ amount: men.bills, tone: 'pays' }], [{ amount: women.bills, tone: 'bill' }]],
+      }))}
+      legend={[
+        { tone: 'pays', text: t('years.often.men') },
+        { tone: 'bill', text: t('years.often.women') },
+      ]}
+    />
   );
 }
 

@@ -5,7 +5,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { activeFilters, clearOptions, searchOf } from '../../list-options.ts';
 import { ResultsContext, useControls, useResultsModel } from '../../model.ts';
-import { useResting } from '../card/use-resting.ts';
 import css from './below.module.css';
 import { FilterFields } from './filter-fields.tsx';
 import { ApartCards, WaitingCards } from './groups.tsx';
@@ -51,8 +50,7 @@ function Later({ children }: { readonly children: ReactNode }) {
 
 /** The groups beside the list, what to do about an empty one, and every plan that is not in it. */
 export function AfterList() {
-  const { data, list, waiting } = useResultsModel();
-  useResting(list[0]?.slab_id);
+  const { data, waiting } = useResultsModel();
   return (
     <>
       <WaitingCards />

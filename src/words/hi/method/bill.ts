@@ -23,6 +23,15 @@ export const messages = {
   'bill.example.title': 'महँगे कमरे से क्या होता है',
   'bill.example.text':
     '{title}, किसी मेट्रो शहर में। प्लान शेयरिंग वाले कमरे का है, {limit} रोज़। आप सिंगल AC कमरा लेते हैं, {rent} रोज़। सीमा किराये का {percent}% है, इसलिए नर्सिंग, डॉक्टर और ऑपरेशन थिएटर का भी {percent}% ही मिलता है।',
+  'bill.drawn': '{title}: {total} के बिल में से प्लान {pays} देता है। हर पट्टी दिखाती है कि एक कदम में कितना कटता है।',
+  'bill.drawn.bill': 'पूरा बिल',
+  'bill.drawn.not_payable': 'जो नहीं मिलता',
+  'bill.drawn.above_limit': 'सीमा से ऊपर का किराया',
+  'bill.drawn.fees_cut': 'नर्सिंग, डॉक्टर और थिएटर की उसी अनुपात में कटौती',
+  'bill.drawn.pays': 'प्लान देता है',
+  'bill.drawn.minus': '−{amount}',
+  'bill.drawn.yours': 'आप देते हैं',
+  'bill.drawn.left': 'बिल में बाकी',
   'bill.example.sum':
     'सीमा से ऊपर के किराये के {above} और इन फ़ीस में से {fees} आप देते हैं। सीमा के अंदर का कमरा लें, तो दोनों नहीं देने पड़ते।',
   'bill.promises.title': 'इन बातों का भरोसा रखें',

@@ -25,6 +25,15 @@ export const messages = {
   'bill.example.title': 'What a costlier room does',
   'bill.example.text':
     '{title}, in a metro. The plan is for a shared room at {limit} a day. You take a single room with air conditioning at {rent} a day. The limit is {percent}% of the rent, so the plan pays {percent}% of nursing, doctors and operation theatre.',
+  'bill.drawn': '{title}: of a bill of {total} the plan pays {pays}. Each bar is what one step takes off.',
+  'bill.drawn.bill': 'The whole bill',
+  'bill.drawn.not_payable': 'Not payable',
+  'bill.drawn.above_limit': 'Room rent above the limit',
+  'bill.drawn.fees_cut': 'Nursing, doctors and theatre, cut in proportion',
+  'bill.drawn.pays': 'The plan pays',
+  'bill.drawn.minus': '−{amount}',
+  'bill.drawn.yours': 'You pay',
+  'bill.drawn.left': 'Left of the bill',
   'bill.example.sum':
     'You pay {above} of room rent above the limit, and {fees} of these fees. In a room within the limit you pay neither.',
   'bill.promises.title': 'What you can count on',
