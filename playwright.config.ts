@@ -35,6 +35,7 @@ const withoutViews = [
   'early',
   'erased',
   'events',
+  'everyone',
   'first-screen',
   'insurer-ways',
   'journey',

@@ -18,7 +18,7 @@ const family = {
   sum_assured: 1_000_000,
 };
 
-const plansPass = (page: Page) => page.getByText(/\d+ plans? pass(es)? of \d+ in the catalogue/);
+const plansFit = (page: Page) => page.getByText(/\d+ plans? fits? your answers and filters, of \d+ in the catalogue/);
 const chips = (page: Page) => page.getByRole('list', { name: en['results.filters.on'] });
 
 test('a budget leaves as many plans as it said, stands in the address, and comes off by its chip', async ({
@@ -37,11 +37,11 @@ test('a budget leaves as many plans as it said, stands in the address, and comes
   page.on('request', (request) => requests.push(...(/get-cards/.test(request.url()) ? [request.url()] : [])));
   await budget.selectOption('15000');
   if (isMobile) await page.getByRole('button', { name: `Show ${count} plans` }).click();
-  await expect(plansPass(page)).toHaveText(new RegExp(`^${count} plans pass`));
+  await expect(plansFit(page)).toHaveText(new RegExp(`^${count} plans fit`));
   await expect(page).toHaveURL(/max_premium=15000/);
   expect(requests).toHaveLength(1);
   await reload(page);
-  await expect(plansPass(page)).toHaveText(new RegExp(`^${count} plans pass`));
+  await expect(plansFit(page)).toHaveText(new RegExp(`^${count} plans fit`));
   await chips(page)
     .getByRole('button', { name: /^Up to ₹15,000 a year/ })
     .click();

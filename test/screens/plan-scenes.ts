@@ -45,5 +45,5 @@ async function narrow(page: Page): Promise<void> {
   await page.getByRole('radio', { name: /^150% or more/ }).check();
   await page.getByRole('checkbox', { name: /^Aravalli/ }).check();
   if (isPhone) await page.keyboard.press('Escape');
-  await page.getByRole('heading', { name: /^No plan passes/ }).waitFor();
+  await page.getByRole('heading', { name: /^No plan fits/ }).waitFor();
 }

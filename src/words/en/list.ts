@@ -52,7 +52,7 @@ export const messages = {
   'list.title.all':
     '{count, plural, =0 {No plan for {cover}} one {1 plan for {cover}} other {# plans for {cover}}}',
   'list.say':
-    '{count, plural, =0 {No plan passes} one {1 plan passes} other {# plans pass}} of {all} in the catalogue. Prices of {date}.',
+    '{count, plural, =0 {No plan fits} one {1 plan fits} other {# plans fit}} your answers and filters, of {all} in the catalogue. Prices of {date}.',
   'list.stay': 'All plans by one stay: what it leaves to you',
   'list.stay.option': '{title}, bill {bill}',
   'list.card.stay.top': '{stay}, with your policy too: leaves you',

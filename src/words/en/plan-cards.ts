@@ -69,7 +69,7 @@ export const messages = {
   'plan.item.room_rent': 'Room rent',
   'plan.item.outpatient_benefits': 'Doctor visits (OPD)',
   'plan.item.critical_illness_coverage': 'Critical illness',
-  'plan.item.restore_benefits': 'Restore',
+  'plan.item.restore_benefits': 'Refill of the cover',
   'plan.item.maternity_cover': 'Maternity',
   'plan.item.health_checkup': 'Health check-up',
   'plan.item.pre_existing': 'Old illness wait',

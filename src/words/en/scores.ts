@@ -33,6 +33,7 @@ export const messages = {
     'For a couple of {ages} in Bengaluru with a cover of {cover}, zero is {zero} a year, one point is {rupees} a year. The most that each part can earn for them:',
   'scores.drawn': 'A plan with the most of every part has {total} points. Each bar begins where the one above it ends.',
   'scores.drawn.points': '{points} points',
+  'scores.drawn.none': 'no points',
   'scores.drawn.part': 'What this part can earn',
   'scores.drawn.others': 'What the others can earn',
   'scores.earned': 'Points',

@@ -31,6 +31,7 @@ export const messages = {
     'बेंगलुरु का परिवार ({ages} साल), कवर {cover}: शून्य का खर्च साल के {zero}, एक अंक यानी साल के {rupees}। इनके लिए हर हिस्से के पूरे अंक:',
   'scores.drawn': 'जिस प्लान को हर हिस्से के पूरे अंक मिलें, उसके {total} अंक होते हैं। हर पट्टी वहीं से शुरू होती है जहाँ ऊपर वाली खत्म होती है।',
   'scores.drawn.points': '{points} अंक',
+  'scores.drawn.none': 'कोई अंक नहीं',
   'scores.drawn.part': 'इस हिस्से के पूरे अंक',
   'scores.drawn.others': 'बाकी हिस्सों के अंक',
   'scores.earned': 'अंक',

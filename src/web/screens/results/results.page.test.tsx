@@ -185,7 +185,7 @@ describe('a list in words', () => {
       [
         'Planning a baby?Not answered: childbirth does not countYesNo',
         'Your spouse is a manFrom what you chose for yourselfChange',
-        '43 plans pass of 64 in the catalogue.',
+        '43 plans fit your answers and filters, of 64 in the catalogue.',
         '6 by ageAravalli Varishtha; Nilgiri Suvarna; Satpura Dirghayu: not sold at the age of you, spouse and son. Chilika Jodi; Godavari Madhur; Tungabhadra Navodit: not sold at the age of son.',
         '2 by pincodeChambal Khet; Konkan Swasthya: not sold at your pincode.',
         'pay only on top of a policy you already have.',

@@ -15,7 +15,7 @@ export const messages = {
   'compare.same-price': 'the same',
   'compare.row.term': '{years} years paid at once',
   'compare.saves': 'saves {amount}',
-  'compare.not-sold': 'Not sold',
+  'compare.not-sold': 'Not offered',
   'compare.row.later': 'Premium when the eldest is {ages}, at today’s rates',
   'compare.no-rate': 'No rate',
 

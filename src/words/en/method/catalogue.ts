@@ -23,7 +23,7 @@ export const messages = {
   'catalogue.sale.not-integrated': 'not connected yet',
   'catalogue.live': 'priced live',
   'catalogue.channels': 'sold by agents, not on this website',
-  'catalogue.drawn.title': 'The older, the fewer plans',
+  'catalogue.drawn.title': 'At which age you can join',
   'catalogue.drawn': 'How many of the {plans} plans take somebody new at each age.',
   'catalogue.drawn.age': 'Age {age}',
   'catalogue.drawn.plans': '{plans, plural, =0 {no plan} =1 {1 plan} other {# plans}}',

@@ -23,7 +23,7 @@ export const messages = {
   'catalogue.sale.not-integrated': 'यहाँ अभी नहीं मिलता',
   'catalogue.live': 'दाम लाइव मिलता है',
   'catalogue.channels': 'एजेंट बेचते हैं, यह साइट नहीं',
-  'catalogue.drawn.title': 'उम्र जितनी ज़्यादा, प्लान उतने कम',
+  'catalogue.drawn.title': 'किस उम्र में कितने प्लान मिलते हैं',
   'catalogue.drawn': '{plans} में से कितने प्लान किस उम्र में नए लोगों को लेते हैं।',
   'catalogue.drawn.age': '{age} की उम्र',
   'catalogue.drawn.plans': '{plans, plural, =0 {कोई प्लान नहीं} other {# प्लान}}',

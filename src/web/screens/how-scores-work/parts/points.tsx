@@ -47,7 +47,10 @@ function Built({ method }: MethodProps) {
         return {
           id,
           label,
-          value: t('scores.drawn.points', { points: points.toFixed(1) }),
+          value:
+            points > 0
+              ? t('scores.drawn.points', { points: points.toFixed(1) })
+              : t('scores.drawn.none'),
           bars: [
             [
               { amount: before, tone: 'rest' },
