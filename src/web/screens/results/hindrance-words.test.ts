@@ -8,7 +8,7 @@ await Promise.all([english, hindi].map((words) => words.load(['results', 'site']
 
 test.each([
   ['age', 'Grandmother: outside the ages that are taken with this cover.'],
-  ['relation', 'Grandmother: not sold for this relation.'],
+  ['relation', 'Grandmother: not taken, for this relation.'],
   ['condition', 'Grandmother: not taken with the illness you told us about.'],
 ] as const)('who keeps a list empty by %s is named', (reason, expected) => {
   const hindrance = { id: 'grand-mother', reason };
