@@ -14,7 +14,14 @@ async function pagesOf(page: Page): Promise<readonly (readonly [string, string])
   const family = await quoteOf(page, {});
   return [
     ['list', paths.results('family', family)],
-    ['plan', paths.planDetail('family', family, { slab_id: 'sahyadri-poorna-5l', product_slug: 'sahyadri-poorna', riders: [] })],
+    [
+      'plan',
+      paths.planDetail('family', family, {
+        slab_id: 'sahyadri-poorna-5l',
+        product_slug: 'sahyadri-poorna',
+        riders: [],
+      }),
+    ],
     ['comparison', paths.compare('family', family, ['sahyadri-poorna-5l', 'kumaon-vatsal-5l'])],
     ['ways', paths.splitPlans(family)],
     ['decision', await sharedBy(page)],
@@ -41,7 +48,8 @@ function brokenFigures(): readonly string[] {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const parent = node.parentElement;
-    if (!parent?.checkVisibility() || parent.closest('.sr, option, section[aria-labelledby="picks"]')) continue;
+    if (!parent?.checkVisibility() || parent.closest('.sr, option, section[aria-labelledby="picks"]'))
+      continue;
     for (const { 0: figure, index } of (node.textContent ?? '').matchAll(/₹\d[\d,]*\d/g)) {
       const range = document.createRange();
       range.setStart(node, index);
@@ -54,13 +62,19 @@ function brokenFigures(): readonly string[] {
   return broken;
 }
 
-const selectors = { button: 'button:not([role])', link: 'a[href]', heading: 'h1, h2, h3, h4', table: 'table' } as const;
+const selectors = {
+  button: 'button:not([role])',
+  link: 'a[href]',
+  heading: 'h1, h2, h3, h4',
+  table: 'table',
+} as const;
 
 /** How many of each the page shows, and how many of them a screen reader is told of. */
 async function missingInTree(page: Page): Promise<readonly string[]> {
   const shows = await page.evaluate((roles) => {
     const isShown = (element: Element) =>
-      element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"], [inert]');
+      element.checkVisibility({ visibilityProperty: true }) &&
+      !element.closest('[aria-hidden="true"], [inert]');
     return Object.entries(roles).map(
       ([role, selector]) => [role, [...document.querySelectorAll(selector)].filter(isShown).length] as const,
     );
@@ -69,7 +83,9 @@ async function missingInTree(page: Page): Promise<readonly string[]> {
   const { nodes } = await session.send('Accessibility.getFullAXTree');
   await session.detach();
   const tells = (role: string) => nodes.filter((node) => !node.ignored && node.role?.value === role).length;
-  return shows.flatMap(([role, count]) => (tells(role) < count ? [`${role}: ${tells(role)} of ${count}`] : []));
+  return shows.flatMap(([role, count]) =>
+    tells(role) < count ? [`${role}: ${tells(role)} of ${count}`] : [],
+  );
 }
 
 test('every page of deciding is whole for a reader, a keyboard, a narrow window and large text', {
@@ -78,7 +94,9 @@ test('every page of deciding is whole for a reader, a keyboard, a narrow window 
   for (const [what, path] of await pagesOf(page)) {
     await open(page, path);
     expect.soft(await missingInTree(page), `${what}: hidden from a screen reader`).toEqual([]);
-    expect.soft(await page.evaluate(brokenFigures), `${what}: figures in two lines with large text`).toEqual([]);
+    expect
+      .soft(await page.evaluate(brokenFigures), `${what}: figures in two lines with large text`)
+      .toEqual([]);
     await expectNarrow(page, what);
     await page.setViewportSize({ width: 320, height: 640 });
     expect.soft(await page.evaluate(unreachable), `${what}: scrolls out of reach of a keyboard`).toEqual([]);
@@ -95,7 +113,8 @@ test('each page on the method has one drawing with its figures in words, whose p
     const drawing = page.getByRole('figure');
     await expect(drawing, name).toHaveCount(1);
     await expect(drawing.locator('figcaption')).not.toBeEmpty();
-    for (const row of await drawing.getByRole('listitem').all()) await expect(row.locator('b')).not.toBeEmpty();
+    for (const row of await drawing.getByRole('listitem').all())
+      await expect(row.locator('b')).not.toBeEmpty();
     const looks = await drawing.locator('p rect').evaluateAll((marks) =>
       marks.map((mark) => {
         const { fill, stroke } = getComputedStyle(mark);

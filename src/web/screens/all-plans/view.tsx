@@ -88,7 +88,9 @@ function Ages({ insurers }: { readonly insurers: readonly Insurer[] }) {
       says={t('catalogue.drawn', { plans: products.length })}
       whole={products.length}
       rows={drawnAges.map((age) => {
-        const plans = products.filter(({ entry_from: from, entry_to: to }) => from <= age && age <= to).length;
+        const plans = products.filter(
+          ({ entry_from: from, entry_to: to }) => from <= age && age <= to,
+        ).length;
         return {
           id: String(age),
           label: t('catalogue.drawn.age', { age }),

@@ -117,7 +117,7 @@ function Ranges({ pricing }: { readonly pricing: Pricing }) {
   const most = (adds: boolean) =>
     Math.max(0, ...causes.filter((one) => one.adds === adds).map(({ range }) => range.to));
   const [mostOff, mostAdded] = [most(false), most(true)];
-  const valueOf = ({ range, adds }: Cause) =>
+  const percentText = ({ range, adds }: Cause) =>
     range.to === 0
       ? t('prices.range.none')
       : t(adds ? 'prices.added' : 'prices.off', { percent: rangeText(t, range) });
@@ -131,7 +131,7 @@ function Ranges({ pricing }: { readonly pricing: Pricing }) {
         return {
           id: cause.id,
           label: cause.label,
-          value: valueOf(cause),
+          value: percentText(cause),
           bars: [
             [
               { amount: mostOff - less, tone: 'gap' },

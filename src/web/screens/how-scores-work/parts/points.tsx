@@ -48,9 +48,7 @@ function Built({ method }: MethodProps) {
           id,
           label,
           value:
-            points > 0
-              ? t('scores.drawn.points', { points: points.toFixed(1) })
-              : t('scores.drawn.none'),
+            points > 0 ? t('scores.drawn.points', { points: points.toFixed(1) }) : t('scores.drawn.none'),
           bars: [
             [
               { amount: before, tone: 'rest' },
