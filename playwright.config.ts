@@ -36,6 +36,7 @@ const withoutViews = [
   'erased',
   'events',
   'everyone',
+  'first-look',
   'first-screen',
   'insurer-ways',
   'journey',

@@ -1,6 +1,6 @@
 import type { OfflineType } from '#domain/purchase/processing-status.ts';
 import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
-import type { LandingStep } from '#web/forms/landing/step-names.ts';
+import type { LandingForm } from '#web/forms/landing/step-names.ts';
 import type { Page, PageParams, PageSearch } from '#web/page/page.ts';
 import { pages } from '#web/pages.ts';
 import { type NamedPlan, toCompareText, toRidersText } from '#web/plan-parts/compare/compare-address.ts';
@@ -74,8 +74,9 @@ export const paths = {
   cityPicker: (cityType: 'family' | 'parents') => linkTo('city-picker', { cityType }),
   familyDetail: (search: NamedAddress<'family-detail'>['search'] = {}) => linkTo('family-detail', {}, search),
   existingPolicy: () => linkTo('existing-policy', {}),
-  landing: (step: LandingStep) => linkTo('landing', { step }),
-  landingLeaves: () => linkTo('landing-leaves', {}),
+  landing: (step: LandingForm) => linkTo('landing', { step }),
+  landingLeaves: (search: NamedAddress<'landing-leaves'>['search'] = {}) =>
+    linkTo('landing-leaves', {}, search),
   landingSummary: (caseId: string, cover: number, existingPolicySA: number) =>
     linkTo('landing-summary', {
       caseId,

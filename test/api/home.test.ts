@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
+import type { BlockId } from '#domain/quote/block-id.ts';
 import { paths } from '#web/paths.ts';
 import { saveQuote, score } from '../purchase.ts';
 import { type DrawnSite, openDrawnSite } from '../readback/drawn-site.ts';
@@ -28,6 +29,22 @@ const bare = (page: string) => page.replace(/<[^>]*>/g, '');
 const asBrowsersDo = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 const firstPrice = (members: typeof couple, pincode: string) =>
   browser.call('getFirstPrice', { params: {}, body: { data: { members, pincode } } });
+
+async function cardsOf(id: string, block: BlockId): Promise<CallAnswer<'getCards'>['cards']> {
+  const answer = await browser.call('getCards', { params: { quote_id: id }, body: { data: { block } } });
+  return answer.json<CallAnswer<'getCards'>>().cards.filter(({ group }) => group === 'pick');
+}
+type PickFacts = Pick<
+  CallAnswer<'getFirstPrice'>['picks'][number]['plans'][number],
+  'names' | 'recommended' | 'premium' | 'one_in_hundred'
+> & { readonly all_in: number | null };
+const factsOf = ({
+  names,
+  recommended,
+  premium,
+  all_in,
+  one_in_hundred,
+}: { [K in keyof PickFacts]: PickFacts[K] | null }) => [names, recommended, premium, all_in, one_in_hundred];
 
 describe('the first price', () => {
   test.each([
@@ -65,6 +82,14 @@ describe('the first price', () => {
         recommended: true,
       });
       expect(price.plans).toBe(filed.length);
+      const listed = (await cardsOf(id, group)).filter(({ names }) => names.length > 0);
+      const [first] = price.split?.ways ?? [];
+      if (first === undefined || first.policies.length === 1) {
+        const told = price.picks.flatMap((policy) => policy.plans);
+        expect(told.map(factsOf)).toEqual(
+          listed.map(({ years, ...card }) => factsOf({ ...card, one_in_hundred: years.one_in_hundred })),
+        );
+      }
     },
   );
 
@@ -101,6 +126,16 @@ describe('the first price', () => {
       claimant: split.claimant,
       ways: split.ways.filter(({ total }) => total !== null),
     });
+    // The picks are those of each policy of the way that is recommended.
+    const [best] = price.split?.ways ?? [];
+    expect(price.picks.map((policy) => [policy.members, policy.pick])).toEqual(
+      best?.policies.map((policy) => [policy.members, policy.plan]),
+    );
+    for (const { pick, plans } of price.picks)
+      expect(plans.find(({ recommended }) => recommended)).toMatchObject({
+        premium: pick.premium,
+        all_in: pick.all_in,
+      });
     expect(price.split?.ways.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['apart', 'together']));
   });
 
@@ -141,7 +176,8 @@ test('what the first price says of a co-pay and of children is true of it', asyn
     return textOf(pageOf((await visitor.get(paths.home(), english)).body));
   };
   const old = await priceAfter('who-You=on&age-You=82&pincode=110001');
-  expect(old).toContain(`We would recommend ${alone.pick?.product_title}`);
+  expect(old).toContain('A first look, if you are healthy');
+  expect(old).toContain(alone.picks[0]?.pick.product_title);
   expect(old).toContain('You pay 20% of each bill (co-pay).');
   const father = await priceAfter('who-Son-0=on&age-Son-0=5&who-Father=on&age-Father=62&pincode=400001');
   expect(father).toContain('Father in Mumbai');

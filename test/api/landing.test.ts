@@ -381,3 +381,65 @@ describe('the list of a quote as a plain form', () => {
     expect(read.json().bearable.is_guess).toBe(true);
   });
 });
+
+describe('the one page of health after a first price', () => {
+  const send = (browser: Browser, form: string) => browser.post(paths.landing('health'), form, asBrowsersDo);
+  const home = 'who-You=on&age-You=34&who-Father=on&age-Father=62&pincode=560001';
+
+  test('leads from home to the list as plain forms, with what was ticked and nothing else', async () => {
+    const browser = await newBrowser();
+    await browser.post(paths.home(), home, asBrowsersDo);
+    expect((await browser.get(paths.home())).body).toContain(`href="${paths.landing('health')}"`);
+    const page = await browser.get(paths.landing('health'));
+    expect(page.body).toContain('name="ill-Father-17"');
+    const lacking = await send(browser, 'gender=FEMALE&parents-live=same&ill-Father-17=on');
+    expect([lacking.statusCode, lacking.body.includes('Please say that everything else')]).toEqual([
+      422,
+      true,
+    ]);
+    expect(lacking.body).toMatch(/name="ill-Father-17"[^>]*checked/);
+    const sent = await send(browser, 'gender=FEMALE&parents-live=same&ill-Father-17=on&rest=on');
+    expect(sent.statusCode).toBe(303);
+    const list = String(sent.headers.location);
+    expect(list).toMatch(/^\/health-plan\/results\/family\/[\w-]{20,}$/);
+    const answer = await browser.call('getQuote', {
+      params: { quote_id: list.split('/').at(-1) ?? '' },
+      body: {},
+    });
+    const { members, conditions } = answer.json<CallAnswer<'getQuote'>>();
+    expect(members.map(({ id, diseases, lifestyle }) => [id, diseases, lifestyle])).toEqual([
+      ['you', [], []],
+      ['father', [17], []],
+    ]);
+    expect(conditions.map(({ id }) => id)).toEqual([17]);
+    expect((await browser.get(list)).statusCode).toBe(200);
+  });
+
+  test('names who leaves on a page of links, and the next press goes on without them', async () => {
+    const browser = await newBrowser();
+    await browser.post(paths.home(), home, asBrowsersDo);
+    const form = 'gender=FEMALE&parents-live=same&ill-Father-33=on&rest=on';
+    const leaves = String((await send(browser, form)).headers.location);
+    const page = await browser.get(leaves);
+    expect(page.body).toContain('One person needs an adviser');
+    expect(page.body).toContain(`href="${paths.landing('health')}"`);
+    expect((await browser.get(paths.landing('health'))).body).toContain(
+      'The exact prices are without father.',
+    );
+    expect((await send(browser, form)).headers.location).toMatch(/^\/health-plan\/results\//);
+  });
+
+  test('before anybody was chosen, or with an odd form, it breaks nothing', async () => {
+    const browser = await newBrowser();
+    expect((await browser.get(paths.landing('health'))).statusCode).toBe(200);
+    expect((await send(browser, 'rest=on')).headers.location).toBe(paths.home());
+    for (const form of [
+      'ill-You-x=on',
+      'ill-__proto__-1=on',
+      'does-smoke-none=on',
+      'does-moon-You=on',
+      'rest=1&rest=2',
+    ])
+      expect((await send(browser, form)).statusCode).toBeLessThan(500);
+  });
+});

@@ -244,6 +244,7 @@ export function aBlockPick(slab: Slab, total: number, own: Partial<BlockPick> = 
     allIn: total * 1.5,
     weaknesses: [],
     cheapestSound: undefined,
+    picks: [plan],
     ...own,
   };
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { billTotal } from '#domain/claim/bill.ts';
+import { allInOf } from '#domain/judge/all-in/all-in.ts';
 import { sameInAll } from '#domain/local-text.ts';
 import { lakh, rupees } from '#domain/money.ts';
+import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { aDay } from '#test/builders/form-builders.ts';
 import { aFamily, aMember } from '#test/builders/person-builders.ts';
 import { aBlockPick, aScoredPlan, aSlab } from '#test/builders/plan-builders.ts';
@@ -28,7 +30,7 @@ test('a first price says for whom, where and from when it is', () => {
   expect(firstPriceOf({ from: rupees(9_000) })).toEqual({
     ...{ group: 'family', people: 3, city: 'पुणे', state: 'महाराष्ट्र', is_guess: false },
     ...{ sum_assured: 1_000_000, plans: 12, from: 9_000, pick: null },
-    ...{ split: null, priced_on: '2026-11-21' },
+    ...{ split: null, picks: [], priced_on: '2026-11-21' },
   });
 });
 
@@ -52,6 +54,34 @@ test('the plan that the list recommends is named, with the share that it leaves 
   });
   const young = firstPriceOf({ pick, members: aFamily('You 29y') });
   expect(young.pick?.copay_percent).toBe(0);
+});
+
+test('all that the list starts with is told, each by its names; nothing of it under a licence without advice', () => {
+  const judged = (id: string, premium: number, facts: Partial<ScoredPlan>): ScoredPlan => ({
+    ...aScoredPlan(aSlab(id, 10, {}), premium, 654),
+    allIn: allInOf([
+      { premium: rupees(premium), ownShare: rupees(5_000), above: rupees(0), paidBeside: rupees(0) },
+    ]),
+    ...facts,
+  });
+  const years = { average: 1, nineInTen: 2, oneInTwenty: 3, oneInHundred: 43_217, runsOutIn1000: 0 };
+  const best = judged('best-10', 14_000, { recommended: true, pick: 'balance', years });
+  const strong = judged('strong-10', 19_000, { pick: 'strongest' });
+  const pick = aBlockPick(best.slab, 14_000, { plan: best, picks: [best, strong] });
+  expect(firstPriceOf({ pick }).picks).toMatchObject([
+    {
+      members: ['you', 'spouse', 'son1'],
+      pick: { slab_id: 'best-10' },
+      plans: [
+        {
+          ...{ names: ['balance', 'cheapest'], recommended: true, title: 'Plan of-best-10' },
+          ...{ premium: 14_000, all_in: 19_000, one_in_hundred: 43_000 },
+        },
+        { names: ['strongest'], recommended: false, premium: 19_000, all_in: 24_000 },
+      ],
+    },
+  ]);
+  expect(firstPriceToWire({ ...firstFacts, pick }, 'hi', false).picks).toEqual([]);
 });
 
 test('without a price it names none, and a place that is guessed is said to be', () => {

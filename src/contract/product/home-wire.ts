@@ -3,6 +3,8 @@ import type { StepKind } from '#domain/claim/claim-step.ts';
 import type { CommonStay } from '#domain/claim/common-stays.ts';
 import { firstDayOfCover } from '#domain/cover/policy-days.ts';
 import type { IsoDate } from '#domain/date.ts';
+import { pickNames } from '#domain/judge/verdict/picks.ts';
+import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import type { Place } from '#domain/location/place.ts';
 import type { Rupees } from '#domain/money.ts';
@@ -11,9 +13,16 @@ import type { BlockPick } from '#domain/offer/block-pick.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { ageInYears } from '#domain/person/age.ts';
 import type { Member } from '#domain/person/member.ts';
+import { serverIdOf } from '#domain/person/member-key.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import type { CallAnswer } from '../call/shapes.ts';
-import { type FirstSplitFacts, firstSplitToWire, groupPickToWire } from '../quote/split-wire.ts';
+import { titleWithRiders } from '../plan/riders-wire.ts';
+import {
+  type FirstSplitFacts,
+  firstSplitToWire,
+  type GroupPickContext,
+  groupPickToWire,
+} from '../quote/split-wire.ts';
 
 type FirstPriceFacts = {
   readonly group: PlanGroup;
@@ -44,8 +53,44 @@ export function firstPriceToWire(
     from: facts.from ?? null,
     pick: facts.pick ? groupPickToWire(facts.pick, facts.members, context) : null,
     split: facts.split ? firstSplitToWire(facts.split, facts.sumInsured, context) : null,
+    picks: mayShowScores ? policiesOf(facts).flatMap((policy) => picksToWire(policy, context)) : [],
     priced_on: facts.on,
   };
+}
+
+type Policy = { readonly members: readonly Member[]; readonly pick: BlockPick | undefined };
+
+/** Those of the first way, which is the recommended one; without ways all of them are on one. */
+function policiesOf({ split, members, pick }: FirstPriceFacts): readonly Policy[] {
+  const [way] = split?.splits ?? [];
+  if (!way) return [{ members, pick }];
+  return way.split.parts.map((part, at) => ({ members: part, pick: way.picks[at] }));
+}
+
+function picksToWire(
+  { members, pick }: Policy,
+  context: GroupPickContext,
+): CallAnswer<'getFirstPrice'>['picks'] {
+  if (!pick) return [];
+  const plans = pick.picks.flatMap((plan) => {
+    const { premium, allIn, years, recommended } = plan;
+    if (premium.kind !== 'quoted' || !allIn) return [];
+    return {
+      names: [...pickNames(plan, pick.picks)],
+      recommended,
+      title: titleWithRiders(plan, context.language),
+      premium: premium.total,
+      all_in: allIn.total,
+      one_in_hundred: roundToTwoDigits(years.oneInHundred),
+    };
+  });
+  return [
+    {
+      members: members.map(({ key }) => serverIdOf(key) ?? key),
+      pick: groupPickToWire(pick, members, context),
+      plans,
+    },
+  ];
 }
 
 type ProofFacts = {

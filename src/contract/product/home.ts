@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { stepKinds } from '#domain/claim/claim-step.ts';
 import { scoreItems } from '#domain/cover/features.ts';
+import { pickKinds } from '#domain/offer/plan.ts';
 import { planGroups } from '#domain/quote/quote.ts';
 import { memberShape, pincodeShape } from '../quote/shapes.ts';
 import { firstSplitShape, groupPickShape } from '../quote/split.ts';
@@ -12,6 +13,28 @@ export const firstPriceRequest = v.strictObject({
     members: v.pipe(v.array(memberShape), v.maxLength(16)),
     pincode: pincodeShape,
   }),
+});
+
+/** What the list of some people starts with. */
+const firstPicksShape = v.object({
+  /** Ids, as a quote has them. */
+  members: v.array(v.string()),
+  /** The recommended one of them. */
+  pick: groupPickShape,
+  /** In the order of the list. */
+  plans: v.array(
+    v.object({
+      /** What it is called, its first name first. */
+      names: v.array(v.picklist(pickKinds)),
+      recommended: v.boolean(),
+      /** With the riders of its form. */
+      title: v.string(),
+      premium: v.number(),
+      all_in: v.number(),
+      /** Two significant digits: what one of 100 years leaves to pay, once the waits are over. */
+      one_in_hundred: v.number(),
+    }),
+  ),
 });
 
 export const firstPriceResponse = v.object({
@@ -30,6 +53,8 @@ export const firstPriceResponse = v.object({
   pick: v.nullable(groupPickShape),
   /** Parents with the others and on their own; null where no split is offered, or none can be bought. */
   split: v.nullable(firstSplitShape),
+  /** Of all of them together, or a policy of the recommended way each; none where nothing may be recommended. */
+  picks: v.array(firstPicksShape),
   priced_on: v.string(),
 });
 

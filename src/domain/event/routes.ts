@@ -21,6 +21,7 @@ export const loggedRoutes = [
   'landing-drinking',
   'landing-stress',
   'landing-existing-insurance',
+  'landing-health',
   'landing-summary',
   'policy-offline',
   'pre-recommendation',

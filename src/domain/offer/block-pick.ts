@@ -1,5 +1,6 @@
 import { type Weakness, weaknessesOf } from '../judge/verdict/soundness.ts';
 import { lower, type Rupees } from '../money.ts';
+import { listedPlans } from './listed.ts';
 import type { ScoredBlock, ScoredPlan } from './plan.ts';
 
 /** The plan that stands for the people of a block wherever they have one plan and one price. */
@@ -12,6 +13,8 @@ export type BlockPick = {
   readonly weaknesses: readonly Weakness[];
   /** The least that a sound plan of the same list costs that can be recommended; the pick itself where it is that one. */
   readonly cheapestSound: { readonly premium: Rupees; readonly allIn: number } | undefined;
+  /** All that its list starts with, in the same order. */
+  readonly picks: readonly ScoredPlan[];
 };
 
 /** A block that is told by its price alone. */
@@ -47,6 +50,7 @@ export function pickOf({
     ...pick,
     weaknesses: weaknessesOf(pick.plan.slab, soundness),
     cheapestSound: sound && { premium: sound.premium, allIn: sound.allIn },
+    picks: listedPlans(plans).picks,
   };
 }
 

@@ -22,7 +22,6 @@ export const messages = {
   'intro.price.alone': 'One policy, separate cover for each person.',
   'intro.price.children':
     'Not in this price: the children. Plans cover them only together with you or your spouse.',
-  'intro.price.pick': 'We would recommend {title}: {price} a year.',
   'intro.price.pick.sound': 'A sound plan: {title}, {price} a year.',
   'intro.price.guess':
     'Before your answers on health and habits, which can raise it. What we recommend can change with them, and with who is a man and who a woman. The cover is our guess. Prices of {date}.',
@@ -32,7 +31,20 @@ export const messages = {
   'intro.price.failed':
     'We could not ask for the price right now. What you entered is kept; please try again.',
   'intro.ways.cover': '{cover} cover: {note}.',
-  'intro.go': 'Go on: health and your other answers',
+  'intro.picks':
+    'A first look, {who, select, you {if you are healthy} one {if {name} is healthy} other {if {count, plural, =2 {both} other {all #}} are healthy}}',
+  'intro.picks.balance': 'Recommended: best over ten years',
+  'intro.picks.lowest': 'Recommended: the cheapest',
+  'intro.picks.cheapest': 'Cheapest sound plan',
+  'intro.picks.strongest': 'Strongest in a bad year',
+  'intro.picks.all-in': 'a year now. All in, <b>{amount} a year</b> over ten years.',
+  'intro.picks.why': 'Of the plans that cost least over ten years, it costs least now.',
+  'intro.picks.now': '{less} less now.',
+  'intro.picks.more': '<b>{extra} a year more</b>, all in.',
+  'intro.picks.less': '<b>{extra} a year less</b>, all in.',
+  'intro.picks.same': 'All in it costs the same.',
+  'intro.picks.bad': '1 of 100 years leaves you {own} or more; {title} leaves you {other} or more.',
+  'intro.go': 'Make it exact: one page on health',
 
   'intro.proof.title': 'One bill, {count, plural, one {1 plan} other {# plans}}',
   'intro.proof.lede': 'All say “{cover} cover”. See what each would leave to the family.',

@@ -45,6 +45,22 @@ export const messages = {
   'landing.why':
     'If an insurer knows about an illness, it may charge more, and it pays for it after a waiting period. If an illness is left out, a claim can be refused later. Your answers are kept in this tab and, encrypted, in your quote. Without JavaScript our server remembers them instead, for half an hour at most and never in a file.',
   'landing.which.one': 'Tick every illness',
+  'landing.title.health': 'Who has what?',
+  'landing.lede.health': 'Name it now. An illness that is left out can cost you the claim later.',
+  'landing.do.smoke': 'Do you smoke?',
+  'landing.do.tobacco': 'Do you chew tobacco?',
+  'landing.do.alcohol': 'Do you drink alcohol?',
+  'landing.do.exercise': 'Do you exercise most weeks?',
+  'landing.health.more': 'Insulin, heart, cancer, stroke, kidney, and all other illnesses',
+  'landing.health.missing':
+    'If an illness is not here, tell us about it in the application. An illness that is left out can cost you the claim.',
+  'landing.health.held': 'Do you hold a policy already? Say so here',
+  'landing.health.without': 'The exact prices are without {names}.',
+  'landing.health.go': 'Show exact prices',
+  'landing.rest': 'And the rest?',
+  'landing.rest.no':
+    '{who, select, you {Everything else on this page is No for me} one {Everything else on this page is No for {name}} other {Everything else on this page is No for all of us}}',
+  'landing.rest.missing': 'Please say that everything else on this page is No',
   'landing.rare.missing':
     'If it is not here, tick “None of these” and tell us about it in the application. An illness that is left out can cost you the claim.',
 } as const;

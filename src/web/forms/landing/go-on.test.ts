@@ -324,3 +324,95 @@ describe('the form of the start page', () => {
     expect(sent[1]?.input).toMatchObject({ body: { data: { pincode: '', members: [] } } });
   });
 });
+
+describe('the one page of health after a first price', () => {
+  const home = 'who-You=on&age-You=34&who-Father=on&age-Father=63&who-Son-0=on&age-Son-0=4&pincode=560001';
+  const all = 'gender=FEMALE&parents-live=same&ill-Father-9=on&does-smoke-You=on&rest=on';
+  const priced = sayForm('home', emptyFormMemory, [...new URLSearchParams(home)]);
+  async function send(posted: string, calls: CallAnswers = {}, from: FormMemory = priced) {
+    const { api, sent } = fakeApi({ ...usual, ...calls });
+    const memory = sayForm('health', from, [...new URLSearchParams(posted)]);
+    const result = await goOnFrom('health', memory, { ...worded, api });
+    return { ...result, inputs: sent.filter(({ name }) => name === 'saveDetails').map(({ input }) => input) };
+  }
+  const nextOf = (next: object) => ({ saveDetails: success({ ...saved, next: { ...saved.next, ...next } }) });
+
+  test('saves what was ticked, with No for the rest, and leads to the list', async () => {
+    const { to, found, inputs } = await send(all);
+    expect([to, found]).toEqual(['/health-plan/results/family/q1', []]);
+    expect(inputs).toMatchObject([
+      {
+        body: {
+          data: {
+            ...{ gender: 'FEMALE', pincode: '560001', product_type: 'INDEMNITY', medical_conditions: [9] },
+            members: [
+              { id: 'you', diseases: [], lifestyle: ['smoke'] },
+              { id: 'son1', diseases: [], lifestyle: [] },
+              { id: 'father', diseases: [9], lifestyle: [] },
+            ],
+          },
+        },
+      },
+    ]);
+  });
+
+  test.each([
+    [
+      'with parents beside others to the list of the others',
+      { kind: 'split-plans' },
+      '/health-plan/results/family/q1',
+    ],
+    [
+      'of one person to the list of that person',
+      { kind: 'results', planType: 'individual', block: 'individual' },
+      '/health-plan/results/individual/q1',
+    ],
+    [
+      'of people too old to where they can buy',
+      { kind: 'policy-offline', type: 'age-offline' },
+      '/health-plan/policy-offline/age-offline',
+    ],
+  ])('%s', async (_, next, to) => {
+    expect((await send(all, nextOf(next))).to).toBe(to);
+  });
+
+  test.each([
+    ['gender=FEMALE', ['parents-live-field', 'rest']],
+    ['parents-live=elsewhere&rest=on', ['gender-field', 'parents-pincode']],
+    ['gender=MALE&parents-live=same&held=yes&rest=on', ['existing-cover']],
+    ['gender=MALE&parents-live=same&rest=on&ill-You-9=on', ['rest']],
+  ])('with %s alone says what is missing', async (posted, fields) => {
+    const { found, to, inputs } = await send(posted);
+    expect([found.map(({ field }) => field), to, inputs]).toEqual([fields, undefined, []]);
+  });
+
+  test('says what the server refuses at the declaration', async () => {
+    const { found } = await send(all, { saveDetails: refused('QUOTE_INVALID', 422) });
+    expect(found.map(({ field }) => field)).toEqual(['rest']);
+  });
+
+  test('a policy that is held makes it a super top-up', async () => {
+    const { inputs } = await send(`${all}&held=yes&existing-cover=500000`);
+    expect(inputs).toMatchObject([{ body: { data: { product_type: 'SUPER_TOPUP', existing_sa: 500_000 } } }]);
+  });
+
+  test('somebody whom no plan takes is named once, and the others go on without them at the next press', async () => {
+    const ill = all.replace('&rest', '&ill-Father-16=on&rest');
+    const first = await send(ill);
+    expect([first.to, first.inputs]).toEqual(['/health-plan/lp/product/medical/leaving?from=health', []]);
+    const second = await send(ill, {}, first.said);
+    expect(second.to).toBe('/health-plan/results/family/q1');
+    expect(second.inputs).toMatchObject([{ body: { data: { members: [{ id: 'you' }, { id: 'son1' }] } } }]);
+  });
+
+  test('with nobody left, or before there is a first price, it asks nothing of the server', async () => {
+    const alone = sayForm('home', emptyFormMemory, [
+      ...new URLSearchParams('who-You=on&age-You=34&pincode=560001'),
+    ]);
+    const ill = 'gender=FEMALE&ill-You-16=on&rest=on';
+    const first = await send(ill, {}, alone);
+    const again = await send(ill, {}, first.said);
+    expect([again.to, again.inputs]).toEqual(['/health-plan/lp/product/medical/leaving?from=health', []]);
+    expect((await send(all, {}, emptyFormMemory)).to).toBe('/');
+  });
+});

@@ -1,13 +1,13 @@
 import type { Habit } from '#domain/person/lifestyle.ts';
-import type { Health } from '#web/browser/storage/draft-shape.ts';
+import { emptyHealth, type Health } from '#web/browser/storage/draft-shape.ts';
 import { insure } from '../choosing.ts';
 import { chosenKeys } from '../quote/quote-answers.ts';
 import type { FormMemory } from './form-memory.ts';
 import { sayControl, withHealth } from './say.ts';
-import { habitsOf, type LandingStep } from './step-names.ts';
+import { habitsOf, type LandingForm } from './step-names.ts';
 
 /** What a step's form may say, by the beginnings of its names. */
-const takenBy: Readonly<Record<LandingStep | 'home', readonly string[]>> = {
+const takenBy: Readonly<Record<LandingForm | 'home', readonly string[]>> = {
   home: ['who', 'age', 'unit', 'pincode'],
   'gender-pincode': ['gender', 'pincode'],
   members: ['who', 'age', 'unit', 'spouse', 'parents'],
@@ -16,15 +16,20 @@ const takenBy: Readonly<Record<LandingStep | 'home', readonly string[]>> = {
   drinking: ['habit'],
   stress: ['habit'],
   'existing-insurance': ['held', 'existing'],
+  health: ['gender', 'parents', 'ill', 'does', 'held', 'existing', 'rest'],
 };
 
 /** Boxes that are not ticked are not sent. */
-function withoutTicks(form: LandingStep | 'home', memory: FormMemory): FormMemory {
+function withoutTicks(form: LandingForm | 'home', memory: FormMemory): FormMemory {
   const { draft, health } = memory;
   if (form === 'members' || form === 'home') {
     return { ...memory, draft: chosenKeys(draft).reduce((next, key) => insure(next, key, false), draft) };
   }
   if (form === 'medical') return withHealth(memory, { ...health, who: [], conditions: {}, without: [] });
+  if (form === 'health') {
+    const { importance, leaving } = health;
+    return withHealth(memory, { ...emptyHealth, importance, leaving });
+  }
   const cleared = (habitsOf[form] ?? []).map((habit): [Habit, Health['habits'][Habit]] => [
     habit,
     { none: false, who: [] },
@@ -39,7 +44,7 @@ const saysNone = (name: string) => name.startsWith('none-') || name.endsWith('-n
  * illness counts: leaving one out can cost a claim.
  */
 export function sayForm(
-  form: LandingStep | 'home',
+  form: LandingForm | 'home',
   memory: FormMemory,
   posted: readonly (readonly [name: string, value: string])[],
 ): FormMemory {

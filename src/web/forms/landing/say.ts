@@ -5,7 +5,16 @@ import { genders } from '#domain/person/relation.ts';
 import { sumInsuredChoices } from '#domain/quote/sum-insured.ts';
 import type { Draft, Health } from '#web/browser/storage/draft-shape.ts';
 import { change, insure, sayGender } from '../choosing.ts';
-import { sayAnyone, sayCondition, sayHabit, sayNone, sayWho } from '../quote/health-answers.ts';
+import {
+  sayAnyone,
+  sayCondition,
+  sayDoes,
+  sayHabit,
+  sayIll,
+  sayNone,
+  sayRest,
+  sayWho,
+} from '../quote/health-answers.ts';
 import { chosenKeys } from '../quote/quote-answers.ts';
 import type { FormMemory } from './form-memory.ts';
 
@@ -49,6 +58,7 @@ const single: ReadonlyMap<string, Say> = new Map<string, Say>([
     'anyone',
     (memory, value) => withHealth(memory, sayAnyone(memory.health, yesNo(value), chosenKeys(memory.draft))),
   ],
+  ['rest', (memory, _value, on) => withHealth(memory, sayRest(memory.health, chosenKeys(memory.draft), on))],
   ['held', (memory, value) => drafted(memory, { existing: yesNo(value) })],
   ['existing-cover', (memory, value) => drafted(memory, { existingSumInsured: coverOf(value) })],
 ]);
@@ -72,21 +82,25 @@ const ofPerson: ReadonlyMap<string, SayOf> = new Map<string, SayOf>([
 ]);
 
 /** `which-Son-0-16`: the number of a condition stands last. */
-function sayWhich(memory: FormMemory, rest: string, on: boolean): FormMemory {
+function sayConditionOf(say: typeof sayCondition, memory: FormMemory, rest: string, on: boolean): FormMemory {
   const cut = rest.lastIndexOf('-');
   const key = rest.slice(0, cut);
   const id = Number(rest.slice(cut + 1));
   if (parseMemberKey(key) === undefined || !Number.isSafeInteger(id) || id <= 0) return memory;
-  return withHealth(memory, sayCondition(memory.health, key, id, on));
+  return withHealth(memory, say(memory.health, key, id, on));
 }
 
-/** It reads fields such as `habit-smoke-You` and `habit-smoke-none`. */
-function sayHabitOf(memory: FormMemory, rest: string, on: boolean): FormMemory {
+/** It reads fields such as `habit-smoke-You` and `habit-smoke-none`, and `does-smoke-You`, which has no such No. */
+function sayHabitOf(kind: 'habit' | 'does', memory: FormMemory, rest: string, on: boolean): FormMemory {
   const cut = rest.indexOf('-');
   const habit = habits.find((each) => each === rest.slice(0, cut));
   const who = rest.slice(cut + 1);
-  if (habit === undefined || (who !== 'none' && parseMemberKey(who) === undefined)) return memory;
-  return withHealth(memory, sayHabit(memory.health, habit, who === 'none' ? undefined : who, on));
+  if (habit === undefined) return memory;
+  if (kind === 'habit' && who === 'none')
+    return withHealth(memory, sayHabit(memory.health, habit, undefined, on));
+  if (parseMemberKey(who) === undefined) return memory;
+  const say = kind === 'habit' ? sayHabit : sayDoes;
+  return withHealth(memory, say(memory.health, habit, who, on));
 }
 
 /** What was said, with one control as it stands now. A name that no control has says nothing. */
@@ -95,8 +109,9 @@ export function sayControl(memory: FormMemory, { name, value, on }: Control): Fo
   if (alone) return alone(memory, value, on);
   const cut = name.indexOf('-');
   const [kind, rest] = [name.slice(0, cut), name.slice(cut + 1)];
-  if (kind === 'which') return sayWhich(memory, rest, on);
-  if (kind === 'habit') return sayHabitOf(memory, rest, on);
+  if (kind === 'which') return sayConditionOf(sayCondition, memory, rest, on);
+  if (kind === 'ill') return sayConditionOf(sayIll, memory, rest, on);
+  if (kind === 'habit' || kind === 'does') return sayHabitOf(kind, memory, rest, on);
   const say = parseMemberKey(rest) && ofPerson.get(kind);
   return say ? say(memory, rest, { value, on }) : memory;
 }

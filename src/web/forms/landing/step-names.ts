@@ -18,6 +18,9 @@ export const landingSteps = [
 ] as const;
 export type LandingStep = (typeof landingSteps)[number];
 
+/** The steps, and the one page after a first price that asks all it has not asked yet. */
+export type LandingForm = LandingStep | 'health';
+
 /** Ids of the controls that the error summary leads to, where no other screen names them. */
 export const fields = {
   gender: 'gender-field',
@@ -25,10 +28,11 @@ export const fields = {
   people: 'who-You',
   live: 'parents-live-field',
   parents: 'parents-pincode',
+  rest: 'rest',
 } as const;
 
 /** The habits that a step asks. No insurer asks how strained somebody feels; what is priced beside smoke and drink is exercise. */
-export const habitsOf: Readonly<Partial<Record<LandingStep, readonly Habit[]>>> = {
+export const habitsOf: Readonly<Partial<Record<LandingForm, readonly Habit[]>>> = {
   smoking: ['smoke', 'tobacco'],
   drinking: ['alcohol'],
   stress: ['exercise'],

@@ -3,7 +3,7 @@ import type { Translate } from '#web/browser/text.tsx';
 import type { FieldError } from '#web/ui/error-summary.tsx';
 import { parentsPlace, wrongPlace } from '../place/place-words.ts';
 import { existingErrors } from '../quote/existing-errors.ts';
-import { lacksHabit, missingConditions } from '../quote/health-answers.ts';
+import { lacksHabit, missingAnswers, missingConditions } from '../quote/health-answers.ts';
 import { peopleWords } from '../quote/people.ts';
 import { chosenKeys } from '../quote/quote-answers.ts';
 import { parentValues } from '../quote/spoken-words.ts';
@@ -13,13 +13,14 @@ import {
   asksParentsPlace,
   fields,
   habitsOf,
+  type LandingForm,
   type LandingStep,
   landingSteps,
   peopleWithHabits,
 } from './step-names.ts';
 
 /** All that keeps somebody on a step, in page order. */
-export function stepErrors(step: LandingStep, memory: FormMemory, worded: Worded): readonly FieldError[] {
+export function stepErrors(step: LandingForm, memory: FormMemory, worded: Worded): readonly FieldError[] {
   const { t } = worded;
   switch (step) {
     case 'gender-pincode':
@@ -34,6 +35,8 @@ export function stepErrors(step: LandingStep, memory: FormMemory, worded: Worded
       return habitErrors(step, memory, t);
     case 'existing-insurance':
       return existingErrors(memory.draft, t);
+    case 'health':
+      return healthErrors(memory, worded);
   }
 }
 
@@ -93,6 +96,20 @@ function medicalErrors({ draft, health }: FormMemory, t: Translate): readonly Fi
       ? { field, message }
       : { field, message: t('quote.named', { name: words.name(missing.key, keys), message }) };
   });
+}
+
+/** What a first price did not ask, on one page. Whoever says nothing of a policy holds none. */
+function healthErrors(memory: FormMemory, worded: Worded): readonly FieldError[] {
+  const { draft, health } = memory;
+  const { t } = worded;
+  const errors: FieldError[] = [];
+  if (draft.genderOfYou === undefined)
+    errors.push({ field: fields.gender, message: t('landing.gender.missing') });
+  errors.push(...parentsErrors(memory, worded));
+  errors.push(...existingErrors({ ...draft, existing: draft.existing ?? 'no' }, t));
+  if (missingAnswers(draft, health).length > 0)
+    errors.push({ field: fields.rest, message: t('landing.rest.missing') });
+  return errors;
 }
 
 function habitErrors(step: LandingStep, memory: FormMemory, t: Translate): readonly FieldError[] {

@@ -22,7 +22,7 @@ type TakenAt = (
 const takers: Readonly<Record<string, TakenAt>> = {
   intro: (_at, posted, memory, needs) => takeHome(sayForm('home', memory, posted), needs),
   landing({ params }, posted, memory, needs) {
-    const step = landingSteps.find((each) => each === params.step);
+    const step = ([...landingSteps, 'health'] as const).find((each) => each === params.step);
     return step && goOnFrom(step, sayForm(step, memory, posted), needs);
   },
   results: takeBearable,

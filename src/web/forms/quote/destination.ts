@@ -24,3 +24,10 @@ export function pageAfterQuote(
       return paths.policyOffline(next.type);
   }
 }
+
+/** The list itself, past the pages before it. With parents beside others it is that of the others, whose tabs lead to each way. */
+export function listAfterQuote(saved: Pick<Saved, 'quote_id' | 'next'>): string {
+  const { quote_id: id, next } = saved;
+  if (next.kind === 'split-plans') return paths.results('family', id);
+  return next.kind === 'results' ? paths.results(next.block, id) : pageAfterQuote(saved);
+}

@@ -45,6 +45,43 @@ export function sayHabit(health: Health, habit: Habit, who: MemberKey | undefine
   return { ...health, habits: { ...health.habits, [habit]: answer } };
 }
 
+/** What is ticked of somebody where all illnesses are asked at once. */
+export function tickedOf(health: Health, key: MemberKey): readonly number[] {
+  return health.anyone === undefined ? (health.conditions[key] ?? []) : conditionsOf(health, key);
+}
+
+/** Nobody has said any more that the rest is No. */
+function reopened(health: Health): Health {
+  const conditions = Object.keys(health.conditions).map((key) => [key, tickedOf(health, key)] as const);
+  return { ...health, anyone: undefined, conditions: Object.fromEntries(conditions) };
+}
+
+export function sayIll(health: Health, key: MemberKey, id: number, on: boolean): Health {
+  return sayCondition(reopened(health), key, id, on);
+}
+
+export function sayDoes(health: Health, habit: Habit, key: MemberKey, on: boolean): Health {
+  return sayHabit(reopened(health), habit, key, on);
+}
+
+/** One declaration for all that was not ticked. Any later change takes it back. */
+export function sayRest(health: Health, keys: readonly MemberKey[], on: boolean): Health {
+  const open = reopened(health);
+  if (!on) return open;
+  const who = keys.filter((key) => tickedOf(open, key).length > 0);
+  const habits = habitQuestions.map((habit): [Habit, Health['habits'][Habit]] => {
+    const does = health.habits[habit].who.filter((key) => keys.includes(key));
+    return [habit, { none: does.length === 0, who: does }];
+  });
+  return {
+    ...open,
+    anyone: who.length > 0 ? 'yes' : 'no',
+    who,
+    without: [],
+    habits: { ...health.habits, ...Object.fromEntries(habits) },
+  };
+}
+
 /** Habits are asked of those who are of age. */
 export function adultKeys(draft: Draft, health: Health): readonly MemberKey[] {
   return membersOf(draft, health)

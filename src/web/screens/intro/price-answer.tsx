@@ -11,18 +11,19 @@ import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { weaknessTexts } from '#web/plan-parts/splits/split-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { FirstPicks } from './first-picks.tsx';
 import type { Picker } from './model.ts';
 import { splitsHere } from './splits-part.ts';
 import css from './view.module.css';
 
-/** The plan that the list recommends, and what it lacks. */
+/** Under a licence without advice: a sound plan, and what it lacks. */
 function PickLine({ pick }: { readonly pick: NonNullable<FirstPrice['pick']> }) {
   const t = useText();
-  const { product_title: title, premium, recommended } = pick;
+  const { product_title: title, premium } = pick;
   const price = formatRupees(rupees(premium));
   return (
     <p>
-      <span>{t(recommended ? 'intro.price.pick' : 'intro.price.pick.sound', { title, price })}</span>
+      <span>{t('intro.price.pick.sound', { title, price })}</span>
       {weaknessTexts({ t }, pick).map((text) => (
         <span key={text}>{` ${text}`}</span>
       ))}
@@ -71,13 +72,14 @@ export function PriceAnswer({ picker }: { readonly picker: Picker }) {
           </p>
           {price.is_guess && <p>{t('place.found.guess', { city: price.city, state: price.state })}</p>}
           {covered.length < chosenKeys(said.draft).length && <p>{t('intro.price.children')}</p>}
-          {price.pick && <PickLine pick={price.pick} />}
+          {price.picks.length === 0 && price.pick && <PickLine pick={price.pick} />}
           <p className="small muted">{t('intro.price.guess', { date: dateText(price.priced_on) })}</p>
         </>
       )}
       {price.split && SplitsView && <SplitsView split={price.split} />}
+      <FirstPicks picks={price.picks} />
       <p>
-        <ButtonLink href={paths.landing('gender-pincode')} wide>
+        <ButtonLink href={paths.landing('health')} wide>
           {t('intro.go')}
         </ButtonLink>
       </p>

@@ -3,7 +3,7 @@ import { useFormMemory } from '#web/forms/landing/use-form-memory.ts';
 import { parting } from '#web/forms/quote/health-answers.ts';
 import { Leaves } from '#web/forms/quote/leaves.tsx';
 import { chosenKeys } from '#web/forms/quote/quote-answers.ts';
-import { useLoaded } from '#web/page/use-page.ts';
+import { useLoaded, useSearchOf } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { landingLeavesPage } from './page.ts';
@@ -11,6 +11,7 @@ import { landingLeavesPage } from './page.ts';
 /** After the question of illness: who cannot go on online over a condition, and who can. */
 export function Part() {
   const { plain, conditions } = useLoaded(landingLeavesPage);
+  const isOnOnePage = useSearchOf(landingLeavesPage).from === 'health';
   const memory = useFormMemory(plain?.said);
   const parted = parting(memory.draft, memory.health, conditions ?? []);
   if (parted.leaving.length === 0) return <NobodyYet />;
@@ -18,8 +19,10 @@ export function Part() {
     <Leaves
       parting={parted}
       keys={chosenKeys(memory.draft)}
-      change={paths.landing('medical')}
-      goOn={(words) => <ButtonLink href={paths.landing('smoking')}>{words}</ButtonLink>}
+      change={paths.landing(isOnOnePage ? 'health' : 'medical')}
+      goOn={(words) => (
+        <ButtonLink href={paths.landing(isOnOnePage ? 'health' : 'smoking')}>{words}</ButtonLink>
+      )}
     />
   );
 }

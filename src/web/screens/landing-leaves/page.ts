@@ -3,6 +3,7 @@ import { definePage } from '#web/page/page.ts';
 
 export const landingLeavesPage = definePage({
   at: { 'landing-leaves': '/health-plan/lp/product/medical/leaving' },
+  search: ['from'],
   title: 'leaves.title.all',
   words: ['health'],
   later: ['quotes', 'rights'],

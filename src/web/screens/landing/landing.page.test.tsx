@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSite, type ShownPage, type Site } from '#test/shown/open-site.tsx';
 import { answersNow, forgetMe } from '#web/browser/storage/draft.ts';
 import { sayForm } from '#web/forms/landing/say-form.ts';
-import type { LandingStep } from '#web/forms/landing/step-names.ts';
+import type { LandingForm } from '#web/forms/landing/step-names.ts';
 import { changeFormMemory } from '#web/forms/landing/use-form-memory.ts';
 import { paths } from '#web/paths.ts';
 
@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(forgetMe);
 
-const open = (step: LandingStep, manner = {}) => site.open(paths.landing(step), manner);
+const open = (step: LandingForm, manner = {}) => site.open(paths.landing(step), manner);
 
 /** What was said on earlier pages. */
-function say(step: LandingStep, text: string): void {
+function say(step: LandingForm, text: string): void {
   changeFormMemory((memory) => sayForm(step, memory, [...new URLSearchParams(text)]));
 }
 const sayFamily = () => {
@@ -137,6 +137,70 @@ describe('a question of the landing flow', () => {
     const back = (page: ShownPage) => page.find('link', 'Back').getAttribute('href');
     expect(back(await open('gender-pincode'))).toBe(paths.home());
     expect(back(await open('members'))).toBe(paths.landing('gender-pincode'));
+  });
+});
+
+describe('the one page of health', () => {
+  const sayHome = (text: string) =>
+    changeFormMemory((memory) => sayForm('home', memory, [...new URLSearchParams(text)]));
+  const show = async (page: ShownPage) => {
+    await page.press('button', 'Show exact prices');
+    await page.pass(200);
+  };
+
+  test('asks a family who has what by name, and takes the declaration back with any later tick', async () => {
+    sayHome('who-You=on&age-You=34&who-Son-0=on&age-Son-0=4&who-Father=on&age-Father=62&pincode=560001');
+    const page = await open('health');
+    expect(page.text()).toContain('Who has what?');
+    await show(page);
+    expect(corrections()).toEqual([
+      'Please choose female or male for you',
+      'Please choose where your father lives',
+      'Please say that everything else on this page is No',
+    ]);
+    await page.press('radio', 'Female');
+    await page.press('radio', 'In the same place as me');
+    await page.press('checkbox', 'Everything else on this page is No for all of us');
+    expect(corrections()).toEqual([]);
+    document.querySelector<HTMLInputElement>('input[name="ill-Father-17"]')?.click();
+    await page.pass(50);
+    expect(corrections()).toEqual(['Please say that everything else on this page is No']);
+    await page.press('checkbox', 'Everything else on this page is No for all of us');
+    expect(answersNow().health).toMatchObject({
+      anyone: 'yes',
+      who: ['Father'],
+      conditions: { Father: [17] },
+    });
+    // A child smokes on no form, and no man has what women alone can have.
+    const names = [...document.querySelectorAll('input[type="checkbox"]')].map((box) =>
+      box.getAttribute('name'),
+    );
+    expect(names).not.toContain('does-smoke-Son-0');
+    expect(names).toContain('ill-You-10');
+    expect(names).not.toContain('ill-Father-10');
+    await show(page);
+    expect(page.address()).toMatch(/^\/health-plan\/results\/family\/[\w-]+$/);
+  });
+
+  test('speaks to one person as one, and names who cannot go on before it goes on', async () => {
+    sayHome('who-You=on&age-You=34&pincode=560001');
+    const page = await open('health');
+    expect(page.text()).not.toMatch(/Who has|all of us|Who smokes/);
+    expect(page.text()).toContain('Do you smoke?');
+    await page.press('radio', 'Male');
+    document.querySelector<HTMLInputElement>('input[name="ill-You-33"]')?.click();
+    await page.press('checkbox', 'Everything else on this page is No for me');
+    await show(page);
+    expect(page.address()).toBe(paths.landingLeaves({ from: 'health' }));
+    expect(page.text()).toContain('Diabetes on insulin');
+  });
+
+  test('says that the list of illnesses could not be had', async () => {
+    sayHome('who-You=on&age-You=34&pincode=560001');
+    const page = await open('members');
+    site.befall(/medical-conditions/, 403);
+    await page.goTo(paths.landing('health'));
+    expect(page.names('alert').length).toBe(1);
   });
 });
 

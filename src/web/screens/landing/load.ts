@@ -1,7 +1,7 @@
 import type { Api } from '#web/browser/network/api.ts';
 import type { Site } from '#web/browser/site.tsx';
 import type { PlainForm } from '#web/forms/landing/form-memory.ts';
-import type { LandingStep } from '#web/forms/landing/step-names.ts';
+import type { LandingForm } from '#web/forms/landing/step-names.ts';
 import { loadCities, type OfferedCity } from '#web/forms/place/cities.ts';
 import { loadConditions } from '#web/forms/quote/conditions.ts';
 import type { ConditionQuestion } from '#web/forms/quote/health-answers.ts';
@@ -18,15 +18,16 @@ export type LoadedStep = {
 
 type ServerContext = { readonly site: Site; readonly plain: PlainForm | undefined };
 
-const asksPlace: readonly LandingStep[] = ['gender-pincode', 'members'];
+const asksPlace: readonly LandingForm[] = ['gender-pincode', 'members', 'health'];
+const asksIllness: readonly LandingForm[] = ['medical', 'health'];
 
 export async function loadStep(
   api: Api,
-  step: LandingStep,
+  step: LandingForm,
   { site, plain }: ServerContext,
 ): Promise<LoadedStep> {
   const [conditions, cities] = await Promise.all([
-    step === 'medical' ? loadConditions(api) : null,
+    asksIllness.includes(step) ? loadConditions(api) : null,
     site.locationMode === 'city' && asksPlace.includes(step) ? loadCities(api) : null,
     stepPart.fetchCode(),
   ]);

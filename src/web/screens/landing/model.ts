@@ -7,7 +7,7 @@ import { answersNow, useDraftReady } from '#web/browser/storage/draft.ts';
 import { useText } from '#web/browser/text.tsx';
 import { useAttempt } from '#web/forms/attempt.ts';
 import { type Control, sayControl } from '#web/forms/landing/say.ts';
-import { fields, type LandingStep, landingSteps } from '#web/forms/landing/step-names.ts';
+import { fields, type LandingForm, landingSteps } from '#web/forms/landing/step-names.ts';
 import { changeFormMemory, useFormMemory } from '#web/forms/landing/use-form-memory.ts';
 import { existingFields } from '#web/forms/quote/existing-errors.ts';
 import { loadChunk } from '#web/frame/chunk.ts';
@@ -19,7 +19,7 @@ import { landingPage } from './page.ts';
 export type Landing = ReturnType<typeof useLanding>;
 
 /** Fields of which the rules here do not know whether they are right: a place, and what is saved in the end. */
-const otherFields: readonly string[] = [fields.pincode, fields.parents, existingFields.held];
+const otherFields: readonly string[] = [fields.pincode, fields.parents, fields.rest, existingFields.held];
 
 type GoOnCode = Pick<typeof import('#web/forms/landing/go-on.ts'), 'goOnFrom'> &
   Pick<typeof import('#web/forms/landing/steps.ts'), 'stepErrors'>;
@@ -31,9 +31,9 @@ async function loadGoOn(): Promise<GoOnCode> {
   return { goOnFrom, stepErrors };
 }
 
-/** Gives the page before: home before the first step. */
-function pageBefore(step: LandingStep): string {
-  const before = landingSteps[landingSteps.indexOf(step) - 1];
+/** Gives the page before: home before the first step, and before the one page of health. */
+function pageBefore(step: LandingForm): string {
+  const before = step === 'health' ? undefined : landingSteps[landingSteps.indexOf(step) - 1];
   return before === undefined ? paths.home() : paths.landing(before);
 }
 
@@ -54,7 +54,7 @@ function useGoOnCode(): GoOnCode | undefined {
   return code;
 }
 
-export function useLanding(step: LandingStep) {
+export function useLanding(step: LandingForm) {
   const loaded = useLoaded(landingPage);
   const memory = useFormMemory(loaded.plain?.said);
   const isLive = useDraftReady();

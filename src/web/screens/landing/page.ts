@@ -4,7 +4,16 @@ import { definePage } from '#web/page/page.ts';
 export const landingPage = definePage({
   at: { landing: '/health-plan/lp/product/$step' },
   only: {
-    step: ['gender-pincode', 'members', 'medical', 'smoking', 'drinking', 'stress', 'existing-insurance'],
+    step: [
+      'gender-pincode',
+      'members',
+      'medical',
+      'smoking',
+      'drinking',
+      'stress',
+      'existing-insurance',
+      'health',
+    ],
   },
   namedBy: 'step',
   title: 'landing.page',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { NobodyYet } from '#web/forms/landing/nobody-yet.tsx';
-import { type LandingStep, landingSteps } from '#web/forms/landing/step-names.ts';
+import { type LandingForm, landingSteps } from '#web/forms/landing/step-names.ts';
 import { chosenKeys } from '#web/forms/quote/quote-answers.ts';
 import { StepDock, StepForm } from '#web/forms/quote/quote-step.tsx';
 import { SoFar } from '#web/forms/quote/so-far.tsx';
@@ -14,13 +14,14 @@ import { landingPage } from './page.ts';
 import { Existing } from './parts/existing.tsx';
 import { GenderPincode } from './parts/gender-pincode.tsx';
 import { Habits } from './parts/habits.tsx';
+import { Health } from './parts/health.tsx';
 import { Medical } from './parts/medical.tsx';
 import { Members } from './parts/members.tsx';
 
 type Questions = (props: { readonly landing: Landing }) => ReactNode;
 
 /** What each step asks, on the one page that all share. */
-const questions: Readonly<Record<LandingStep, Questions>> = {
+const questions: Readonly<Record<LandingForm, Questions>> = {
   'gender-pincode': GenderPincode,
   members: Members,
   medical: Medical,
@@ -28,6 +29,7 @@ const questions: Readonly<Record<LandingStep, Questions>> = {
   drinking: Habits,
   stress: Habits,
   'existing-insurance': Existing,
+  health: Health,
 };
 
 const places = {
@@ -37,25 +39,31 @@ const places = {
 };
 
 /** The later steps ask about the people of an earlier one. */
-const asksPeople = (step: LandingStep) => step !== 'gender-pincode' && step !== 'members';
+const asksPeople = (step: LandingForm) => step !== 'gender-pincode' && step !== 'members';
 
-function Step({ step }: { readonly step: LandingStep }) {
+function Step({ step }: { readonly step: LandingForm }) {
   const t = useText();
   const landing = useLanding(step);
   const { said } = landing;
   const StepQuestions = questions[step];
-  const isEmpty = asksPeople(step) && chosenKeys(said.draft).length === 0;
+  const keys = chosenKeys(said.draft);
+  const isEmpty = asksPeople(step) && keys.length === 0;
+  const ends = step === 'existing-insurance' || step === 'health';
   return (
     <>
       <BackLink href={landing.back} />
-      <StepLine
-        now={landingSteps.indexOf(step) + 1}
-        of={landingSteps.length}
-        name={t(`landing.step.${step}`)}
-      />
+      {step !== 'health' && (
+        <StepLine
+          now={landingSteps.indexOf(step) + 1}
+          of={landingSteps.length}
+          name={t(`landing.step.${step}`)}
+        />
+      )}
       <div className="side">
         <StepForm
-          title={t(`landing.title.${step}`)}
+          title={t(
+            step === 'health' && keys.length === 1 ? 'landing.title.medical' : `landing.title.${step}`,
+          )}
           lede={t(`landing.lede.${step}`)}
           answer={landing.attempt.answer}
           onContinue={landing.goOn}
@@ -67,8 +75,9 @@ function Step({ step }: { readonly step: LandingStep }) {
             <>
               <StepQuestions landing={landing} />
               <StepDock
+                {...(step === 'health' && { label: t('landing.health.go') })}
                 busy={landing.busy}
-                busyText={t(step === 'existing-insurance' ? 'loading.processing' : 'landing.checking')}
+                busyText={t(ends ? 'loading.processing' : 'landing.checking')}
               />
             </>
           )}

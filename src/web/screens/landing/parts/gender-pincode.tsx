@@ -7,11 +7,11 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import type { Landing } from '../model.ts';
 import { PlaceField } from './place-field.tsx';
 
-/** Who asks, and where the price is for. */
-export function GenderPincode({ landing }: { readonly landing: Landing }) {
+type PartProps = { readonly landing: Landing };
+
+/** Who asks. */
+export function GenderOfYou({ landing: { said, attempt, say } }: PartProps) {
   const t = useText();
-  const { locationMode } = useSite();
-  const { said, attempt, say } = landing;
   return (
     <>
       <Segmented
@@ -24,11 +24,22 @@ export function GenderPincode({ landing }: { readonly landing: Landing }) {
         onChange={(value) => say({ name: 'gender', value, on: true })}
       />
       <AskPerson topic="gender" lead={t('quote.gender.other')} />
+    </>
+  );
+}
+
+/** Who asks, and where the price is for. */
+export function GenderPincode({ landing }: PartProps) {
+  const t = useText();
+  const { locationMode } = useSite();
+  return (
+    <>
+      <GenderOfYou landing={landing} />
       <PlaceField
         landing={landing}
         id={fields.pincode}
         label={t(locationMode === 'city' ? 'landing.city' : 'place.pincode')}
-        value={said.draft.pincode}
+        value={landing.said.draft.pincode}
         autoComplete="postal-code"
       />
       <AskPerson topic="abroad" lead={t('place.abroad')} />

@@ -1,26 +1,22 @@
 import type { MemberKey } from '#domain/person/member.ts';
 import { parseMemberKey } from '#domain/person/member-key.ts';
 import { genders, isChild } from '#domain/person/relation.ts';
-import { useSite } from '#web/browser/site.tsx';
 import { memberDraft } from '#web/browser/storage/draft-shape.ts';
 import { useText } from '#web/browser/text.tsx';
-import { asksParentsPlace, fields } from '#web/forms/landing/step-names.ts';
+import { fields } from '#web/forms/landing/step-names.ts';
 import { childKeys, inLawKeys, otherKeys, parentKeys } from '#web/forms/people/key-groups.ts';
-import { parentsHint, parentsPlace } from '#web/forms/place/place-words.ts';
 import { relationOf, usePeople } from '#web/forms/quote/people.ts';
 import { figureOf } from '#web/forms/quote/people-figure.ts';
-import { ageField, chosenKeys, genderOf } from '#web/forms/quote/quote-answers.ts';
-import { parentValues } from '#web/forms/quote/spoken-words.ts';
+import { ageField, genderOf } from '#web/forms/quote/quote-answers.ts';
 import { AskPerson } from '#web/frame/help/ask-person.tsx';
 import { ChoiceCard } from '#web/ui/choice-card.tsx';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { FieldSet } from '#web/ui/field.tsx';
-import { RadioRows } from '#web/ui/option-row.tsx';
 import { Segmented } from '#web/ui/segmented.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import type { Landing } from '../model.ts';
 import css from '../view.module.css';
-import { PlaceField } from './place-field.tsx';
+import { ParentsPlace } from './parents-place.tsx';
 
 type PartProps = { readonly landing: Landing };
 
@@ -63,40 +59,6 @@ function SpouseGender({ landing }: PartProps) {
         value={gender}
         onChange={(value) => landing.say({ name: 'spouse-gender', value, on: true })}
       />
-    </div>
-  );
-}
-
-function ParentsPlace({ landing }: PartProps) {
-  const t = useText();
-  const { locationMode } = useSite();
-  const { said, attempt, isLive } = landing;
-  const whose = parentValues(t, chosenKeys(said.draft));
-  if (isLive && !asksParentsPlace(said)) return null;
-  return (
-    <div className={css.parents}>
-      <RadioRows
-        id={fields.live}
-        name="parents-live"
-        label={t('place.parents', whose)}
-        hint={parentsHint(t, locationMode, whose)}
-        error={attempt.errorAt(fields.live)}
-        choices={[
-          { value: 'same', label: t('landing.parents.same') },
-          { value: 'elsewhere', label: t('landing.parents.elsewhere') },
-        ]}
-        value={said.draft.parentsLive}
-        onChange={(value) => landing.say({ name: 'parents-live', value, on: true })}
-      />
-      <div className={css.elsewhere}>
-        <PlaceField
-          landing={landing}
-          id={fields.parents}
-          label={parentsPlace(t, locationMode, whose)}
-          value={said.draft.parentsPincode}
-          autoComplete="off"
-        />
-      </div>
     </div>
   );
 }
