@@ -85,8 +85,8 @@ describe('the first price', () => {
       const listed = (await cardsOf(id, group)).filter(({ names }) => names.length > 0);
       const [first] = price.split?.ways ?? [];
       if (first === undefined || first.policies.length === 1) {
-        const told = price.picks.flatMap((policy) => policy.plans);
-        expect(told.map(factsOf)).toEqual(
+        const firstPlans = price.picks.flatMap((policy) => policy.plans);
+        expect(firstPlans.map(factsOf)).toEqual(
           listed.map(({ years, ...card }) => factsOf({ ...card, one_in_hundred: years.one_in_hundred })),
         );
       }

@@ -398,9 +398,9 @@ describe('the one page of health after a first price', () => {
       true,
     ]);
     expect(lacking.body).toMatch(/name="ill-Father-17"[^>]*checked/);
-    const sent = await send(browser, 'gender=FEMALE&parents-live=same&ill-Father-17=on&rest=on');
-    expect(sent.statusCode).toBe(303);
-    const list = String(sent.headers.location);
+    const whole = await send(browser, 'gender=FEMALE&parents-live=same&ill-Father-17=on&rest=on');
+    expect(whole.statusCode).toBe(303);
+    const list = String(whole.headers.location);
     expect(list).toMatch(/^\/health-plan\/results\/family\/[\w-]{20,}$/);
     const answer = await browser.call('getQuote', {
       params: { quote_id: list.split('/').at(-1) ?? '' },

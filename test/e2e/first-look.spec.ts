@@ -23,7 +23,7 @@ async function seeFirstPrice(page: Page, people: readonly Person[]): Promise<voi
 }
 
 /** Everything that is pressed after the first price, one by one, and the pages that it leads over. */
-function counted(page: Page) {
+function tapCounter(page: Page) {
   const pages: string[] = [];
   let taps = 0;
   page.on('framenavigated', (frame) => {
@@ -44,7 +44,7 @@ test('a couple comes from a first price to the exact list in at most 8 taps and 
   page,
 }) => {
   await seeFirstPrice(page, couple);
-  const { tap, taps, pages } = counted(page);
+  const { tap, taps, pages } = tapCounter(page);
   await tap('link', 'Make it exact: one page on health');
   await settled(page);
   await tap('radio', 'Female');
@@ -57,7 +57,7 @@ test('a couple comes from a first price to the exact list in at most 8 taps and 
 
 test('a family with parents who are ill comes there in at most 12 taps', async ({ page }) => {
   await seeFirstPrice(page, withParents);
-  const { tap, taps, pages } = counted(page);
+  const { tap, taps, pages } = tapCounter(page);
   await tap('link', 'Make it exact: one page on health');
   await settled(page);
   await tap('radio', 'Male');

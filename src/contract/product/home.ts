@@ -53,7 +53,7 @@ export const firstPriceResponse = v.object({
   pick: v.nullable(groupPickShape),
   /** Parents with the others and on their own; null where no split is offered, or none can be bought. */
   split: v.nullable(firstSplitShape),
-  /** Of all of them together, or a policy of the recommended way each; none where nothing may be recommended. */
+  /** Those of all together, or of each policy of the recommended way; none where nothing may be recommended. */
   picks: v.array(firstPicksShape),
   priced_on: v.string(),
 });

@@ -1,4 +1,6 @@
 import { networkNear } from '#domain/catalogue/hospital.ts';
+import { firstDayOfCover } from '#domain/cover/policy-days.ts';
+import { waitsFrom } from '#domain/cover/waiting.ts';
 import type { Figures, Gain, Moved } from '#domain/judge/gain.ts';
 import { pickNames } from '#domain/judge/verdict/picks.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
@@ -9,7 +11,7 @@ import type { PricedBlock } from '#domain/offer/block-pick.ts';
 import type { ListedPlans } from '#domain/offer/listed.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { serverIdOf } from '#domain/person/member-key.ts';
-import { floorToWire } from '../plan/judged/judged-wire.ts';
+import { floorToWire, waitsToWire } from '../plan/judged/judged-wire.ts';
 import { planIdentifierFor } from '../plan/plan-identifier.ts';
 import { ridersToWire, titleWithRiders } from '../plan/riders-wire.ts';
 import {
@@ -163,7 +165,7 @@ function groupOf({ list, waiting, apart }: ListedPlans, plan: ScoredPlan): (type
   return apart.includes(plan) ? 'apart' : 'pick';
 }
 
-type Answering = Pick<CardsAnswer, 'quote' | 'language' | 'mayShowScores' | 'catalogue' | 'block'>;
+type Answering = Pick<CardsAnswer, 'stamp' | 'quote' | 'language' | 'mayShowScores' | 'catalogue' | 'block'>;
 
 function cardToWire(
   { plan, ownShare, gain, mayLoad }: CardFacts,
@@ -206,6 +208,7 @@ function cardToWire(
     },
     own_share: ownShare ?? null,
     ...(mayShowScores ? scoreToWire(plan, language) : unscored),
+    ten_years: mayShowScores && plan.pick ? tenYearsToWire(plan, answer) : null,
     gain: gain ? gainToWire(gain) : null,
   };
 }
@@ -213,6 +216,15 @@ function cardToWire(
 function hospitalsToWire({ insurer }: ScoredPlan, { catalogue, block }: Answering): WireCard['near'] {
   const { hospitals, settled } = networkNear(catalogue.hospitals, block.block.pincode, insurer.slug);
   return hospitals === 0 ? null : { hospitals, cashless: settled.cashless };
+}
+
+function tenYearsToWire({ allIn, slab }: ScoredPlan, { stamp }: Answering): WireCard['ten_years'] {
+  if (!allIn) return null;
+  return {
+    premium: allIn.years.map(({ premium }) => premium),
+    own_share: allIn.years.map(({ ownShare }) => ownShare),
+    waits: waitsToWire(waitsFrom(slab.features, firstDayOfCover(stamp.on))),
+  };
 }
 
 type CardScore = Pick<WireCard, 'total_score' | 'all_in' | 'not_recommended'>;

@@ -4,7 +4,7 @@ import { notShownReasons, pickKinds } from '#domain/offer/plan.ts';
 import { noPriceReasons, premiumStatuses } from '#domain/price/premium.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import { channels } from '#domain/quote/channel.ts';
-import { floorShape } from '../plan/judged/judged.ts';
+import { floorShape, waitsShape } from '../plan/judged/judged.ts';
 import { neverBetterShape, roomAndCopayEntries } from '../plan/shapes.ts';
 import { acceptancesShape, otherWaysShape } from './acceptance/shapes.ts';
 import {
@@ -87,6 +87,14 @@ const cardShape = v.object({
   /** The chosen stay leaves this much to pay. */
   own_share: v.nullable(v.number()),
   total_score: v.nullable(v.number()),
+  /** The policy years that `all_in` is made of, and the waits that run in them; null but of a pick. */
+  ten_years: v.nullable(
+    v.object({
+      premium: v.array(v.number()),
+      own_share: v.array(v.number()),
+      waits: waitsShape,
+    }),
+  ),
   gain: v.nullable(gainShape),
 });
 

@@ -153,7 +153,7 @@ test('bars of one scale can be held against each other, one whose premium is awa
     { premium: 20_000, own },
     { premium: null, own },
   ]);
-  const draw = (premium: number | null) => barOf(<YearsBar size="pick" {...{ premium, own, scale }} />);
+  const draw = (premium: number | null) => barOf(<YearsBar size="line" {...{ premium, own, scale }} />);
   const [settled, awaited] = [draw(20_000), draw(null)];
   expect(settled.slice(1).map(({ width }) => width)).toEqual(awaited.slice(1).map(({ width }) => width));
   isNear(settled[0]?.width, (20_000 / scale) * 100);

@@ -14,6 +14,8 @@ type TenYearsProps = {
   /** So many years from the first on something waits: each is hatched behind the columns, every second one the other way. */
   readonly waits: readonly number[];
   readonly size: ChartSize;
+  /** In rupees it is the `tallestYear` of every such chart in sight. */
+  readonly scale: number;
 };
 
 export type ChartSize = 'page' | 'pick';
@@ -24,13 +26,16 @@ const labelRoom = 22;
 const slants = [-25, 25] as const;
 const gapShare = 0.3;
 
+export function tallestYear(years: readonly Pick<ChartYear, 'premium' | 'own'>[]): number {
+  return Math.max(1, ...years.map(({ premium, own }) => premium + own));
+}
+
 /** A column a year from zero: the premium in ink, what they pay themselves on top. Decoration: the same numbers stand in a table. */
-export function TenYears({ years, waits, size }: TenYearsProps) {
+export function TenYears({ years, waits, size, scale }: TenYearsProps) {
   const id = useId();
   const tallest = heights[size];
-  const most = Math.max(1, ...years.map(({ premium, own }) => premium + own));
   const wide = 100 / years.length;
-  const heightOf = (amount: number) => (amount / most) * tallest;
+  const heightOf = (amount: number) => (amount / scale) * tallest;
   const percent = (share: number) => `${share.toFixed(2)}%`;
   return (
     <svg className={css.chart} width="100%" height={tallest + labelRoom} aria-hidden="true">

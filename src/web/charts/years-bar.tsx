@@ -4,9 +4,9 @@ import css from './years-bar.module.css';
 import { type OwnShare, ownParts, premiumEnd, type Rarity, ticksOf, type YearsPart } from './years-scale.ts';
 
 /** Pixels. The page's bar has its axis under it. */
-const heights = { page: 30, column: 12, pick: 9, 'pick-wide': 12, line: 8 } as const;
+const heights = { page: 30, column: 12, line: 8 } as const;
 
-export type YearsBarSize = keyof typeof heights;
+type YearsBarSize = keyof typeof heights;
 
 const shareOfHeight: Readonly<Record<Rarity, number>> = {
   'nine-in-ten': 1,

@@ -1,9 +1,11 @@
 import { messages as gains } from './gains.ts';
+import { messages as tenYears } from './ten-years.ts';
 import { messages as why } from './why.ts';
 
 /** A list that decides: three picks, guesses, reasons in rupees. */
 export const messages = {
   ...gains,
+  ...tenYears,
   ...why,
   'results.sort.cover': 'Most cover first',
   'results.sort.bad-year': 'Least in a bad year',
@@ -31,7 +33,7 @@ export const messages = {
   'list.pick.hundred':
     '1 of 100 {year, select, first {first years} other {years}}: you pay <b>{amount}</b> or more',
   'list.key.note':
-    'Bars: premium, then your own part; an estimate for families like yours, {year, select, first {in the first year, while waits run} other {once the waits are over}}.',
+    'What you pay is an estimate for families like yours, {year, select, first {in the first year, while waits run} other {once the waits are over}}.',
   'list.key.live':
     '{count, plural, one {1 live price is} other {# live prices are}} still to come; one may change a pick.',
   'list.near.lead': 'Near equals.',

@@ -1,8 +1,10 @@
 import { messages as gains } from './gains.ts';
+import { messages as tenYears } from './ten-years.ts';
 import { messages as why } from './why.ts';
 
 export const messages = {
   ...gains,
+  ...tenYears,
   ...why,
   'results.sort.cover': 'सबसे ज़्यादा कवर पहले',
   'results.sort.bad-year': 'बुरे साल में सबसे कम खर्च',
@@ -29,7 +31,7 @@ export const messages = {
   'list.pick.hundred':
     '{year, select, first {पहले साल में, 100 में से 1 बार} other {100 में से 1 साल}}: आपकी जेब से <b>{amount}</b> या ज़्यादा',
   'list.key.note':
-    'पट्टी: प्रीमियम, फिर आपकी जेब से; आप जैसे परिवारों के लिए अंदाज़ा, {year, select, first {पहले साल का, वेटिंग पीरियड के साथ} other {वेटिंग पीरियड के बाद}}।',
+    'आपकी जेब का खर्च आप जैसे परिवारों के लिए अंदाज़ा है, {year, select, first {पहले साल का, वेटिंग पीरियड के साथ} other {वेटिंग पीरियड के बाद}}।',
   'list.key.live':
     '{count, plural, one {# लाइव दाम आना बाकी है; उसके} other {# लाइव दाम आने बाकी हैं; उनके}} आने पर ऊपर सुझाए प्लान बदल सकते हैं।',
   'list.near.lead': 'लगभग बराबर।',

@@ -1,3 +1,4 @@
+import type { Wait } from '#domain/cover/waiting.ts';
 import type { AllIn, AllInYear } from '#domain/judge/all-in/all-in.ts';
 import type { Floor } from '#domain/judge/verdict/floors.ts';
 import type { PolicyYearAhead } from '#domain/judge/years/policy-years.ts';
@@ -32,8 +33,13 @@ export function policyYearToWire({
     own_share: ownShare,
     one_in_twenty: roundToTwoDigits(oneInTwenty),
     one_in_hundred: roundToTwoDigits(oneInHundred),
-    waits: waits.flatMap(({ kind, coveredFrom: until }) => (until === undefined ? [] : [{ kind, until }])),
+    waits: waitsToWire(waits),
   };
+}
+
+/** Each until the day from which it is paid; what is never paid is no wait. */
+export function waitsToWire(waits: readonly Wait[]) {
+  return waits.flatMap(({ kind, coveredFrom: until }) => (until === undefined ? [] : [{ kind, until }]));
 }
 
 export function floorToWire(floor: Floor, language: Language): WireFloor {

@@ -19,6 +19,9 @@ const allInYear = {
  */
 export const allInShape = v.object({ total: v.number(), ...allInYear, years: v.array(v.object(allInYear)) });
 
+/** Each until the day from which it is paid. */
+export const waitsShape = v.array(v.object({ kind: v.picklist(waitKinds), until: v.string() }));
+
 /**
  * A policy year of a named plan. `premium` and `own_share` as in `all_in`; what a bad year leaves is to two digits, of the
  * cover as it is bought.
@@ -30,8 +33,8 @@ export const policyYearShape = v.object({
   own_share: v.number(),
   one_in_twenty: v.number(),
   one_in_hundred: v.number(),
-  /** The waits that run on a day of it, each until the day from which it is paid. */
-  waits: v.array(v.object({ kind: v.picklist(waitKinds), until: v.string() })),
+  /** Those that run on a day of it. */
+  waits: waitsShape,
 });
 
 /** Why a plan is not recommended, whatever it costs. */

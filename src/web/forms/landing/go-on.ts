@@ -50,8 +50,8 @@ async function placeErrors(
   if (step === 'gender-pincode' && (await isUnknown(pincode, api))) {
     return [{ field: fields.pincode, ...wrongPlace(worded.t, worded.locationMode, pincode) }];
   }
-  const isAsked = step === 'members' || step === 'health';
-  const isElsewhere = isAsked && asksParentsPlace(memory) && parentsLive === 'elsewhere';
+  const hasQuestion = step === 'members' || step === 'health';
+  const isElsewhere = hasQuestion && asksParentsPlace(memory) && parentsLive === 'elsewhere';
   return isElsewhere && (await isUnknown(parentsPincode, api)) ? [wrongParentsPlace(memory, worded)] : [];
 }
 
@@ -113,6 +113,6 @@ async function saveQuote(memory: FormMemory, needs: GoOnNeeds, ways: SaveWays): 
     draft: { ...memory.draft, quote: { id: saved.quote_id, crn: saved.quote_crn } },
     health: { ...memory.health, leaving: [...memory.health.leaving, ...leaving] },
   };
-  const isToldFirst = leaving.length > 0 && saved.next.kind !== 'policy-offline';
-  return { said: next, to: isToldFirst ? ways.leaves : ways.onward(saved), found: [] };
+  const someoneLeaves = leaving.length > 0 && saved.next.kind !== 'policy-offline';
+  return { said: next, to: someoneLeaves ? ways.leaves : ways.onward(saved), found: [] };
 }

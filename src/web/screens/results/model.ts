@@ -3,7 +3,6 @@ import type { WireFailure } from '#contract/call/shapes.ts';
 import type { WireCard } from '#contract/quote/cards.ts';
 import type { IsoDate } from '#domain/date.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
-import type { YearsBarSize } from '#web/charts/years-bar.tsx';
 import type { ConditionNames } from '#web/plan-parts/people/conditions.ts';
 import type { ResultsData } from './answer.ts';
 import type { ListOptions } from './list-options.ts';
@@ -18,7 +17,6 @@ export type Layout = {
   readonly places: number;
   /** Cards of an answer that are drawn with it: more than a screen holds. */
   readonly drawnFirst: number;
-  readonly pickBar: YearsBarSize;
   /** What "sound" means stands above the picks, or after them. */
   readonly soundFirst: boolean;
 };

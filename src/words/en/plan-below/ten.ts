@@ -1,15 +1,13 @@
+import { messages as figure } from '../ten-years.ts';
+
 /** Ten years with a plan, and how they come to what it costs all in. */
 export const messages = {
+  ...figure,
   'ten.title': 'Ten years with this plan',
   'ten.lede':
     '{count, plural, one {Aged {now} now, {last} in the tenth year.} other {The eldest is {now} now, {last} in the tenth year.}}',
-  'ten.now': '<b>{amount}</b> premium now',
-  'ten.last': '<b>{amount}</b> at {age}',
-  'ten.premium': 'Premium',
-  'ten.own': 'You pay',
   'ten.age': 'Age, year',
   'ten.each': 'Premium and own share, each year',
-  'ten.waits': '{name}: not paid before {date}',
   'ten.note':
     'At today’s rates; insurers will raise them. What you pay is the average of families like yours.',
   'ten.sum': 'How all in adds up',

@@ -1,14 +1,12 @@
+import { messages as figure } from '../ten-years.ts';
+
 export const messages = {
+  ...figure,
   'ten.title': 'इस प्लान के साथ दस साल',
   'ten.lede':
     '{count, plural, one {उम्र अभी {now}, दसवें साल में {last}।} other {सबसे बड़े की उम्र अभी {now}, दसवें साल में {last}।}}',
-  'ten.now': 'प्रीमियम अभी <b>{amount}</b>',
-  'ten.last': '{age} की उम्र में <b>{amount}</b>',
-  'ten.premium': 'प्रीमियम',
-  'ten.own': 'आपकी जेब से',
   'ten.age': 'उम्र, साल',
   'ten.each': 'हर साल का प्रीमियम और आपका हिस्सा',
-  'ten.waits': '{name}: {date} से पहले नहीं मिलेगा',
   'ten.note': 'आज के दाम पर; कंपनियाँ दाम बढ़ाएँगी। आपकी जेब का खर्च आप जैसे परिवारों का औसत है।',
   'ten.sum': 'सब मिलाकर कैसे बना',
   'ten.sum.premium': 'प्रीमियम',

@@ -71,15 +71,15 @@ function Illnesses({ landing, questions, members }: IllnessProps) {
   const { health } = landing.said;
   return questions.map((question) => {
     const { id, name } = question;
-    const asked = members.filter((member) => conditionsFor([question], member).length > 0);
-    if (asked.length === 0) return null;
+    const people = members.filter((member) => conditionsFor([question], member).length > 0);
+    if (people.length === 0) return null;
     return (
       <Chips
         key={id}
         landing={landing}
         id={`ill-${id}`}
         question={name}
-        keys={asked.map(({ key }) => key)}
+        keys={people.map(({ key }) => key)}
         ticked={(key) => tickedOf(health, key).includes(id)}
         nameOf={(key) => `ill-${key}-${id}`}
       />
@@ -100,14 +100,14 @@ function AllIllnesses({ landing }: PartProps) {
   }
   const members = membersOf(said.draft, said.health);
   const [eldest] = members.toSorted((one, other) => years(other) - years(one));
-  // Of everybody, so whoever can have one: each row asks those alone.
+  // The order is that of the eldest; whom a row asks is its own question.
   const all = { age: eldest?.age, gender: 'FEMALE', conditions: conditions.map(({ id }) => id) } as const;
-  const asked = conditionsFor(conditions, all);
-  const rare = asked.filter(({ common }) => !common);
+  const inOrder = conditionsFor(conditions, all);
+  const rare = inOrder.filter(({ common }) => !common);
   const isRare = rare.some(({ id }) => members.some(({ key }) => tickedOf(said.health, key).includes(id)));
   return (
     <>
-      <Illnesses landing={landing} members={members} questions={asked.filter(({ common }) => common)} />
+      <Illnesses landing={landing} members={members} questions={inOrder.filter(({ common }) => common)} />
       <Disclosure summary={t('landing.health.more')} open={isRare}>
         <div className={css.rows}>
           <Illnesses landing={landing} members={members} questions={rare} />
@@ -128,7 +128,7 @@ function HabitChips({ landing, habit }: PartProps & { readonly habit: Habit }) {
     <Chips
       landing={landing}
       id={`does-${habit}`}
-      question={t(`${isYou ? 'landing.do' : 'health.habit'}.${habit}`)}
+      question={isYou ? t(`landing.do.${habit}`) : t(`health.habit.${habit}`)}
       keys={adultKeys(draft, health)}
       ticked={(key) => health.habits[habit].who.includes(key)}
       nameOf={(key) => `does-${habit}-${key}`}

@@ -10,7 +10,6 @@ import type { ResultsData } from '../answer.ts';
 import { pricesKey, searchOf, withCover } from '../list-options.ts';
 import { useControls, useResultsModel } from '../model.ts';
 import { Changed } from './below/changed.tsx';
-import { Guesses } from './below/guesses.tsx';
 import { Head } from './head.tsx';
 import kindsCss from './kinds.module.css';
 import { assumedPart } from './picks/assumed-part.ts';
@@ -32,7 +31,6 @@ function Advice() {
       {/* Drawn anew with its prices: what only changed would count as moved. */}
       <div key={pricesKey(data.options)} className={hasOldPrices ? css.held : undefined}>
         <Picks />
-        <Guesses />
       </div>
     </div>
   );

@@ -4,9 +4,10 @@ import { Bearable } from '#web/plan-parts/bearable/bearable.tsx';
 import { searchOf } from '../../list-options.ts';
 import { useControls, useResultsModel } from '../../model.ts';
 import { resultsPage } from '../../page.ts';
+import { Guesses } from '../below/guesses.tsx';
 import { HospitalQuestion } from './hospital-question.tsx';
 
-/** Two questions, each a chip that opens in place. */
+/** What was guessed of these people, and two questions, each a chip that opens in place. */
 export function Part() {
   const { bearableForm } = useLoaded(resultsPage);
   const { data } = useResultsModel();
@@ -15,6 +16,7 @@ export function Part() {
   const action = paths.results(block, quoteId, searchOf(options));
   return (
     <>
+      <Guesses />
       {data.mayShowScores && (
         <Bearable quoteId={quoteId} bearable={bearable} form={bearableForm} action={action} />
       )}

@@ -2,12 +2,14 @@ import { lazy, Suspense, useId, useState } from 'react';
 import type { WireCard } from '#contract/quote/cards.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
-import { YearsBar } from '#web/charts/years-bar.tsx';
-import { yearsScale } from '#web/charts/years-scale.ts';
+import { tallestYear } from '#web/charts/ten-years.tsx';
 import { loadChunk } from '#web/frame/chunk.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { AllIn, WithRiders } from '#web/plan-parts/judged.tsx';
+import { eldestAgeOf } from '#web/plan-parts/people/members.ts';
+import { chartWaits, type PlanYear } from '#web/plan-parts/ten-years/chart-waits.ts';
+import { TenYearsFigure } from '#web/plan-parts/ten-years/ten-years-figure.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -35,10 +37,16 @@ function isAlone({ picks: [first, ...more], data }: Results): boolean {
   return others === 0 && (apart === 0 || first?.sum_assured === data.requestedCover);
 }
 
+/** The policy years that all in is made of. */
+function yearsOf({ ten_years: years }: WireCard): readonly PlanYear[] {
+  return (years?.premium ?? []).map((premium, at) => ({ premium, own: years?.own_share[at] ?? 0 }));
+}
+
 function Pick({ card, before, scale }: PickProps) {
   const t = useText();
   const results = useResultsModel();
-  const { hrefOf, lastOpened } = results;
+  const { hrefOf, lastOpened, data } = results;
+  const { members } = data.uidata;
   const id = cardId(card.slab_id);
   const isBest = card.recommended;
   const names = isAlone(results) ? [t('list.pick.alone')] : card.names.map((kind) => t(`list.pick.${kind}`));
@@ -83,7 +91,7 @@ function Pick({ card, before, scale }: PickProps) {
         <p>
           <Says card={card} before={before} />
         </p>
-        {isBest && results.data.demands.some(({ is_met: isMet }) => !isMet) && <unmetDemandsPart.Slot />}
+        {isBest && data.demands.some(({ is_met: isMet }) => !isMet) && <unmetDemandsPart.Slot />}
       </div>
       <p className={css.bad}>
         {card.own_share !== null && (
@@ -94,11 +102,10 @@ function Pick({ card, before, scale }: PickProps) {
         )}
       </p>
       <div className={css.years}>
-        <YearsBar size={results.layout.pickBar} premium={card.premium} own={card.years} scale={scale} />
         <p>
           <RichText
             id="list.pick.hundred"
-            values={{ amount: amount(card.years.one_in_hundred), year: results.data.shownYear }}
+            values={{ amount: amount(card.years.one_in_hundred), year: data.shownYear }}
           />
           {card.all_in !== null && (
             <span>
@@ -107,7 +114,27 @@ function Pick({ card, before, scale }: PickProps) {
             </span>
           )}
         </p>
+        {card.ten_years && (
+          <TenYearsFigure
+            size="pick"
+            age={eldestAgeOf(members)}
+            years={yearsOf(card)}
+            waits={chartWaits(
+              card.ten_years.waits,
+              members.some(({ diseases }) => diseases.length > 0),
+              data.coverStart,
+            ).slice(0, 1)}
+            scale={scale}
+          />
+        )}
       </div>
+      {isBest && (
+        <p className={css.see}>
+          <ButtonLink href={hrefOf(card)} preload wide>
+            {t('list.see', { title: card.product_title })}
+          </ButtonLink>
+        </p>
+      )}
     </article>
   );
 }
@@ -185,7 +212,7 @@ export function Picks() {
   const { data, picks, layout } = useResultsModel();
   const best = picks.find(({ recommended }) => recommended);
   if (picks.length === 0 || !best) return null;
-  const scale = yearsScale(picks.map(({ premium, years }) => ({ premium, own: years })));
+  const scale = tallestYear(picks.flatMap(yearsOf));
   const stay = data.stays.find(({ id }) => id === data.stay);
   return (
     <section className={`framed ${css.picks}`} id="plans" tabIndex={-1} aria-labelledby="picks">
@@ -213,27 +240,20 @@ export function Picks() {
           </div>
           <Key />
         </div>
-        <SeePicks best={best} picks={picks} />
+        {picks.length > 1 && <ComparePicks picks={picks} />}
       </div>
     </section>
   );
 }
 
-type SeePicksProps = { readonly best: WireCard; readonly picks: readonly WireCard[] };
-
-function SeePicks({ best, picks }: SeePicksProps) {
+function ComparePicks({ picks }: { readonly picks: readonly WireCard[] }) {
   const t = useText();
-  const { data, hrefOf } = useResultsModel();
+  const { data } = useResultsModel();
   return (
     <div className={css.act}>
-      <ButtonLink href={hrefOf(best)} preload>
-        {t('list.see', { title: best.product_title })}
+      <ButtonLink kind="line" href={paths.compare(data.block, data.quoteId, picks)}>
+        {t('list.compare', { count: picks.length })}
       </ButtonLink>
-      {picks.length > 1 && (
-        <ButtonLink kind="line" href={paths.compare(data.block, data.quoteId, picks)}>
-          {t('list.compare', { count: picks.length })}
-        </ButtonLink>
-      )}
     </div>
   );
 }
