@@ -77,6 +77,9 @@ test.each(families)('what a card says of people of %j is what the engine says', 
     expect(card.names[0] ?? null).toBe(plan?.pick);
     expect(plan?.years).toMatchObject(card.years);
     expect(card.group === 'apart').toBe(!plan?.at_asked_cover && plan?.pick === null);
+    const { premium: premiums, own_share: shares } = card.ten_years ?? { premium: [], own_share: [] };
+    const years = card.names.length > 0 ? (plan?.all_in?.years ?? []) : [];
+    expect([premiums, shares]).toEqual([years.map((one) => one.premium), years.map((one) => one.own_share)]);
     expect([card.all_in, card.not_recommended]).toEqual([plan?.all_in?.total ?? null, plan?.not_recommended]);
   }
 });

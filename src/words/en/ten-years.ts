@@ -7,5 +7,5 @@ export const messages = {
   'ten.waits': '{name}: not paid before {date}',
   'ten.wait.pre-existing': 'Illness you already have',
   'ten.wait.specific-treatment': 'Listed operations',
-  'ten.share': 'You pay about {first} of hospital bills in the first year, about {last} in the tenth.',
+  'ten.share': 'You pay about {first} of hospital bills in year 1, about {last} in year 10.',
 } as const;

@@ -176,7 +176,9 @@ describe('a list in words', () => {
       [
         'With “Consumables”, ₹556 of the price₹14,438a year',
         'Dengue fever, bill ₹1,11,250: leaves you ₹2,500. Next best: Kumaon Anmol + Consumables, ₹1,028 more a year.',
-        '1 of 100 years: you pay ₹8,800 or moreAll in: ₹20,807 a year over ten years',
+        '1 of 100 years: you pay ₹8,800 or moreAll in: ₹20,807 a year over ten years₹14,438 premium now',
+        'Listed operations: not paid before',
+        'in year 1, about',
         'All in, no other plan comes near Narmada Sulabh.',
       ],
     ],
