@@ -1,19 +1,22 @@
 import { afterEach, expect, test } from 'vitest';
-import type { PlanFeatures, ScoreItem } from '#domain/cover/features.ts';
-import { asId, type SlabId } from '#domain/ids.ts';
+import { type Hospital, hospitalsByPrefix } from '#domain/catalogue/hospital.ts';
+import type { PlanFeatures } from '#domain/cover/features.ts';
+import { asId, type InsurerSlug, type SlabId } from '#domain/ids.ts';
+import type { ImportanceChange } from '#domain/judge/importance.ts';
 import { demandOutcomes } from '#domain/judge/verdict/demand-outcomes.ts';
 import { rupees } from '#domain/money.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import { changeAnswers } from '#usecases/quoting/judging/change-answers.ts';
+import { readOtherAnswers } from '#usecases/quoting/judging/read-other-answers.ts';
 import { listCards } from '#usecases/quoting/list-cards.ts';
 import { rankNamedPlans } from '#usecases/quoting/rank-named-plans.ts';
 import { readSplitPlans } from '#usecases/quoting/read-split-plans.ts';
 import { needsOfNow, type ScoringNeeds, scoreQuote, scoringNeeds } from '#usecases/quoting/score-quote.ts';
 import { shareLastQuote } from '#usecases/quoting/sharing/share-last-quote.ts';
 import { aFamily } from './builders/person-builders.ts';
-import { aRequest, aSlab } from './builders/plan-builders.ts';
+import { anInsurer, aRequest, aSlab } from './builders/plan-builders.ts';
 import { marketFacts } from './builders/plans/shared-market.ts';
 import { aMarket, aPricedProduct, mumbai } from './builders/small-market.ts';
 import { aQuote } from './ports/store-values.ts';
@@ -28,13 +31,29 @@ const productOf = (name: string, premium: number, features: Partial<PlanFeatures
     slabs: [aSlab(`${name}-10`, 10, { roomRent: { kind: 'no-limit' }, ...features })],
   });
 
-/** The cheapest, one that pays for doctors, and nobody who pays for a birth. */
+/** The cheapest, one that pays for doctors, one whose insurer alone pays the hospital itself, and nobody who pays for a birth. */
+const insurers = ['acme', 'other'].map(anInsurer);
+const hospital: Hospital = {
+  ...{ id: 'theirs', name: 'theirs', address: 'Tank Road', pincode: mumbai, beds: 20 },
+  ...{ cashless: new Set([asId<InsurerSlug>('other')]), excluded: new Set() },
+};
 const market = aMarket(
   [
     productOf('plain', 10_000),
     productOf('doctors', 16_000, { outpatient: { kind: 'covered', perYear: rupees(5_000) } }),
+    { ...productOf('elsewhere', 14_000), insurer: asId<InsurerSlug>('other') },
   ],
-  marketFacts,
+  {
+    ...marketFacts,
+    insurers: new Map(insurers.map((insurer) => [insurer.slug, insurer])),
+    hospitals: hospitalsByPrefix([
+      ...(marketFacts.hospitals.get('400') ?? []).map((one) => ({
+        ...one,
+        cashless: new Set(insurers.map(({ slug }) => slug)),
+      })),
+      hospital,
+    ]),
+  },
 );
 
 async function opened(): Promise<{ readonly needs: ScoringNeeds; readonly quote: Quote }> {
@@ -71,12 +90,17 @@ const pages: Readonly<Record<string, Page>> = {
       : [];
   },
   'plan and comparison': async (needs, { id: quoteId, owner }) => {
-    const slabIds = ['plain-10', 'doctors-10'].map(id);
+    const slabIds = ['plain-10', 'doctors-10', 'elsewhere-10'].map(id);
     const request = { ...whole, quoteId, resultType: 'family', slabIds } as const;
     const scored = await scoreQuote(needs, owner, request);
     const { rankOf } = await rankNamedPlans(needs, owner, request);
     const [block] = scored.ok ? scored.value.blocks : [];
     return [titleOf(block?.plans.find(({ slab }) => rankOf(block, slab.id)?.recommended))];
+  },
+  'questions of the checklist': async (needs, { id: quoteId, owner }) => {
+    const read = await readOtherAnswers(needs, owner, { quoteId, block: 'family' });
+    const now = read.ok && read.value.now.find(({ block }) => block === 'family');
+    return now ? [titleOf(now.pick.plan)] : [];
   },
   split: async (needs, { id: quoteId, owner }) => {
     const split = await readSplitPlans(needs, owner, { quoteId, claimant: undefined, claim: 'within' });
@@ -91,9 +115,10 @@ const pages: Readonly<Record<string, Page>> = {
 };
 
 /** What was said, and what then is put forward on every page. */
-const cases: readonly (readonly [string, Partial<Record<ScoreItem, 'HIGH'>>, string])[] = [
+const cases: readonly (readonly [string, ImportanceChange, string])[] = [
   ['no wish', {}, 'plain'],
   ['a wish', { outpatient_benefits: 'HIGH' }, 'doctors'],
+  ['a hospital', { hospitals: [{ id: 'theirs', pincode: mumbai }] }, 'elsewhere'],
   ['a wish that nobody sells', { maternity_cover: 'HIGH' }, 'plain'],
 ];
 

@@ -162,6 +162,7 @@ describe('an id that nobody was given', () => {
       getYears: `data=${encodeURIComponent('{"block":"family","slab_ids":["x"]}')}`,
       getSplitPlans: '',
       changeBearable: 'amount=300000',
+      getOtherAnswers: `data=${encodeURIComponent('{"block":"family"}')}`,
       getOtherChoices: `data=${encodeURIComponent('{"block":"family"}')}`,
       agreePremium: `data=${encodeURIComponent('{"total":1,"consents":{},"terms_version":"1"}')}`,
       toProcess: '',

@@ -58,10 +58,38 @@ test('the list, its tabs and the whole score go by it at once', async () => {
   expect(now.blocks.find(({ block }) => block === 'family')?.pick).toBe(best(now)?.premium);
 });
 
+test('a hospital is kept beside features, the last one of an area, and taken back', async () => {
+  const { quote_id } = await saveQuote(browser, { importance: { icu: 'LOW' } });
+  const body = { data: { pincodes: ['560001'], insurer_ids: [] }, quote_id };
+  const near = await browser.call('hospitalsByPincode', { params: {}, body });
+  const [one, two] = near
+    .json<CallAnswer<'hospitalsByPincode'>>()
+    .by_pincode.flatMap(({ hospitals }) => hospitals.map(({ id, pincode }) => ({ id, pincode })));
+  for (const [hospitals, stored] of [
+    [[one], [one]],
+    [[one, two], [two]],
+  ]) {
+    const answer = await say(quote_id, { hospitals });
+    expect([answer.statusCode, answer.json()]).toEqual([200, { icu: 'LOW', hospitals: stored }]);
+    expect((await read(quote_id)).importance).toEqual({ icu: 'LOW', hospitals: stored });
+  }
+  expect((await say(quote_id, { hospitals: null })).json()).toEqual({ icu: 'LOW' });
+});
+
+test('a hospital that is none is refused beside its field', async () => {
+  const { quote_id } = await saveQuote(browser);
+  const answer = await say(quote_id, { hospitals: [{ id: 'nowhere', pincode: '560001' }] });
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    422,
+    { error: { fields: [{ field: 'data.hospitals.0', code: 'CHOICE_UNKNOWN' }] } },
+  ]);
+  expect((await read(quote_id)).importance).toEqual({});
+});
+
 test('what is none, and a quote of somebody else, change nothing', async () => {
   const { quote_id } = await saveQuote(browser);
   const stranger = await openBrowser(server.app);
-  for (const data of [{ room: 'HIGH' }, { icu: 'MOST' }, { icu: 1 }, []])
+  for (const data of [{ room: 'HIGH' }, { icu: 'MOST' }, { icu: 1 }, { hospitals: ['x'] }, []])
     expect((await say(quote_id, data)).statusCode).toBe(400);
   expect((await say(quote_id, { icu: 'HIGH' }, stranger)).statusCode).toBe(404);
   expect((await read(quote_id)).importance).toEqual({});

@@ -65,8 +65,11 @@ export function rightBodies(plan: ChosenPlan, proposal: WireProposal): (ids: Ids
       },
     ],
     changeBearable: [{ amount: '300000' }],
-    changeImportance: [{ data: { bonus: 'LOW', icu: null } }],
+    changeImportance: [
+      { data: { bonus: 'LOW', icu: null, hospitals: [{ id: '8900080000001', pincode: '411001' }] } },
+    ],
     getOtherChoices: [{ data: { block: 'family' }, filters: { maternity: true } }],
+    getOtherAnswers: [{ data: { block: 'family' } }],
     getYears: [
       { data: { block: 'family', ...slabs, hospital: 'private' } },
       { data: { block: 'family', ...slabs, chosen: [{ slab_id, tenure: 2, riders }] } },

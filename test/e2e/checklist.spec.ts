@@ -15,73 +15,46 @@ const couple = {
 const openChecklist = async (page: Page) =>
   open(page, paths.checklist('family', await quoteOf(page, couple)));
 
-const order = (page: Page): Locator => page.getByRole('region', { name: 'The order now' });
 const inSight = (page: Page, name: string | RegExp): Locator =>
   page.getByRole('link', { name }).filter({ visible: true });
-const answer = (page: Page, ask: string, word: string): Locator =>
+const answer = (page: Page, ask: string, word: string | RegExp): Locator =>
   question(page, ask).getByRole('radio', { name: word });
+const baby = 'Are you planning a baby?';
+const news = (page: Page): Locator => page.getByRole('complementary').getByRole('status');
 
-test('an answer changes the order at once, says what moved and why, and stays with the quote', async ({
-  page,
-}) => {
-  await openChecklist(page);
-  await expect(heading(page)).toHaveText('How much does each matter?');
-  await expect(page.getByText('0 of 10 answered.')).toBeVisible();
-  await expect(order(page).getByRole('status')).toHaveText(
-    'Nothing is pressed yet: this is the order of the list.',
-  );
-  await expect(question(page, 'The cover filled up again after a claim?')).toContainText(
-    'Our guess: you share one cover',
-  );
-  await expect(order(page).getByRole('listitem')).toHaveCount(6);
-  const before = await order(page).getByRole('list').innerText();
-  await answer(page, 'Childbirth paid?', 'Matters a lot').check();
-  await expect(order(page).getByRole('status')).toContainText(
-    /^Childbirth “matters a lot”: \d+ plans? changed/,
-  );
-  await expect(order(page).getByRole('list')).not.toHaveText(before);
-  await expect(page.getByText('1 of 10 answered.')).toBeVisible();
-  await expect(answer(page, 'Childbirth paid?', 'Matters a lot')).toBeFocused();
-  expect(new URL(page.url()).search).toBe('');
-  const after = await order(page).getByRole('listitem').locator('b').allInnerTexts();
-  await reload(page);
-  await expect(answer(page, 'Childbirth paid?', 'Matters a lot')).toBeChecked();
-  expect(await order(page).getByRole('listitem').locator('b').allInnerTexts()).toEqual(after);
-});
-
-test('an answer can be taken back: our guess stands again, and with it the order', {
+test('a question stands on the first screen, in few words; a Yes changes the plan in sight and goes on to the list', {
   tag: '@shared',
 }, async ({ page }) => {
   await openChecklist(page);
-  const before = await order(page).getByRole('listitem').locator('b').allInnerTexts();
-  await answer(page, 'Any hospital room paid, even a costly one?', 'Little').check();
-  await expect(order(page).getByRole('status')).toContainText('Hospital room “little”');
-  await page.getByRole('button', { name: 'Use our guess: Hospital room' }).click();
-  await expect(page.getByText('0 of 10 answered.')).toBeVisible();
-  await expect.poll(() => order(page).getByRole('listitem').locator('b').allInnerTexts()).toEqual(before);
+  await expect(heading(page)).toHaveText('Four questions that move a rupee');
+  const words = await page
+    .getByRole('main')
+    .evaluate((main: HTMLElement) => main.innerText.split(/\s+/).length);
+  expect(words).toBeLessThanOrEqual(350);
+  const first = await question(page, /in a bad year/).boundingBox();
+  expect((first?.y ?? Number.POSITIVE_INFINITY) + (first?.height ?? 0)).toBeLessThan(844);
+  await answer(page, baby, 'Yes').check();
+  await expect(news(page)).toHaveText('Your plan is another one now.');
+  await expect(answer(page, baby, 'Yes')).toBeFocused();
   expect(new URL(page.url()).search).toBe('');
-});
-
-test('answers go on to the list, whichever way one comes there', { tag: '@shared' }, async ({ page }) => {
-  await openChecklist(page);
-  await answer(page, 'Childbirth paid?', 'Matters a lot').check();
-  await expect(page.getByText('1 of 10 answered.')).toBeVisible();
+  await reload(page);
+  await expect(answer(page, baby, 'Yes')).toBeChecked();
   await inSight(page, 'See the plans').click();
   await expect(heading(page)).toHaveText('Plans for your family');
-  expect(new URL(page.url()).search).toBe('');
-  const baby = page.getByRole('group', { name: 'Planning a baby?' });
-  await expect(baby.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
+  const guess = page.getByRole('group', { name: 'Planning a baby?' });
+  await expect(guess.getByRole('button', { name: 'Yes' })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('works by the keyboard alone, and explains itself once', async ({ page }) => {
+test('works by the keyboard alone, the folded wishes too, and explains itself once', async ({ page }) => {
   await openChecklist(page);
-  await page.getByRole('button', { name: 'Got it' }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Show me how this page works' })).toBeFocused();
-  await page.keyboard.press('Tab');
+  await page.getByText('More wishes').press('Enter');
+  const little = answer(page, 'Any hospital room paid, even a costly one?', 'Little');
+  await little.focus();
   await page.keyboard.press('Space');
   await expect(page.getByText('1 of 10 answered.')).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(answer(page, 'Any hospital room paid, even a costly one?', 'Somewhat')).toBeChecked();
+  await expect(little).toBeChecked();
+  await page.getByRole('button', { name: 'Got it' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Show me how this page works' })).toBeFocused();
   await reload(page);
   await expect(page.getByRole('region', { name: 'How this page works' })).toHaveCount(0);
 });
@@ -89,16 +62,17 @@ test('works by the keyboard alone, and explains itself once', async ({ page }) =
 test('is usable as it comes, and answered', async ({ page }) => {
   await openChecklist(page);
   await expectUsable(page, 'checklist, tour open');
-  await answer(page, 'Childbirth paid?', 'Matters a lot').check();
-  await expect(order(page).getByRole('status')).toContainText('Childbirth');
-  await expectUsable(page, 'checklist, answered');
+  await answer(page, baby, 'Yes').check();
+  await expect(news(page)).toHaveText('Your plan is another one now.');
+  await page.getByText('More wishes').click();
+  await expectUsable(page, 'checklist, answered, wishes open');
 });
 
 test.describe('in Hindi', () => {
   test.use({ locale: 'hi-IN' });
   test('the page stands, narrow too', async ({ page }) => {
     await openChecklist(page);
-    await expect(heading(page)).toHaveText('किस बात की कितनी अहमियत है?');
+    await expect(heading(page)).toHaveText('चार सवाल, जिनसे रुपये बदलते हैं');
     await expectUsable(page, 'checklist in Hindi');
   });
 });

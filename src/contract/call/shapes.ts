@@ -18,6 +18,7 @@ import { quoteAnswersResponse } from '../quote/answers/shapes.ts';
 import { otherChoicesRequest, otherChoicesResponse } from '../quote/bearable/other-choices.ts';
 import * as bearable from '../quote/bearable/shapes.ts';
 import { cardsRequest, cardsResponse } from '../quote/cards.ts';
+import { otherAnswersRequest, otherAnswersResponse } from '../quote/importance/other-answers.ts';
 import { importanceRequest, importanceShape } from '../quote/importance/shapes.ts';
 import * as lookUps from '../quote/look-ups/shapes.ts';
 import * as quotedPlan from '../quote/quoted-plan.ts';
@@ -60,6 +61,7 @@ export const shapes = {
   getScore: { request: quote.getScoreRequest, response: quote.getScoreResponse },
   getCards: { request: cardsRequest, response: cardsResponse },
   getOtherChoices: { request: otherChoicesRequest, response: otherChoicesResponse },
+  getOtherAnswers: { request: otherAnswersRequest, response: otherAnswersResponse },
   getYears: { request: yearsRequest, response: yearsResponse },
   getSplitPlans: { request: splitPlansRequest, response: splitPlansResponse },
   quoteResults: { request: quoteResultsRequest, response: quoteResultsResponse },

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { coverBases, planVariants } from '#domain/catalogue/catalogue.ts';
-import { importances, roomCuts, roomKinds, roomTiers, scoreItems } from '#domain/cover/features.ts';
+import { importances, roomCuts, roomKinds, roomTiers } from '#domain/cover/features.ts';
+import { demandNames } from '#domain/judge/verdict/demands.ts';
 import { pickKinds } from '#domain/offer/plan.ts';
 import { noPriceReasons, premiumStatuses } from '#domain/price/premium.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
@@ -157,7 +158,7 @@ export const planShape = v.object({
   /** Null also when scores are off. */
   not_recommended: v.nullable(floorShape),
   /** What was said to matter a lot to these people, and it does not have; empty when scores are off. */
-  unmet: v.array(v.picklist(scoreItems)),
+  unmet: v.array(v.picklist(demandNames)),
   recommended: v.boolean(),
   /** Within a step of the least all in (`near_equal` of `scoring-method`), and not beaten. */
   near_equal: v.boolean(),

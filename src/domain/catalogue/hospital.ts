@@ -1,5 +1,6 @@
 import { identifierText } from '../identity/identifier-text.ts';
 import type { InsurerSlug } from '../ids.ts';
+import { areaOf, type NamedHospital } from '../location/area.ts';
 import type { Place } from '../location/place.ts';
 
 export type Hospital = {
@@ -54,7 +55,7 @@ export function settlementAt(hospital: Hospital, insurer: InsurerSlug): Hospital
 /** In the order they are shown: by name, and by id where two have one name. */
 export function hospitalsByPrefix(hospitals: readonly Hospital[]): HospitalsByPrefix {
   const byName = [...hospitals].sort((a, b) => order(a.name, b.name) || order(a.id, b.id));
-  return Map.groupBy(byName, ({ pincode }) => pincode.slice(0, 3));
+  return Map.groupBy(byName, ({ pincode }) => areaOf(pincode));
 }
 
 /**
@@ -67,7 +68,7 @@ export function hospitalsNear(
   insurers: readonly InsurerSlug[],
 ): readonly HospitalsOfPincode[] {
   return [...new Set(pincodes)].map((pincode) => {
-    const near = hospitals.get(pincode.slice(0, 3)) ?? [];
+    const near = hospitals.get(areaOf(pincode)) ?? [];
     const nearby = near.map((hospital) => ({
       hospital,
       samePincode: hospital.pincode === pincode,
@@ -78,12 +79,21 @@ export function hospitalsNear(
   });
 }
 
+/** The one that these people named near where they live; undefined where they named none, or it left the list. */
+export function namedNear(
+  hospitals: HospitalsByPrefix,
+  choices: readonly NamedHospital[],
+  pincode: string,
+): Hospital | undefined {
+  return hospitals.get(areaOf(pincode))?.find(({ id }) => choices.some((one) => one.id === id));
+}
+
 export function networkNear(
   hospitals: HospitalsByPrefix,
   pincode: string,
   insurer: InsurerSlug,
 ): NetworkNear {
-  const near = hospitals.get(pincode.slice(0, 3)) ?? [];
+  const near = hospitals.get(areaOf(pincode)) ?? [];
   const settled = { cashless: 0, reimbursement: 0, excluded: 0 };
   for (const hospital of near) settled[settlementAt(hospital, insurer)]++;
   return { hospitals: near.length, settled };

@@ -1,14 +1,22 @@
 import { type Importance, type ScoreItem, scoreItems } from '../cover/features.ts';
+import { areaOf, type NamedHospital } from '../location/area.ts';
 import type { Member } from '../person/member.ts';
 import { isParent } from '../person/relation.ts';
 
 export type Importances = Readonly<Record<ScoreItem, Importance>>;
 
-/** What the feature checklist said; what it did not say follows the members, but for a birth, which counts only when said. */
-export type ImportanceAnswers = Readonly<Partial<Importances>>;
+/**
+ * What the feature checklist said; what it did not say of features follows the members, but for a birth, which counts only
+ * when said. Hospitals are those that they would go to, one an area.
+ */
+export type ImportanceAnswers = Readonly<Partial<Importances>> & {
+  readonly hospitals?: readonly NamedHospital[];
+};
 
 /** What somebody says now, null where an answer is taken back; what is not named stays as it was. */
-export type ImportanceChange = Readonly<Partial<Record<ScoreItem, Importance | null | undefined>>>;
+export type ImportanceChange = Readonly<Partial<Record<ScoreItem, Importance | null | undefined>>> & {
+  readonly hospitals?: readonly NamedHospital[] | null | undefined;
+};
 
 const ordinary: Importances = {
   copay: 'MID',
@@ -24,7 +32,8 @@ const ordinary: Importances = {
 };
 
 export function importanceFor(members: readonly Member[], answers: ImportanceAnswers = {}): Importances {
-  return { ...ordinary, ...guessFrom(members), ...answers };
+  const { hospitals: _hospitals, ...features } = answers;
+  return { ...ordinary, ...guessFrom(members), ...features };
 }
 
 /** The answers with a change, in the order of the features; undefined where none is left. */
@@ -36,7 +45,14 @@ export function changeImportance(
     const importance = change[item] === undefined ? before[item] : change[item];
     return importance ? [[item, importance] as const] : [];
   });
-  return entries.length > 0 ? Object.fromEntries(entries) : undefined;
+  const hospitals = onePerArea((change.hospitals === undefined ? before : change).hospitals ?? []);
+  if (entries.length === 0 && hospitals.length === 0) return undefined;
+  return { ...Object.fromEntries(entries), ...(hospitals.length > 0 && { hospitals }) };
+}
+
+/** The one that was named last. */
+function onePerArea(hospitals: readonly NamedHospital[]): readonly NamedHospital[] {
+  return [...new Map(hospitals.map(({ id, pincode }) => [areaOf(pincode), { id, pincode }])).values()];
 }
 
 /** Says what of the people raises a guess. */

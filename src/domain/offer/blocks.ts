@@ -1,9 +1,8 @@
 import type { SlabOrder } from '../cover/feature-order.ts';
-import type { ScoreItem } from '../cover/features.ts';
 import { scorePlan } from '../judge/scoring.ts';
 import { policyYearOf } from '../judge/shown-year.ts';
 import { termLevels } from '../judge/term-level.ts';
-import { unmetDemands } from '../judge/verdict/demands.ts';
+import { type Demand, unmetDemands } from '../judge/verdict/demands.ts';
 import { withVerdicts } from '../judge/verdict/dominance.ts';
 import { withPicks } from '../judge/verdict/picks.ts';
 import { isSound, type Soundness } from '../judge/verdict/soundness.ts';
@@ -66,7 +65,7 @@ export function judgeBlock(question: PlansQuestion, rated: RatedBlock, livePrice
 
 /** Plans before any is held against another, and what all of them are held against each other by. */
 export type Rivals = {
-  readonly demands: readonly ScoreItem[];
+  readonly demands: readonly Demand[];
   readonly soundness: Soundness;
   readonly alone: readonly { readonly plan: ScoredPlan; readonly order: SlabOrder }[];
 };
@@ -135,7 +134,7 @@ function scoredPlan(
     neverBetter: undefined,
     allIn,
     floor: floorFor(facts, plan),
-    unmet: unmetDemands(slab, facts.demands, facts),
+    unmet: unmetDemands(plan, facts.demands, facts),
     atAskedCover: slab.sumInsured === facts.requestedCover,
     years: isAbove ? years.besideExisting(existing, slab, policyYear) : years.of(slab, policyYear),
     yearsAlone: isAbove ? years.of(slab, policyYear) : undefined,

@@ -1,10 +1,10 @@
 import type { Insurer, Product, Slab } from '../catalogue/catalogue.ts';
-import type { ScoreItem } from '../cover/features.ts';
 import type { IsoDate } from '../date.ts';
 import type { CptId } from '../ids.ts';
 import type { AllIn } from '../judge/all-in/all-in.ts';
 import type { Score } from '../judge/scoring.ts';
 import type { ShownYear } from '../judge/shown-year.ts';
+import type { Demand } from '../judge/verdict/demands.ts';
 import type { Floor } from '../judge/verdict/floors.ts';
 import type { Soundness } from '../judge/verdict/soundness.ts';
 import type { FamilyWorth } from '../judge/worth.ts';
@@ -60,7 +60,7 @@ export type ScoredPlan = Plan & {
   /** No co-pay before 61, no room limit below a single room there, a refill where several share the cover. */
   readonly sound: boolean;
   /** What was said to matter a lot to these people, and it does not have. */
-  readonly unmet: readonly ScoreItem[];
+  readonly unmet: readonly Demand[];
   /** These are of the year that is shown of its block; a super top-up pays above the policy that is held, which pays first. */
   readonly years: YearsAhead;
   /** What it costs a year over the years one keeps it; undefined while there is no price. */
@@ -148,7 +148,7 @@ export type ScoredBlock = {
   /** All its figures of years are those of it. */
   readonly shownYear: ShownYear;
   /** What was said to matter a lot to these people. */
-  readonly demands: readonly ScoreItem[];
+  readonly demands: readonly Demand[];
   readonly plans: readonly ScoredPlan[];
   readonly notShown: readonly HiddenPlan[];
   readonly filterCounts: FilterCounts;

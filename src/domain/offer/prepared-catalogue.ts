@@ -4,6 +4,7 @@ import type { InsurerSlug, SlabId } from '../ids.ts';
 import { cashlessAt, medianComplaintsOf } from '../judge/verdict/floors.ts';
 import { openYears, type YearsCalculator } from '../judge/years/family-years.ts';
 import { memoizeWithin } from '../judge/years/limited-cache.ts';
+import { areaOf } from '../location/area.ts';
 import { type FilterFacts, filterFactsOf } from './filters/filters.ts';
 
 /** How a slab stands to another one and what filters see of it. */
@@ -52,7 +53,7 @@ export function prepareCatalogue(catalogue: Catalogue): PreparedCatalogue {
   });
   const byPrefix = new Map<string, ReadonlySet<InsurerSlug>>();
   const cashlessNear = (pincode: string) => {
-    const prefix = pincode.slice(0, 3);
+    const prefix = areaOf(pincode);
     return memoizeWithin(byPrefix, prefix, mostPrefixes, () =>
       cashlessAt(catalogue.hospitals.get(prefix) ?? [], catalogue.insurers.keys()),
     );

@@ -1,6 +1,6 @@
 import type { Product, Slab } from '../catalogue/catalogue.ts';
+import { type Hospital, namedNear } from '../catalogue/hospital.ts';
 import { assumedLimits, heldCover } from '../claim/held-cover.ts';
-import type { ScoreItem } from '../cover/features.ts';
 import type { IsoDate } from '../date.ts';
 import type { CptId, SlabId } from '../ids.ts';
 import { mostYears, usualAllIn, weightedMean } from '../judge/all-in/all-in.ts';
@@ -10,7 +10,7 @@ import { usualBearable } from '../judge/bearable.ts';
 import { benchmarkYears } from '../judge/benchmark.ts';
 import { type Importances, importanceFor } from '../judge/importance.ts';
 import { type ShownYear, shownYearOf } from '../judge/shown-year.ts';
-import { demandsOf } from '../judge/verdict/demands.ts';
+import { type Demand, demandsOf } from '../judge/verdict/demands.ts';
 import type { FloorFacts } from '../judge/verdict/floors.ts';
 import { type FamilyWorth, familyWorth } from '../judge/worth.ts';
 import type { FamilyYears } from '../judge/years/family-years.ts';
@@ -96,6 +96,11 @@ export function rateOffered(question: PlansQuestion, block: OfferedBlock): Rated
   return rateBlock(question, factsOf(question, block));
 }
 
+/** The same people and prices by the other answers that no price depends on. */
+export function withAnswers(question: PlansQuestion, rated: RatedBlock): RatedBlock {
+  return { ...rated, facts: factsOf(question, rated.facts.block) };
+}
+
 /** Plans of a block of whose price the insurer gives a part itself. */
 export function livePlansOf({ plans }: RatedBlock): readonly Plan[] {
   return plans.flatMap(({ plan }) => (isPricedLive(plan) ? [plan] : []));
@@ -118,7 +123,9 @@ export type BlockFacts = {
   readonly eldestAge: number;
   readonly importance: Importances;
   /** What was said to matter a lot to these people. */
-  readonly demands: readonly ScoreItem[];
+  readonly demands: readonly Demand[];
+  /** Where they would be treated; undefined: they named none near them. */
+  readonly hospital: Hospital | undefined;
   /** What the priced rows of all their plans share. */
   readonly rows: RowsOfPeople;
   readonly cptIdOf: (slabId: SlabId) => CptId;
@@ -149,6 +156,11 @@ function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
   const years = once(() => catalogue.years({ members, pincode: block.pincode, basis }));
   const rows = { ...block, catalogueVersion: version, termYears: plain.termYears, riders: [], taxSince };
   const { bearable = usualBearable } = request;
+  const hospital = namedNear(
+    catalogue.catalogue.hospitals,
+    request.importance?.hospitals ?? [],
+    block.pincode,
+  );
   const existing = heldCover(request, assumedLimits);
   const besides = besidesOf(importance, birthYears(members));
   const market = once(() =>
@@ -159,7 +171,8 @@ function factsOf(question: PlansQuestion, people: OfferedBlock): BlockFacts {
     ratedFor: rated,
     eldestAge: eldestOf(ages),
     importance,
-    demands: demandsOf(request.importance, members),
+    demands: demandsOf(request.importance, members, hospital),
+    hospital,
     rows,
     cptIdOf: cptIdsFor(rows),
     requestedCover: sumInsured,

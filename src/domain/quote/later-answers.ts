@@ -8,6 +8,9 @@ export type LaterAnswers = Pick<QuoteRequest, 'bearable' | 'importance'>;
 export function isSameLater(left: LaterAnswers, right: LaterAnswers): boolean {
   return (
     left.bearable === right.bearable &&
-    scoreItems.every((item) => left.importance?.[item] === right.importance?.[item])
+    scoreItems.every((item) => left.importance?.[item] === right.importance?.[item]) &&
+    hospitalsOf(left) === hospitalsOf(right)
   );
 }
+
+const hospitalsOf = ({ importance }: LaterAnswers) => importance?.hospitals?.map(({ id }) => id).join();

@@ -74,6 +74,11 @@ function laterFacts(say: Say, { bearable, importance = {} }: LaterAnswers): read
       const name = say('visitor-data.importance', { feature: say(`demand.${item}`) });
       return [{ name, value: say(`visitor-data.importance.${word}`) }];
     }),
+    ...fact(
+      say,
+      'visitor-data.hospitals',
+      importance.hospitals?.map(({ id, pincode }) => `${id} (${pincode})`).join(', '),
+    ),
   ];
 }
 

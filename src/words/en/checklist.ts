@@ -2,14 +2,57 @@ import { messages as demands } from './demands.ts';
 
 export const messages = {
   ...demands,
-  'check.page': 'How much does each matter?',
+  'check.page': 'Four questions that move a rupee',
+  'check.lede': 'Skip any. Beside each: what another answer would cost.',
+  'check.yes': 'Yes',
+  'check.no': 'No',
+  'check.guess.short': 'our guess',
+  'check.q.bearable': 'What could you pay yourself in a bad year, without borrowing?',
+  'check.q.hospital': 'Which hospital would you go to?',
+  'check.q.maternity_cover': 'Are you planning a baby?',
+  'check.q.outpatient_benefits': 'Should doctor visits be paid too?',
+  'check.q.room_rent': 'Should any hospital room be paid, even a costly one?',
+  'check.q.copay': 'Should the whole bill be paid, with no share from you?',
+  'check.q.place': '{who}. {city} {pincode}.',
+  'check.q.failed': 'Your answer was not saved. Your plans go by the answers before.',
+  'check.back.one': 'Take my answer back',
+  'check.back.of': 'Take my answer back: {question}',
+  'check.settled.cashless': 'cashless',
+  'check.settled.reimbursement': 'pay first',
+  'check.settled.excluded': 'emergency only',
+  'check.any': 'Any of these',
+  'check.any.other': 'Any other answer',
+  'check.or': '{list} or {next}',
+  'check.plan.for': '{title} ({who})',
+  'check.line': '<b>{answers}:</b> {text}',
+  'check.change':
+    'then it is {plans}. {premium, select, more {This year’s premium is {amount} more.} less {This year’s premium is {amount} less.} other {This year’s premium stays the same.}}',
+  'check.nothing': 'that changes nothing for you.',
+  'check.had':
+    '{count, plural, one {your plan has it} other {your plans have it}}, so nothing changes for you.',
+  'check.lacking.nobody': 'no plan on sale has it for you, so nothing changes.',
+  'check.lacking.not-recommended': 'we recommend none of the plans that have it, so nothing changes.',
+  'check.more': 'a year more, all in',
+  'check.less': 'a year less, all in',
+  'check.same': 'All in it costs the same.',
+  'check.allin':
+    '“All in” counts ten years of premiums and of bills left to you, as they are with that answer.',
+  'check.now': '{count, plural, one {Your plan now} other {Your # plans now}}',
+  'check.now.together': 'Together, a year',
+  'check.now.allin': 'All in, a year',
+  'check.now.bar': '{count, plural, one {1 plan, a year} other {# plans, a year}}',
+  'check.now.waiting': 'Working it out',
+  'check.now.still': '{count, plural, one {Your plan stays.} other {Your plans stay.}}',
+  'check.now.changed':
+    '{count, plural, one {Your plan is another one now.} other {Your plans have changed.}}',
+  'check.wishes': 'More wishes, feature by feature',
+
   'check.back': 'Back to {count, plural, one {1 plan} other {# plans}}',
-  'check.lede':
-    'Answer what you like and leave the rest to our guess. What matters a lot to you decides which plans we can recommend.',
   'check.answered': '{answered} of {all} answered.',
   'check.ring':
     'A dashed ring is our guess. Each price is that of the cheapest plan: plans differ in other things too.',
-  'check.form': 'What matters to you',
+  'check.form': 'Your answers',
+  'check.side': 'Your plans by these answers',
 
   'check.HIGH': 'Matters a lot',
   'check.MID': 'Somewhat',
@@ -53,40 +96,14 @@ export const messages = {
   'check.health_checkup': 'A yearly health check-up?',
   'check.health_checkup.hint': 'Tests up to a small sum, every year or every few years.',
 
-  'check.order': 'The order now',
-  'check.order.label': 'The order by your answers',
-  'check.order.still': 'Nothing is pressed yet: this is the order of the list.',
-  'check.order.moved':
-    '{item} “{word}”: {count, plural, =0 {no plan changed its place.} one {1 plan changed its place.} other {# plans changed places.}}',
-  'check.order.far': '{title} moved most, from {from} to {to}.',
-  'check.demand': 'We now recommend only plans that have it.',
-  'check.demand.none': 'No plan here has it, so it decides nothing.',
-  'check.order.waiting': 'Working out the order',
-  'check.price': '{price} a year',
-  'check.price.asking': 'asking the insurer for its price',
-  'check.up': 'up from {place}',
-  'check.down': 'down from {place}',
-  'check.recommended': 'recommended',
-  'check.recommended.near': 'near equal to {title} and {less} cheaper: recommended',
-  'check.near':
-    '{count, plural, one {All in, no other plan comes within {rupees} a year or {percent}% of the first.} other {# are near equals: all in within {rupees} a year or {percent}%. We then recommend the one that costs least this year.}}',
-  'check.method':
-    'Points of 100. A point is worth the same rupees wherever it comes from. Our commission plays no part.',
-  'check.top': '1 {first}, 2 {second}, 3 {third}',
-  'check.changed': '{count, plural, =0 {No place changed} one {1 place changed} other {# places changed}}',
   'check.go': 'See the plans',
-  'check.failed': 'The new order did not come. You see the one before; your answers before are kept.',
   'check.empty.title': 'No plan to put in order',
   'check.empty.text': 'No plan here covers these people, so no answer would change anything.',
   'check.empty.see': 'See why',
 
   'check.tour.title': 'How this page works',
-  'check.tour.1':
-    'Each question is one feature of a plan. A dashed ring is our guess from what you told us; press any answer to change it.',
-  'check.tour.2':
-    'The order changes only when you press. What you set to “matters a lot” decides which plans we can recommend.',
-  'check.tour.3':
-    'You need not answer anything. Your answers go with you to the list, and you can come back.',
+  'check.tour.1': 'Press an answer: your plans and prices go by it at once, on this page and on all others.',
+  'check.tour.2': 'You need not answer anything. A dashed ring is our guess.',
   'check.tour.open': 'Show me how this page works',
   'check.tour.close': 'Got it',
 } as const;

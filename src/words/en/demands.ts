@@ -10,6 +10,7 @@ export const messages = {
   'demand.outpatient_benefits': 'Doctor visits',
   'demand.critical_illness_coverage': 'Lump sum',
   'demand.health_checkup': 'Check-up',
+  'demand.hospital': 'Your hospital, cashless',
   'demand.none': 'Your wish “{feature}”: no plan here has it.',
   'demand.other':
     'Your wish “{feature}”: not in this plan. {title} has it{way, select, more {: {more} a year more, all in} other {, and we do not recommend it}}.',

@@ -20,6 +20,7 @@ export const messages = {
   'visitor-data.pincode.parents': 'Pincode of the parents',
   'visitor-data.cover': 'Cover',
   'visitor-data.bearable': 'You can pay yourself in a bad year',
+  'visitor-data.hospitals': 'Hospital you would go to (number of the register, pincode)',
   'visitor-data.importance': 'What matters: {feature}',
   'visitor-data.importance.HIGH': 'a lot',
   'visitor-data.importance.MID': 'somewhat',

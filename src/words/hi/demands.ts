@@ -10,6 +10,7 @@ export const messages = {
   'demand.outpatient_benefits': 'डॉक्टर को दिखाना',
   'demand.critical_illness_coverage': 'एकमुश्त रकम',
   'demand.health_checkup': 'चेक-अप',
+  'demand.hospital': 'आपका अस्पताल, कैशलेस',
   'demand.none': 'आपकी चाहत “{feature}”: यहाँ किसी प्लान में नहीं है।',
   'demand.other':
     'आपकी चाहत “{feature}”: इस प्लान में नहीं है। {title} में है{way, select, more {: सब मिलाकर साल में {more} ज़्यादा} other {, पर हम उसकी सलाह नहीं देते}}।',

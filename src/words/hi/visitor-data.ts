@@ -19,6 +19,7 @@ export const messages = {
   'visitor-data.pincode.parents': 'माता-पिता का पिन कोड',
   'visitor-data.cover': 'कवर',
   'visitor-data.bearable': 'बुरे साल में आप खुद दे सकते हैं',
+  'visitor-data.hospitals': 'जिस अस्पताल में आप जाएँगे (रजिस्टर का नंबर, पिन कोड)',
   'visitor-data.importance': 'अहमियत: {feature}',
   'visitor-data.importance.HIGH': 'ज़्यादा',
   'visitor-data.importance.MID': 'मध्यम',

@@ -1,5 +1,6 @@
-import type { PlanFeatures } from '#domain/cover/features.ts';
+import { type PlanFeatures, scoreItems } from '#domain/cover/features.ts';
 import { allInOf } from '#domain/judge/all-in/all-in.ts';
+import { unmetDemands } from '#domain/judge/verdict/demands.ts';
 import { type PickFacts, withPicks } from '#domain/judge/verdict/picks.ts';
 import { rupees } from '#domain/money.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
@@ -23,7 +24,7 @@ export type RivalFacts = Partial<Pick<ScoredPlan, 'neverBetter' | 'floor' | 'sou
   readonly tenths?: number;
 };
 
-/** Costs `total` this year (undefined: its price is awaited), and so many rupees a year all in. */
+/** Costs `total` this year (undefined: its price is awaited), and so many rupees a year all in; unmet is whatever it lacks, demanded or not. */
 export function aRival(
   id: string,
   total: number | undefined,
@@ -32,7 +33,8 @@ export function aRival(
 ): ScoredPlan {
   const plan = aScoredPlan(aSlab(id, 10, features), total, tenths);
   const years = { ...plan.years, oneInHundred: badYear };
-  return { ...plan, years, allIn: total === undefined ? undefined : costing(allIn), ...facts };
+  const unmet = unmetDemands(plan, scoreItems, pickFacts.soundness);
+  return { ...plan, years, unmet, allIn: total === undefined ? undefined : costing(allIn), ...facts };
 }
 
 const costing = (premium: number) =>

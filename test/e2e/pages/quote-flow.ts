@@ -117,7 +117,7 @@ export const seePlans = (page: PageOrFrame): Promise<void> =>
 /** From the last step to the list of people whom no split is offered to, past the checklist. */
 export async function seeList(page: PageOrFrame): Promise<void> {
   await seePlans(page);
-  await expect(heading(page)).toHaveText('How much does each matter?');
+  await expect(heading(page)).toHaveText('Four questions that move a rupee');
   await page.getByRole('link', { name: 'See the plans' }).filter({ visible: true }).click();
 }
 

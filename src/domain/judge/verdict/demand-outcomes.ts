@@ -1,9 +1,9 @@
-import type { ScoreItem } from '../../cover/features.ts';
 import type { ScoredBlock, ScoredPlan } from '../../offer/plan.ts';
+import type { Demand } from './demands.ts';
 
 /** What came of something that was said to matter a lot. */
 export type DemandOutcome = {
-  readonly item: ScoreItem;
+  readonly item: Demand;
   /** The recommended plan has it. */
   readonly isMet: boolean;
   /** Where it is not met: the plan with it that costs least over the years; undefined: nobody sells it to these people. */
@@ -24,11 +24,7 @@ export function demandOutcomes({
 }
 
 /** Rupees a year, over the years one keeps it. */
-function leastHaving(
-  item: ScoreItem,
-  best: ScoredPlan,
-  plans: readonly ScoredPlan[],
-): DemandOutcome['having'] {
+function leastHaving(item: Demand, best: ScoredPlan, plans: readonly ScoredPlan[]): DemandOutcome['having'] {
   const [least] = plans
     .flatMap((plan) => (plan.allIn && !plan.unmet.includes(item) ? [{ plan, total: plan.allIn.total }] : []))
     .sort((left, right) => left.total - right.total);

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { aSlab } from '#test/builders/plan-builders.ts';
+import type { Hospital } from '../../catalogue/hospital.ts';
 import { type PlanFeatures, type ScoreItem, scoreItems } from '../../cover/features.ts';
+import { asId, type InsurerSlug } from '../../ids.ts';
 import { lakh, rupees } from '../../money.ts';
 import type { Member } from '../../person/member.ts';
 import { importanceFor } from '../importance.ts';
-import { demandsOf, unmetDemands } from './demands.ts';
+import { type Demand, demandsOf, unmetDemands } from './demands.ts';
 import type { Soundness } from './soundness.ts';
 
 const couple = aFamily('You 34y', 'Spouse 33y');
@@ -17,6 +19,10 @@ const people: Soundness = {
   copayFreeAt: new Set(),
 };
 
+const aPlan = (features: Partial<PlanFeatures>) => ({
+  insurer: { slug: asId<InsurerSlug>('own') },
+  slab: aSlab('own-10', 10, features),
+});
 const waits = (preExistingMonths: number): Partial<PlanFeatures> => ({
   waitingPeriods: { initialDays: 30, specificMonths: 24, jointMonths: 24, preExistingMonths },
 });
@@ -57,10 +63,26 @@ const edges: Readonly<
 };
 
 test.each(scoreItems)('%s is met at its edge and not beyond it', (item) => {
-  const unmet = (features: Partial<PlanFeatures>) =>
-    unmetDemands(aSlab('own-10', 10, features), [item], people);
+  const unmet = (features: Partial<PlanFeatures>) => unmetDemands(aPlan(features), [item], people);
   const [met, beyond] = edges[item];
   expect([unmet(met), unmet(beyond)]).toEqual([[], [item]]);
+});
+
+const near = (cashless: readonly string[], excluded: readonly string[] = []): Hospital => ({
+  ...{ id: 'h', name: 'h', address: 'Road', pincode: '400001', beds: 20 },
+  cashless: new Set(cashless.map(asId<InsurerSlug>)),
+  excluded: new Set(excluded.map(asId<InsurerSlug>)),
+});
+
+test.each<[string, Hospital | undefined, readonly Demand[]]>([
+  ['pays it itself', near(['own']), []],
+  ['pays it back later', near(['other']), ['hospital']],
+  ['pays nothing there', near(['own'], ['own']), ['hospital']],
+  ['is not asked of one', undefined, []],
+])('a hospital is met where the insurer %s', (_how, hospital, unmet) => {
+  const demands = demandsOf({}, couple, hospital);
+  expect(demands).toEqual(hospital ? ['hospital'] : []);
+  expect(unmetDemands(aPlan({}), demands, { ...people, hospital })).toEqual(unmet);
 });
 
 describe('a demand', () => {
@@ -85,6 +107,6 @@ describe('a demand', () => {
   });
 
   test('that was not made is not looked at', () => {
-    expect(unmetDemands(aSlab('own-10', 10, edges.copay[1]), ['bonus'], people)).toEqual([]);
+    expect(unmetDemands(aPlan(edges.copay[1]), ['bonus'], people)).toEqual([]);
   });
 });

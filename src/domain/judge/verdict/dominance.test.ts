@@ -214,6 +214,13 @@ describe('a plan that a floor keeps out', () => {
   });
 });
 
+test('a plan whose insurer pays the named hospital itself is beaten by none that does not', () => {
+  const near = aScoredPlan(aSlab('near', 10, {}), 20_000, 700);
+  const far: ScoredPlan = { ...aScoredPlan(aSlab('far', 10, better), 10_000, 900), unmet: ['hospital'] };
+  expect(verdicts([far, near])).toEqual({ far: '', near: '' });
+  expect(verdicts([{ ...far, unmet: [] }, near]).near).toBe('never better than far by 10000');
+});
+
 test('is said of exactly the plans that another one beats, and names one that nobody beats', () => {
   const plan = fc.record({
     features: anyFeatures,
@@ -222,14 +229,16 @@ test('is said of exactly the plans that another one beats, and names one that no
     tenths: fc.integer({ min: 0, max: 9 }),
     overYears: fc.integer({ min: 1, max: 3 }),
     floor: fc.option(fc.constant({ kind: 'on-paper' as const }), { nil: undefined }),
+    unmet: fc.subarray(['hospital'] as const),
   });
   fc.assert(
     fc.property(fc.array(plan, { maxLength: 9 }), fc.nat({ max: 8 }), (sample, twins) => {
       // Twins, so that equal features at other prices and weaker ones at lower prices are common.
       const all = [...sample, ...sample.slice(0, twins).map((one) => ({ ...one, total: 2, cover: 5 }))];
-      const plans = all.map(({ features, cover, total, tenths, floor, overYears }, index) => ({
+      const plans = all.map(({ features, cover, total, tenths, floor, unmet, overYears }, index) => ({
         ...aScoredPlan(aSlab(`s${index}`, cover, features), total, tenths),
         floor,
+        unmet,
         allIn: allInOf([
           { premium: rupees(overYears), ownShare: rupees(0), above: rupees(0), paidBeside: rupees(0) },
         ]),
@@ -240,6 +249,7 @@ test('is said of exactly the plans that another one beats, and names one that no
         priceOf(left) < priceOf(right) || later(left) < later(right);
       const beats = (left: ScoredPlan, right: ScoredPlan) =>
         (left.floor === undefined || right.floor !== undefined) &&
+        (left.unmet.length === 0 || right.unmet.length > 0) &&
         later(left) <= later(right) &&
         priceOf(left) <= priceOf(right) &&
         (isBetter(slabOrder(left.slab, 30), slabOrder(right.slab, 30)) ||

@@ -14,7 +14,8 @@ type Priced = {
 /**
  * The plans with `neverBetter` filled in: another one costs no more, this year and over the years one keeps it, is at least
  * as good in every feature and term, and is better in a feature or costs less. A plan without a price is not judged; one
- * that a floor keeps out beats none that stands, for what keeps it out is no term of a contract.
+ * that a floor keeps out beats none that stands, for what keeps it out is no term of a contract. Nor is where an insurer
+ * pays without cash: one that lacks the hospital that was named beats none that has it.
  *
  * What beats a beaten plan beats all that this one beats. So each plan, cheapest first, is held against the unbeaten
  * ones alone, of which one stands for all with the same features, terms and later premiums, floors apart; it is named after
@@ -25,7 +26,7 @@ export function withVerdicts(plans: readonly Pick<Priced, 'plan' | 'order'>[]): 
   const placeOf = new Map<string, number>();
   const verdicts = new Map<ScoredPlan, NeverBetter>();
   for (const one of plans.flatMap(pricedOf).sort(beatersFirst)) {
-    const name = `${one.order.name} ${hasFloor(one)} ${one.overYears}`;
+    const name = `${one.order.name} ${hasFloor(one)} ${lacksHospital(one)} ${one.overYears}`;
     const place = placeOf.get(name);
     const twin = place === undefined ? undefined : unbeaten[place];
     const better = bestThatBeats(unbeaten, one);
@@ -46,6 +47,7 @@ function bestThatBeats(unbeaten: readonly Priced[], one: Priced): Priced | undef
   let best: Priced | undefined;
   for (const other of unbeaten) {
     if (hasFloor(other) && !hasFloor(one)) continue;
+    if (lacksHospital(other) && !lacksHospital(one)) continue;
     if (other.overYears > one.overYears) continue;
     const costsLess = other.total < one.total || other.overYears < one.overYears;
     const beats = costsLess ? isAsGood : isBetter;
@@ -56,6 +58,10 @@ function bestThatBeats(unbeaten: readonly Priced[], one: Priced): Priced | undef
 
 function hasFloor({ plan }: Priced): boolean {
   return plan.floor !== undefined;
+}
+
+function lacksHospital({ plan }: Priced): boolean {
+  return plan.unmet.includes('hospital');
 }
 
 function ahead(one: Priced, other: Priced | undefined): Priced {

@@ -1,10 +1,9 @@
-import type { ScoreItem } from '../../cover/features.ts';
 import type { Rupees } from '../../money.ts';
 import type { PickKind, ScoredPlan } from '../../offer/plan.ts';
 import { byRecommendation } from '../../offer/sorting.ts';
 import { scoringMethod } from '../scoring-weights.ts';
 import { roundToTwoDigits } from '../years/rounded-years.ts';
-import { unmetDemands } from './demands.ts';
+import type { Demand } from './demands.ts';
 import { isNearEqual } from './near-equal.ts';
 import type { Soundness } from './soundness.ts';
 
@@ -16,7 +15,7 @@ type Quoted = ScoredPlan & {
 export type PickFacts = {
   readonly soundness: Soundness;
   /** What was said to matter a lot. */
-  readonly demands: readonly ScoreItem[];
+  readonly demands: readonly Demand[];
   /** The same for plans that are equal in all their features and terms. */
   readonly termsOf: (plan: ScoredPlan) => string;
 };
@@ -75,9 +74,9 @@ function eligibleAmong(quoted: readonly Quoted[]): readonly Quoted[] {
 }
 
 /** Those that have what was demanded, one demand after the other; what none of them has is no demand any more. */
-function havingDemands(plans: readonly Quoted[], { demands, soundness }: PickFacts): readonly Quoted[] {
+function havingDemands(plans: readonly Quoted[], { demands }: PickFacts): readonly Quoted[] {
   return demands.reduce((rivals, item) => {
-    const having = rivals.filter(({ slab }) => unmetDemands(slab, [item], soundness).length === 0);
+    const having = rivals.filter(({ unmet }) => !unmet.includes(item));
     return having.length > 0 ? having : rivals;
   }, plans);
 }

@@ -32,11 +32,13 @@ type PricedForm = PlanForm & { readonly premium: { readonly total: Rupees }; rea
 
 export function plainForm(facts: BlockFacts, rated: RatedPlan, livePrices: LivePrices): PlanForm {
   const premium = currentPremium(rated.plan, livePrices);
-  const allIn =
-    premium.kind === 'quoted'
-      ? allInOfPlan(facts.keepers(), ratingOf(facts, rated), premium.total)
-      : undefined;
+  const allIn = premium.kind === 'quoted' ? allInAsItIs(facts, rated.plan, premium.total) : undefined;
   return { rated, premium, allIn, ridersCost: undefined };
+}
+
+/** What a plan costs these people all in with the riders that it has, and no others. */
+export function allInAsItIs(facts: BlockFacts, plan: RatedPlan['plan'], premium: Rupees): AllIn {
+  return allInOfPlan(facts.keepers(), ratingOf(facts, plan), premium);
 }
 
 /** The form of each plan of a list; as it is filed where nobody may advise. */
@@ -62,7 +64,7 @@ export function bestForm(facts: BlockFacts, plain: PlanForm, filters: PlanFilter
   if (isNamed || plan.product.pricing === 'live' || !isPriced(plain)) return plain;
   const riders = betterTermRiders(plan.product, plan.slab).filter((one) => mayGain(facts, one));
   if (riders.length === 0) return plain;
-  const lacksOf = ({ plan: { slab } }: RatedPlan) => unmetDemands(slab, facts.demands, facts).length;
+  const lacksOf = ({ plan }: RatedPlan) => unmetDemands(plan, facts.demands, facts).length;
   const forms = riderSets(riders).flatMap((set) => formWith(facts, plain.rated, set, filters));
   const fewest = Math.min(lacksOf(plain.rated), ...forms.map(lacksOf));
   const rivals = forms.filter((form) => lacksOf(form) === fewest);
@@ -145,7 +147,7 @@ function leastAllIn(
   for (const rated of forms) {
     const { premium } = rated.plan;
     if (premium.kind !== 'quoted') continue;
-    const premiums = premiumYears(keepers, ratingOf(facts, rated), premium.total);
+    const premiums = premiumYears(keepers, ratingOf(facts, rated.plan), premium.total);
     const mean = Math.round(weightedMean(premiums, staying));
     if (best && mean + leastBesidePremium >= best.allIn.total) continue;
     const allIn = allInAt(keepers, rated.plan.slab, premiums);
@@ -155,7 +157,7 @@ function leastAllIn(
   return best ?? plain;
 }
 
-function ratingOf({ ratedFor }: BlockFacts, { plan }: RatedPlan): Rating {
+function ratingOf({ ratedFor }: BlockFacts, plan: RatedPlan['plan']): Rating {
   const { insurer, product, slab, choice } = plan;
   return { ...ratedFor, insurer, product, slab, ...choice };
 }

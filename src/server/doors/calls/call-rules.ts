@@ -80,6 +80,7 @@ export const callRules: { readonly [Name in CallName]: CallRules<Name> } = {
   getScore: { lane: 'score', keeping: 'server' },
   getCards: { lane: 'score', keeping: 'server' },
   getOtherChoices: { lane: 'score', keeping: 'server' },
+  getOtherAnswers: { lane: 'score', keeping: 'server' },
   getYears: { lane: 'score' },
   getSplitPlans: { lane: 'score', keeping: 'server' },
   quoteResults: { lane: 'save', tries: quotes },

@@ -1,3 +1,4 @@
+import { namedNear } from '#domain/catalogue/hospital.ts';
 import type { QuoteId, VisitorId } from '#domain/ids.ts';
 import type { Bearable } from '#domain/judge/bearable.ts';
 import { changeImportance, type ImportanceChange } from '#domain/judge/importance.ts';
@@ -13,14 +14,22 @@ export type AnswersChange = {
 
 /**
  * Notes in a quote what no price depends on: what its family can pay itself in a bad year, and what matters to it. These are
- * the answers that a quote takes later; any other makes a new quote. Fails with `NOT_FOUND`.
+ * the answers that a quote takes later; any other makes a new quote. Fails with `NOT_FOUND`, and beside its field for a
+ * hospital that is none.
  */
 export function changeAnswers(
-  { store }: Ports,
+  { store, catalogue }: Ports,
   owner: VisitorId,
   id: QuoteId,
   { bearable, importance }: AnswersChange,
 ): Promise<Result<LaterAnswers>> {
+  const { hospitals } = catalogue.current();
+  const unknown = (importance?.hospitals ?? []).flatMap((one, at) =>
+    namedNear(hospitals, [one], one.pincode)
+      ? []
+      : [{ field: `data.hospitals.${at}`, code: 'CHOICE_UNKNOWN' as const }],
+  );
+  if (unknown.length > 0) return Promise.resolve(fail('INVALID_ANSWERS', { fields: unknown }));
   return store.atomically(async (within) => {
     await within.holdVisitor(owner);
     const quote = await within.findQuote(owner, id);

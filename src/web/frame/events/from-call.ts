@@ -51,6 +51,7 @@ type Uncounted =
   | 'getFiveYearProjection'
   | 'getHelp'
   | 'getMedicalConditions'
+  | 'getOtherAnswers'
   | 'getOtherChoices'
   | 'getPlace'
   | 'getProcessingStatus'

@@ -1,4 +1,5 @@
-import { mostOwn, type NamedHospital } from './own-hospitals.ts';
+import type { NamedHospital } from '#domain/location/area.ts';
+import { mostOwn } from './own-hospitals.ts';
 
 /** Only the address of a file that is taken along has them: a page that may be passed on names no hospital. */
 const key = 'hospitals';

@@ -6,9 +6,6 @@ export type OwnHospital = {
   readonly pincode: string;
 };
 
-/** What tells it from every other one. */
-export type NamedHospital = Pick<OwnHospital, 'id' | 'pincode'>;
-
 /** Where they are named, on a plan's page. */
 export const hospitalsId = 'hospitals';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import type { NamedHospital } from '#domain/location/area.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
-import type { NamedHospital } from './own-hospitals.ts';
 import { askSettled, type SettledAt } from './settlements.ts';
 
 const nothing: SettledAt = new Map();

@@ -1,6 +1,7 @@
 import type { WireHospitals } from '#contract/product/hospitals.ts';
+import type { NamedHospital } from '#domain/location/area.ts';
 import type { Api } from '#web/browser/network/api.ts';
-import { mostOwn, type NamedHospital, type OwnHospital } from './own-hospitals.ts';
+import { mostOwn, type OwnHospital } from './own-hospitals.ts';
 
 type Hospital = WireHospitals['by_pincode'][number]['hospitals'][number];
 export type Settlement = Hospital['insurers'][number]['settlement'];

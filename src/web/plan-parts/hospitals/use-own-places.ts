@@ -13,6 +13,21 @@ function opened(): StoredValue<OwnPlaces> {
   return places;
 }
 
+function toggle(hospital: OwnHospital): void {
+  const places = opened().get();
+  opened().set({ ...places, hospitals: toggled(places.hospitals, hospital) });
+}
+
+/** For a page that names one and tells nothing of those that are named. */
+export function nameHospital(hospital: OwnHospital): void {
+  if (
+    opened()
+      .get()
+      .hospitals.every(({ id }) => id !== hospital.id)
+  )
+    toggle(hospital);
+}
+
 export type Places = OwnPlaces & {
   readonly toggle: (hospital: OwnHospital) => void;
   readonly lookAt: (pincode: string) => void;
@@ -43,8 +58,7 @@ export function useOwnPlaces(): Places {
   );
   return {
     ...places,
-    toggle: (hospital) =>
-      opened().set({ ...opened().get(), hospitals: toggled(opened().get().hospitals, hospital) }),
+    toggle,
     lookAt: (pincode) => opened().set({ ...opened().get(), pincode }),
   };
 }

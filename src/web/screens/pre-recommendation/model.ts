@@ -1,55 +1,72 @@
 import { useState } from 'react';
+import type { WireOption } from '#contract/quote/importance/other-answers.ts';
 import type { Importance, ScoreItem } from '#domain/cover/features.ts';
 import { conditionId } from '#domain/ids.ts';
 import { changeImportance, guessCause } from '#domain/judge/importance.ts';
+import { areaOf } from '#domain/location/area.ts';
 import { relations } from '#domain/person/relation.ts';
 import { useText } from '#web/browser/text.tsx';
 import { useTitle } from '#web/page/title.ts';
 import { useLoaded } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
 import { listOf } from '#web/plan-parts/address/list-place.ts';
-import { useLivePrices } from '#web/plan-parts/price/use-live-prices.ts';
 import { useLaterAnswers } from '#web/plan-parts/use-later-answers.ts';
-import { movesBetween, type Order, type OrderedPlan, withLivePrices } from './order.ts';
+import { type Four, stateWith } from './four.ts';
+import type { Order } from './order.ts';
 import { preRecommendationPage } from './page.ts';
 
-/** The last press, and the order that it changed. */
-type Press = {
-  readonly item: ScoreItem;
-  readonly to: Importance | undefined;
-  readonly before: readonly OrderedPlan[];
-};
-
 export type Checklist = ReturnType<typeof useChecklist>;
+
+const plansOf = ({ now }: Four) => now.map(({ slab_id, riders }) => [slab_id, ...riders].join()).join(' ');
 
 /** Everything the checklist says and does. */
 export function useChecklist() {
   const t = useText();
-  const loadedOrder = useLoaded(preRecommendationPage);
-  const { quoteId, block } = loadedOrder;
+  const { order, four } = useLoaded(preRecommendationPage);
+  const { quoteId, block } = order;
   const { change, pending, isBusy, failure, again } = useLaterAnswers(quoteId);
-  const [press, setPress] = useState<Press>();
+  /** The plans of now at the last press. */
+  const [before, setBefore] = useState<string>();
   useTitle(t('check.page'));
-  const live = useLivePrices(loadedOrder.plans);
-  const order = withLivePrices(loadedOrder, live);
-  const answers = changeImportance(loadedOrder.answers, pending.importance) ?? {};
-  const say = (item: ScoreItem, importance: Importance | undefined) => {
-    setPress({ item, to: importance, before: order.plans });
-    change({ importance: { [item]: importance ?? null } });
+  const answers = changeImportance(order.answers, pending.importance) ?? {};
+  const { hospitals = [], ...features } = answers;
+  const send: typeof change = (next) => {
+    setBefore(plansOf(four));
+    change(next);
   };
-  const now = press && (press.to ?? (isBusy ? undefined : order.importance[press.item]));
+  const say = (item: ScoreItem, importance: Importance | undefined) =>
+    send({ importance: { [item]: importance ?? null } });
+  const answer = (option: WireOption) => {
+    if (option.kind === 'bearable') return send({ bearable: option.amount });
+    if (option.kind === 'feature') return say(option.item, option.wanted ? 'HIGH' : 'LOW');
+    const { id, name, address, pincode } = option.hospital;
+    // Cards, plan pages and comparison tell of the hospitals that stand in the tab.
+    void import('#web/plan-parts/hospitals/use-own-places.ts').then((places) =>
+      places.nameHospital({ id, name, address, pincode }),
+    );
+    return send({ importance: { hospitals: [...hospitals, { id, pincode }] } });
+  };
   return {
     order,
-    answers,
-    count: Object.keys(answers).length,
+    four,
+    answers: features,
+    count: Object.keys(features).length,
     say,
-    /** What the last press changed; undefined before the first. */
-    pressed: press && {
-      item: press.item,
-      now,
-      isDemand: press.to === 'HIGH',
+    answer,
+    takeBack: (option: WireOption) => {
+      if (option.kind === 'feature') return say(option.item, undefined);
+      const area = option.kind === 'hospital' ? areaOf(option.hospital.pincode) : '';
+      return send({ importance: { hospitals: hospitals.filter(({ pincode }) => areaOf(pincode) !== area) } });
     },
-    moves: press && !isBusy ? movesBetween(press.before, order.plans) : [],
+    /** How an option stands, with what was pressed and is not saved yet. */
+    stateOf: (option: WireOption) => stateWith(option, { bearable: pending.bearable, answers }),
+    /** What the last press came to; undefined before the first. */
+    news:
+      before === undefined || isBusy
+        ? undefined
+        : before === plansOf(four)
+          ? ('still' as const)
+          : ('changed' as const),
     isWaiting: isBusy,
     failure: failure?.message,
     again,

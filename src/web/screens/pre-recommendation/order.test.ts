@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { type ScoreItem, scoreItems } from '#domain/cover/features.ts';
-import { aCoveredMember, aPendingPlan, aWireFamily, aWirePlan } from '#test/builders/wire-plan.ts';
-import type { LiveAnswer, LivePrices } from '#web/plan-parts/price/live-price.ts';
+import { aCoveredMember, aWireFamily, aWirePlan } from '#test/builders/wire-plan.ts';
 import { whyGuessed } from './model.ts';
-import {
-  furthest,
-  lowestOf,
-  movesBetween,
-  type Order,
-  type OrderedPlan,
-  orderOf,
-  withLivePrices,
-} from './order.ts';
+import { lowestOf, type Order, orderOf } from './order.ts';
 
 type Block = CallAnswer<'getScore'>['score_data'][number];
 
@@ -57,12 +48,9 @@ const answer = (blocks: readonly Block[]): CallAnswer<'getScore'> => ({
   not_shown: [],
 });
 
-test('the order is the one of the list, with what each feature is worth to two digits', () => {
+test('each plan of the list is looked at, with what each feature is worth to two digits', () => {
   const order = orderOf(answer([block]), 'family');
-  expect(order?.plans.map(({ id, score, recommended }) => [id, score, recommended])).toEqual([
-    ['a', 71.2, true],
-    ['b', 70, false],
-  ]);
+  expect(order?.plans).toHaveLength(2);
   expect([order?.worth.copay, order?.importance.copay]).toEqual([2_300, 'MID']);
 });
 
@@ -82,29 +70,6 @@ test('a block that is none of the quote has no order', () => {
   expect(orderOf(answer([block]), 'parents')).toBeUndefined();
 });
 
-const came: LiveAnswer = {
-  plan_identifier: 'quote~family~late',
-  status: 'quoted',
-  premium: 21_000,
-  reason: null,
-  plan: aWirePlan('late', { premium: 21_000 }),
-};
-
-const plans = (ids: string): readonly OrderedPlan[] =>
-  [...ids].map((id) => ({
-    id,
-    title: id,
-    short: id,
-    premium: 1,
-    badYear: 0,
-    score: 1,
-    recommended: false,
-    nearEqual: false,
-    plan_identifier: id,
-    premium_status: 'quoted',
-    has: [],
-  }));
-
 test('what an answer decides: the cheapest plan with a feature, and the cheapest without it', () => {
   const bare = aWirePlan('bare', { premium: 19_800 });
   const dear = aWirePlan('dear', { premium: 19_801 });
@@ -122,41 +87,8 @@ test('what an answer decides: the cheapest plan with a feature, and the cheapest
   expect(lowestOf(ordered, 'critical_illness_coverage').having).toBeUndefined();
 });
 
-test.each([
-  ['answered', false, 21_000, 'quoted'],
-  ['asked still', false, null, 'pending'],
-  ['not answered in time', true, null, 'unavailable'],
-] as const)('a live price that is %s fills its own place', (how, over, premium, status) => {
-  const waiting = aPendingPlan('late');
-  const order = orderOf(answer([{ ...block, plans: [waiting, aWirePlan('b')] }]), 'family');
-  const live: LivePrices = {
-    answers: new Map(how === 'answered' ? [[waiting.plan_identifier, came]] : []),
-    tries: 1,
-    over,
-  };
-  const plan = order && withLivePrices(order, live).plans[0];
-  expect([plan?.id, plan?.premium, plan?.premium_status]).toEqual(['late', premium, status]);
-});
-
-test.each([
-  ['abc', 'abc', []],
-  ['abc', 'acb', ['c 3 to 2', 'b 2 to 3']],
-  ['abc', 'dabc', ['a 1 to 2', 'b 2 to 3', 'c 3 to 4']],
-  ['abc', 'ab', []],
-])('from %s to %s', (before, after, expected) => {
-  const moves = movesBetween(plans(before), plans(after));
-  expect(moves.map(({ id, from, to }) => `${id} ${from} to ${to}`)).toEqual(expected);
-});
-
-test('the plan that moved most is named; of equals the one that stands first', () => {
-  expect(furthest(movesBetween(plans('abcd'), plans('dabc')))?.id).toBe('d');
-  expect(furthest(movesBetween(plans('ab'), plans('ba')))?.id).toBe('b');
-  expect(furthest([])).toBeUndefined();
-});
-
 const order = (ids: readonly string[], ill = false, id: Order['block'] = 'family'): Order => ({
   quoteId: 'q1',
-  crn: 'CH-1',
   block: id,
   members: ids.map((one) => ({ ...aCoveredMember(one), diseases: ill ? [1] : [] })),
   shownYear: 'later',
@@ -221,20 +153,4 @@ test('each feature has the weight that its own answer has', () => {
     worth,
   } = orderOf(answer([{ ...block, plans: [], worth: null }]), 'family') ?? {};
   expect([none, items, worth]).toEqual([{}, [], {}]);
-});
-
-test('of several that moved the one that moved over most places is named, up or down', () => {
-  const [up, down, little] = [
-    { id: 'up', from: 5, to: 1 },
-    { id: 'down', from: 2, to: 5 },
-    { id: 'little', from: 3, to: 2 },
-  ];
-  expect(furthest([little, down, up])?.id).toBe('up');
-  expect(furthest([little, down])?.id).toBe('down');
-  expect(
-    furthest([
-      { id: 'later', from: 3, to: 4 },
-      { id: 'first', from: 2, to: 1 },
-    ])?.id,
-  ).toBe('first');
 });

@@ -11,32 +11,20 @@ import {
 } from '#domain/cover/features.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
-import { shortTitle } from '#web/plan-parts/facts/short-title.ts';
 import { eldestAgeOf } from '#web/plan-parts/people/members.ts';
-import type { LivePrices } from '#web/plan-parts/price/live-price.ts';
 
-/** A plan as the order shows it. */
-export type OrderedPlan = Pick<WirePlan, 'plan_identifier' | 'premium_status'> & {
-  readonly id: string;
-  readonly title: string;
-  /** Where the room is tight. */
-  readonly short: string;
+/** A plan as the wishes look at it. */
+export type OrderedPlan = {
   readonly premium: number | null;
   /** Rupees of hospital bills that it leaves to pay in 1 of 20 years, to two digits. */
   readonly badYear: number;
-  /** A score out of 100. */
-  readonly score: number;
-  readonly recommended: boolean;
-  readonly nearEqual: boolean;
   /** What of the questions it has. */
   readonly has: readonly ScoreItem[];
 };
 
-/** The plans of one block in the order of their list, with what each feature weighs in it. */
+/** The plans of one block, with what each feature weighs among them. */
 export type Order = {
   readonly quoteId: string;
-  /** What people call the quote by. */
-  readonly crn: string;
   readonly block: BlockId;
   readonly members: readonly WireMember[];
   readonly shownYear: WireBlock['shown_year'];
@@ -78,7 +66,6 @@ export function orderOf(answer: CallAnswer<'getScore'>, id: BlockId): Order | un
   const eldestAge = eldestAgeOf(block.uidata.members);
   return {
     quoteId: answer.quote_id,
-    crn: answer.quote_crn,
     block: id,
     members: block.uidata.members,
     shownYear: block.shown_year,
@@ -96,16 +83,8 @@ function mostIn(curve: NonNullable<WireBlock['worth']>['items'][number]['curve']
 
 function orderedPlan(plan: WirePlan, eldestAge: number): OrderedPlan {
   return {
-    plan_identifier: plan.plan_identifier,
-    premium_status: plan.premium_status,
-    id: plan.slab_id,
-    title: plan.product_title,
-    short: shortTitle(plan),
     premium: plan.premium,
     badYear: plan.years.one_in_twenty,
-    score: plan.total_score ?? 0,
-    recommended: plan.recommended,
-    nearEqual: plan.near_equal,
     has: questionOrder.filter((item) => hasIt[item](plan, eldestAge)),
   };
 }
@@ -143,35 +122,4 @@ export function lowestOf(plans: readonly OrderedPlan[], item: ScoreItem): Lowest
     having: lowest(({ has }) => has.includes(item)),
     without: lowest(({ has }) => !has.includes(item)),
   };
-}
-
-/** The plans with what insurers answered meanwhile: a price fills its own place, and none is moved by it. */
-export function withLivePrices(order: Order, live: LivePrices): Order {
-  return {
-    ...order,
-    plans: order.plans.map((plan) => {
-      if (plan.premium_status !== 'pending') return plan;
-      const answer = live.answers.get(plan.plan_identifier);
-      if (answer && answer.status !== 'pending' && answer.plan)
-        return { ...plan, premium: answer.plan.premium, premium_status: answer.plan.premium_status };
-      return live.over ? { ...plan, premium_status: 'unavailable' } : plan;
-    }),
-  };
-}
-
-export type Move = { readonly id: string; readonly from: number; readonly to: number };
-
-/** Plans that stand at another place than before, places from 1. Whatever was not there before has not moved. */
-export function movesBetween(before: readonly OrderedPlan[], after: readonly OrderedPlan[]): readonly Move[] {
-  const places = new Map(before.map(({ id }, at) => [id, at + 1]));
-  return after.flatMap(({ id }, at) => {
-    const from = places.get(id);
-    return from === undefined || from === at + 1 ? [] : [{ id, from, to: at + 1 }];
-  });
-}
-
-/** The one that moved over most places; of equals the one that stands first now. */
-export function furthest(moves: readonly Move[]): Move | undefined {
-  const over = ({ from, to }: Move) => Math.abs(from - to);
-  return moves.toSorted((left, right) => over(right) - over(left) || left.to - right.to)[0];
 }

@@ -53,6 +53,7 @@ import type { Handler, Handlers } from '../handlers.ts';
 import type { CountStep } from '../site/step-counter.ts';
 import { getCards } from './cards.ts';
 import { hospitalsByPincode } from './hospitals.ts';
+import { getOtherAnswers } from './other-answers.ts';
 import { getOtherChoices } from './other-choices.ts';
 import { type CountingNeeds, conflictOf, scoreCheck } from './score-validity.ts';
 import { getSplitPlans } from './split.ts';
@@ -85,6 +86,7 @@ export function quoteHandlers(ports: Ports, licence: Licence, countStep: CountSt
     getScore: getScore(needs),
     getCards: getCards(needs),
     getOtherChoices: getOtherChoices(needs),
+    getOtherAnswers: getOtherAnswers(needs),
     getYears: getYears(needs),
     getSplitPlans: (request, context) => getSplitPlans(needs, request, context),
     quoteResults: quoteResults(ports),
