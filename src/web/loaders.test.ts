@@ -170,13 +170,14 @@ describe('the checklist', () => {
       score_data: blocks.map(block),
     });
   const load = (getScore: CallResult<'getScore'>, group: 'family' | 'parents' = 'family') => {
-    const site = over({ getScore });
+    const getOtherAnswers = anAnswer<'getOtherAnswers'>({ block: 'family', questions: [] });
+    const site = over({ getScore, getOtherAnswers });
     return { ...site, page: pageAfter(loadOrder(site.api, group, 'q1', {})) };
   };
 
   test('is that of its people', async () => {
     const { page, bodies } = load(score(['parents', 'family']));
-    expect(await page).toMatchObject({ block: 'family', quoteId: 'q1', crn: 'CH-1' });
+    expect(await page).toMatchObject({ order: { block: 'family', quoteId: 'q1' } });
     expect(bodies('getScore')).toEqual([{ result_type: 'all' }]);
   });
 

@@ -37,7 +37,7 @@ export function Drawing({ says, whole, rows, legend }: DrawingProps) {
             <svg width="12" height="12" aria-hidden="true">
               <rect className={css[tone]} width="12" height="12" />
             </svg>
-            {text}
+            <span>{text}</span>
           </span>
         ))}
       </p>

@@ -32,7 +32,7 @@ export const messages = {
     'We could not ask for the price right now. What you entered is kept; please try again.',
   'intro.ways.cover': '{cover} cover: {note}.',
   'intro.picks':
-    'A first look, {who, select, you {if you are healthy} one {if {name} is healthy} other {if {count, plural, =2 {both} other {all #}} are healthy}}',
+    'A first look, {who, select, you {if you are healthy} single {if {name} is healthy} other {if {count, plural, =2 {both} other {all #}} are healthy}}',
   'intro.picks.balance': 'Recommended: best over ten years',
   'intro.picks.lowest': 'Recommended: the cheapest',
   'intro.picks.cheapest': 'Cheapest sound plan',

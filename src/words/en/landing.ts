@@ -59,7 +59,7 @@ export const messages = {
   'landing.health.go': 'Show exact prices',
   'landing.rest': 'And the rest?',
   'landing.rest.no':
-    '{who, select, you {Everything else on this page is No for me} one {Everything else on this page is No for {name}} other {Everything else on this page is No for all of us}}',
+    '{who, select, you {Everything else on this page is No for me} single {Everything else on this page is No for {name}} other {Everything else on this page is No for all of us}}',
   'landing.rest.missing': 'Please say that everything else on this page is No',
   'landing.rare.missing':
     'If it is not here, tick “None of these” and tell us about it in the application. An illness that is left out can cost you the claim.',

@@ -30,7 +30,7 @@ export const messages = {
   'intro.price.failed': 'अभी दाम नहीं पूछ पाए। आपके जवाब सुरक्षित हैं; एक बार फिर कोशिश करें।',
   'intro.ways.cover': '{cover} का कवर: {note}।',
   'intro.picks':
-    'पहली नज़र में, {who, select, you {अगर आप स्वस्थ हैं} one {अगर {name} स्वस्थ हैं} other {अगर {count, plural, =2 {दोनों} other {सब # लोग}} स्वस्थ हैं}}',
+    'पहली नज़र में, {who, select, you {अगर आप स्वस्थ हैं} single {अगर {name} स्वस्थ हैं} other {अगर {count, plural, =2 {दोनों} other {सब # लोग}} स्वस्थ हैं}}',
   'intro.picks.balance': 'हमारी सलाह: दस साल में सबसे अच्छा',
   'intro.picks.lowest': 'हमारी सलाह: सबसे सस्ता',
   'intro.picks.cheapest': 'सबसे सस्ता भरोसेमंद प्लान',

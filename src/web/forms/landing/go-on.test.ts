@@ -372,7 +372,7 @@ describe('the one page of health after a first price', () => {
       { kind: 'policy-offline', type: 'age-offline' },
       '/health-plan/policy-offline/age-offline',
     ],
-  ])('%s', async (_, next, to) => {
+  ])('leads %s', async (_, next, to) => {
     expect((await send(all, nextOf(next))).to).toBe(to);
   });
 

@@ -66,7 +66,7 @@ export function FirstPicks({ picks }: { readonly picks: FirstPrice['picks'] }) {
   if (picks.length === 0) return null;
   const all = picks.flatMap(({ members }) => keysOf(members));
   const [first = ''] = all;
-  const alone = first === 'You' ? 'you' : 'one';
+  const alone = first === 'You' ? 'you' : 'single';
   const who = all.length > 1 ? 'other' : alone;
   return (
     <div className="stack-2">

@@ -406,8 +406,8 @@ test.each([
   ['with a cover', { sum_assured: 3_000_000 }, 'You can buy this cover with an adviser'],
 ])(
   'a plan that is not sold online %s leads to an adviser, and back to the list',
-  async (_what, wish, title) => {
-    const quote = { members: [aWireMember()], parents_pincode: undefined, ...wish };
+  async (_what, request, title) => {
+    const quote = { members: [aWireMember()], parents_pincode: undefined, ...request };
     const { quote_id } = await saveQuote(site.browser, quote);
     const { plan } = planOf(await score(site.browser, quote_id), 'individual', 'vindhya-raksha');
     const page = await site.open(paths.planDetail('individual', quote_id, plan));

@@ -37,7 +37,7 @@ async function checked(mobile = '9822044170', { age, product } = usual): Promise
 
 const tryAt = (order: string, outcome: string) => site.browser.post(order, `outcome=${outcome}&method=upi`);
 
-async function paid(outcome: string, mobile?: string, who = usual): Promise<string> {
+async function payWith(outcome: string, mobile?: string, who = usual): Promise<string> {
   const id = await checked(mobile, who);
   await tryAt(await agreeAndPay(site.browser, id), outcome);
   return id;
@@ -64,7 +64,7 @@ async function untilHeading(page: ShownPage, name: string): Promise<void> {
 
 describe('a payment that did not go through', () => {
   test('has the words of the bank, asks about the money, and can be tried again by another way', async () => {
-    const page = await open(await paid('upi-limit'));
+    const page = await open(await payWith('upi-limit'));
     expect(heading(page)).toBe('The payment did not go through');
     for (const part of [
       'UPI limit for the day reached',
@@ -79,7 +79,7 @@ describe('a payment that did not go through', () => {
   });
 
   test('is called cancelled after walking away, and blames no bank', async () => {
-    const page = await open(await paid('cancelled'));
+    const page = await open(await payWith('cancelled'));
     expect(heading(page)).toBe('The payment was cancelled');
     expect(page.text()).toContain('No bank has refused it.');
     expect(page.text()).not.toMatch(/Your bank said|It failed/);
@@ -98,7 +98,7 @@ describe('a payment that did not go through', () => {
   });
 
   test('leads on to the policy by itself when the bank takes the money late', async () => {
-    const page = await open(await paid('failed-then-taken'));
+    const page = await open(await payWith('failed-then-taken'));
     expect(heading(page)).toBe('The payment did not go through');
     site.wait({ seconds: 60 });
     await untilHeading(page, 'Your policy is issued');
@@ -110,7 +110,7 @@ describe('who waits', () => {
     ['the bank', 'We are waiting for your bank', 'pending-success', undefined],
     ['an insurer that issues late', 'Paid. Your policy is on its way', 'success', '9822040003'],
   ])('for %s is told not to pay again, and is led to the policy', async (_whom, title, outcome, mobile) => {
-    const id = await paid(outcome, mobile);
+    const id = await payWith(outcome, mobile);
     const page = await open(id);
     expect(heading(page)).toBe(title);
     expect(page.text()).toContain('Do not pay again.');
@@ -136,7 +136,7 @@ describe('who waits', () => {
       'The blocked amount is released in full',
     ],
   ] as const)('for an insurer that %s is told so', async (_what, mobile, time, title, sentence) => {
-    const id = await paid('success', mobile, older);
+    const id = await payWith('success', mobile, older);
     expect(heading(await open(id))).toMatch(/is deciding$/);
     site.wait(time);
     const page = await open(id);
@@ -146,7 +146,7 @@ describe('who waits', () => {
   });
 
   test('for a policy that cannot be issued reads that the money goes back', async () => {
-    const id = await paid('success', '9822040004');
+    const id = await payWith('success', '9822040004');
     expect(heading(await open(id))).toBe('Paid. Your policy is on its way');
     await rounds(id);
     const page = await open(id);

@@ -122,7 +122,7 @@ test.each<[string, Rows]>([
     [
       ['Premium a year', '₹20,000 | 3 people, GST nil', '₹18,000 | ₹2,000 less | best'],
       ['All in, a year', '₹25,000 | averaged over ten years', '₹25,000 | averaged over ten years'],
-      ['2 years paid at once', '₹38,000 | saves ₹2,000', 'Not sold'],
+      ['2 years paid at once', '₹38,000 | saves ₹2,000', 'Not offered'],
       ['Premium when the eldest is 50, 60, at today’s rates', '₹25,000 | ₹30,060', 'No rate | ₹33,000'],
     ],
   ],

@@ -61,7 +61,7 @@ test('the longest term that is sold stands for paying at once', () => {
   ];
   expect(cellsOf('term', a({}, { terms }), b({}, { terms: terms.slice(0, 1) }))).toEqual([
     '₹54,000 / saves ₹6,000',
-    'Not sold',
+    'Not offered',
   ]);
   expect(cellsOf('term', a(), b())).toBeUndefined();
 });

@@ -154,7 +154,7 @@ export function Health({ landing }: PartProps): ReactNode {
   const { said, attempt } = landing;
   const keys = chosenKeys(said.draft);
   const [first = ''] = keys;
-  const alone = first === 'You' ? 'you' : 'one';
+  const alone = first === 'You' ? 'you' : 'single';
   const who = keys.length > 1 ? 'other' : alone;
   const error = attempt.errorAt(fields.rest);
   return (
