@@ -76,6 +76,20 @@ describe.each(posts.filter((name) => calls[name].encoding === 'form'))('a form p
     expect([200, 400, 404, 409, 422]).toContain(answer.statusCode);
   });
 
+  test.each([
+    ['a NUL', 'x=%00', 'x'],
+    ['bytes that are no UTF-8', 'x=%ff', 'x'],
+    ['a name that cannot be read', '%ff=x', 'body'],
+    ['a field that comes twice', 'x=1&x=1', 'x'],
+    ['more fields than it may have', Array.from({ length: 40 }, (_, at) => `f${at}=`).join('&'), 'body'],
+  ])('with the right field beside %s is told of that', async (_, fields, field) => {
+    const answer = await post(name, { cookie }, `${fields}&${csrfField}=${token}`);
+    expect([answer.statusCode, answer.json().error]).toMatchObject([
+      400,
+      { code: 'MALFORMED_REQUEST', fields: [{ field }] },
+    ]);
+  });
+
   test('with a wrong field is refused', async () => {
     const answer = await post(name, { cookie }, `${csrfField}=${other}`);
     expect(answer.statusCode).toBe(403);

@@ -8,15 +8,6 @@ const postOf = (fields: number) =>
 
 describe('a form post', () => {
   test.each([
-    [1, '1'],
-    [32, '1'],
-    [33, undefined],
-    [1_000, undefined],
-  ])('of %i fields gives its first one as %s', (fields, first) => {
-    expect(formField(postOf(fields), 'a')).toBe(first);
-  });
-
-  test.each([
     [32, 'a'],
     [33, 'body'],
   ])('of %i fields that nobody asks for is refused for "%s"', (fields, field) => {
@@ -39,6 +30,10 @@ describe('a field of a form post', () => {
     ['has spaces where a browser wrote a plus', 'a=x+y', 'a', 'x y'],
     ['keeps what follows a second equals sign', 'a=x=y', 'a', 'x=y'],
     ['that is not there is none', 'a=x', 'b', undefined],
+    ['that comes twice is none', 'a=x&a=x', 'a', undefined],
+    ['that cannot be read is none', 'a=%ff', 'a', undefined],
+    ['is read beside one that cannot be', 'b=%00&a=x&%ff=1', 'a', 'x'],
+    ['is read beside more than a post may have', postOf(1_000), 'a', '1'],
   ])('%s, in the body of a form', (_what, raw, field, text) => {
     expect(formField(raw, field)).toBe(text);
   });

@@ -86,10 +86,15 @@ export function plainFields(raw: string): Result<{
   return ok({ token: read.value.get(csrfField), fields });
 }
 
-/** One field of a form post as it came; undefined when it is absent or the post is malformed. */
+/**
+ * One field of a form post as it came; undefined when it is absent, unreadable or repeated. What else the post holds is
+ * `decodeForm`'s to refuse: a token is right beside a field that cannot be read.
+ */
 export function formField(raw: string, field: string): string | undefined {
-  const fields = readFields(raw);
-  return fields.ok ? fields.value.get(field) : undefined;
+  const [pair, ...repeated] = raw.split('&').filter((one) => one === field || one.startsWith(`${field}=`));
+  if (pair === undefined || repeated.length > 0) return undefined;
+  const read = readPair(pair);
+  return read.ok ? read.value.text : undefined;
 }
 
 function readFields(raw: string, most = maxFields): Result<Fields> {

@@ -8,6 +8,7 @@ import { proposalStates } from '#domain/proposal/state.ts';
 import { proposalSteps } from '#domain/proposal/steps.ts';
 import { outcomes } from '#domain/purchase/outcome.ts';
 import { routes } from '#domain/purchase/processing-status.ts';
+import { wholeText } from '../call/whole-text.ts';
 import { blockIdShape, pincodeShape, planTypeShape } from '../quote/shapes.ts';
 import { renewalFactsShape } from '../renewal/facts.ts';
 import { portedShape } from './ported.ts';
@@ -30,7 +31,7 @@ export const saveRequest = v.strictObject({
   /** That of this form, or the one at which the proposal stands; another one is `STEP_OUT_OF_ORDER`, and nothing is saved. */
   step: v.optional(v.picklist(proposalSteps)),
   /** The version the form was read at; an older one than the server's answers `STALE_PROPOSAL`. */
-  version: v.optional(v.pipe(v.string(), v.maxLength(9), v.regex(/^\d+$/), v.transform(Number))),
+  version: v.optional(wholeText),
   /** "true": saves what is typed without checking that the form is complete; the step does not move on. */
   autosave: v.optional(v.picklist(['true'])),
 });

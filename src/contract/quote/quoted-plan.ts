@@ -4,13 +4,12 @@ import { genders } from '#domain/person/relation.ts';
 import { noLivePriceReasons, premiumStatuses } from '#domain/price/premium.ts';
 import { risePercentRange } from '#domain/price/price-rise.ts';
 import { processingStatuses } from '#domain/purchase/processing-status.ts';
+import { wholeText } from '../call/whole-text.ts';
 import { choiceEntries, riderIdsShape } from '../plan/choice.ts';
 import { longProjectionShape, planShape, projectionShape } from '../plan/shapes.ts';
 import { blockIdShape, cityShape, memberShape, pincodeShape, planTypeShape } from './shapes.ts';
 
 /** Wire shapes of the calls about a plan that a quote has: its price over the years, its live price, its purchase. */
-
-const wholeText = v.pipe(v.string(), v.maxLength(9), v.regex(/^\d+$/), v.transform(Number));
 
 export const projectionRequest = v.strictObject({
   slab_id: v.pipe(v.string(), v.maxLength(80)),

@@ -39,7 +39,7 @@ describe('an age as text', () => {
     expect(ageInMonths(age)).toBe(inMonths);
   });
 
-  test.each(['', '30', 'y', '-1y', '1.5y', '30Y', '12m', '0y', '151y', '1e3y', '٣y', '30y8m'])(
+  test.each(['', '30', 'y', '-1y', '1.5y', '30Y', '12m', '0y', '034y', '00m', '151y', '1e3y', '٣y', '30y8m'])(
     '"%s" is none',
     (text) => {
       expect(parseAge(text)).toBeUndefined();

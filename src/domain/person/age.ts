@@ -12,7 +12,7 @@ export const childAgeRange = { min: 0, max: 30 } as const;
 /** Insurers take a child from this day of life on. */
 export const minInsurableDays = 91;
 
-const shape = /^(\d{1,3})([ym])$/;
+const shape = /^(0|[1-9]\d{0,2})([ym])$/;
 
 /** Undefined unless whole years from 1 or whole months from 0 to 11: below one year only the months count. */
 export function parseAge(text: string): Age | undefined {

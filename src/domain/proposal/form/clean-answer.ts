@@ -56,18 +56,26 @@ const cleanText: Readonly<Record<TextKind, (raw: string) => string>> = {
   ifsc: normaliseIfsc,
   'account-number': normaliseAccountNumber,
   pincode: normalisePincode,
-  amount: (raw) => plainAmount(identifierText(raw)),
+  amount: (raw) => withoutLeadingZeros(plainAmount(identifierText(raw))),
   'date-of-birth': normaliseDate,
   date: normaliseDate,
   month: normaliseMonth,
-  height: identifierText,
-  weight: identifierText,
-  number: identifierText,
+  height: plainNumber,
+  weight: plainNumber,
+  number: plainNumber,
   gender: trim,
   choice: trim,
   radio: trim,
   'yes-no': trim,
 };
+
+function plainNumber(raw: string): string {
+  return withoutLeadingZeros(identifierText(raw));
+}
+
+function withoutLeadingZeros(text: string): string {
+  return text.replace(/^0+(?=\d)/, '');
+}
 
 const unitsOfAmounts: readonly (readonly [RegExp, number])[] = [
   [/^(\d+(?:\.\d+)?)(?:l|lac|lacs|lakh|lakhs|लाख)$/, 100_000],
