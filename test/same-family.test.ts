@@ -12,6 +12,7 @@ import { type PreparedCatalogue, prepareCatalogue } from '#domain/offer/prepared
 import { type PlansQuestion, type RatedBlock, rateBlocks } from '#domain/offer/rated-blocks.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { QuoteRequest } from '#domain/quote/quote.ts';
+import { atOnce } from '#test/builders/at-once.ts';
 import { aRequest } from './builders/plan-builders.ts';
 import { type Draws, drawsFrom } from './families/draws.ts';
 
@@ -77,7 +78,11 @@ function listOf(request: QuoteRequest, block?: string): Listed {
   const one = rated.find(isMeant);
   if (!one) throw new Error('Nobody has a list');
   const scored = judgeBlock(question, one, new Map());
-  return { scored, priced: pricedBlock(scored), ways: otherWays(question, one.facts.block, priceGroupOf) };
+  return {
+    scored,
+    priced: pricedBlock(scored),
+    ways: atOnce(otherWays(question, one.facts.block, priceGroupOf)),
+  };
 }
 
 const isShared = ({ scored }: Listed) => scored.block.group !== 'individual';

@@ -1,6 +1,7 @@
 import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore } from '#adapters/store/store.ts';
 import { randomIds } from '#adapters/system/ids.ts';
+import { restOneTurn } from '#adapters/system/rest.ts';
 import { randomSecrets } from '#adapters/system/secrets.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Instant } from '#domain/date.ts';
@@ -47,6 +48,7 @@ export async function openUsecasePorts(outside: Outside): Promise<UsecasePorts> 
   return {
     clock: movingClock(),
     ids: randomIds,
+    rest: restOneTurn,
     secrets: randomSecrets,
     store,
     catalogue: { current: () => catalogue },

@@ -21,6 +21,8 @@ export type Ports = {
   readonly outbox: MessageSenders;
   readonly addresses: Addresses;
   readonly journal: Journal;
+  /** Lets others be served between two pieces of long work. */
+  readonly rest: () => Promise<void>;
 };
 
 export type Clock = { readonly now: () => Instant };

@@ -21,6 +21,7 @@ import {
 import { paths } from '#web/paths.ts';
 import { searchOf } from '#web/screens/results/list-options.ts';
 import { type Locale, locales } from '#words/areas.ts';
+import { atOnce } from '../builders/at-once.ts';
 import { type Draws, drawsFrom } from '../families/draws.ts';
 import { drawFamily, type Family } from '../families/family.ts';
 import { allPincodes } from '../families/world.ts';
@@ -147,7 +148,7 @@ async function readOneList(
     catalogue,
     blocks,
     block,
-    steps: coverSteps(question, block.block, block.requestedCover),
+    steps: atOnce(coverSteps(question, block.block, block.requestedCover)),
     filters,
     today: dayInIndia(needs.ports.clock.now()),
     coverStart: question.on,

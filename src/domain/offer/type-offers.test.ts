@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { atOnce } from '#test/builders/at-once.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import {
   aCatalogue,
@@ -56,8 +57,8 @@ function offered(
   const livePrices = new Map(premium ? plans.map(({ cptId }) => [cptId, premium]) : []);
   const priceOf = (of: PlansQuestion, prices: LivePrices) => (one: RatedBlock) =>
     pricedBlock(judgeBlock(of, one, prices));
-  return typeOffers(question, quoted, rated.map(priceOf(question, livePrices)), (of) =>
-    priceOf(of, new Map()),
+  return atOnce(
+    typeOffers(question, quoted, rated.map(priceOf(question, livePrices)), (of) => priceOf(of, new Map())),
   );
 }
 

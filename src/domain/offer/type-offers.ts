@@ -1,5 +1,6 @@
 import type { Rupees } from '../money.ts';
 import { once } from '../once.ts';
+import { type InPieces, mapInPieces } from '../pieces.ts';
 import { type Block, blockIn } from '../quote/block.ts';
 import type { BlockId } from '../quote/block-id.ts';
 import { listedTypes, requestFor } from '../quote/listed-types.ts';
@@ -28,13 +29,13 @@ type TypeBlocks = {
  * that are listed those of the other types are priced under the same filters, the budget among them. What only an insurer
  * can price is not asked for here: it counts as a plan that may be within the budget, and has no price.
  */
-export function typeOffers(
+export function* typeOffers(
   question: PlansQuestion,
   quoted: QuoteRequest,
   listed: readonly PricedBlock[],
   priceGroupOf: (question: PlansQuestion) => (rated: RatedBlock) => PricedBlock,
-): ReadonlyMap<BlockId, readonly TypeOffer[]> {
-  const types = listedTypes(quoted).map((productType): TypeBlocks => {
+): InPieces<ReadonlyMap<BlockId, readonly TypeOffer[]>> {
+  const types = yield* mapInPieces(listedTypes(quoted), (productType): TypeBlocks => {
     const request = requestFor(quoted, productType);
     if (!request || productType === question.request.productType)
       return { productType, blocks: listed.map((one) => ({ block: one.block, priced: () => one })) };
@@ -46,7 +47,9 @@ export function typeOffers(
     }));
     return { productType, blocks };
   });
-  return new Map(listed.map(({ block }) => [block.id, types.map((type) => offerOf(type, block))]));
+  return new Map(
+    yield* mapInPieces(listed, ({ block }) => [block.id, types.map((type) => offerOf(type, block))] as const),
+  );
 }
 
 function offerOf({ productType, blocks }: TypeBlocks, { id, group }: Block): TypeOffer {

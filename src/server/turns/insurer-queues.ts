@@ -1,4 +1,5 @@
 import type { InsurerSlug } from '#domain/ids.ts';
+import { hasSharedPlace } from '../ground/queues/shared-places.ts';
 import { type WaitingRoom, type Who, waitingRoom } from '../ground/queues/waiting-room.ts';
 
 /** Settles when the insurer has answered, or the line broke. */
@@ -17,13 +18,6 @@ type InsurerLaneLimits = {
   /** A call without an answer for so long is lost and holds no place any more. */
   readonly lostAfterMs: number;
 };
-
-/**
- * One visit may hold this share of the places; what nobody else wants stays free for whoever comes next, as a
- * slow call holds its place for long.
- */
-const mostOfVisit = 1 / 2;
-const mostOfNetwork = 3 / 4;
 
 type RunningCall = Who & { readonly since: number };
 type Seat = Who & { readonly call: InsurerCall };
@@ -56,16 +50,8 @@ export function createInsurerQueues(
   };
   const hasPlaceFor =
     ({ underWay }: Line) =>
-    (who: Who): boolean => {
-      const running = [...underWay];
-      const ofVisit = running.filter(({ visit }) => visit === who.visit).length;
-      const ofNetwork = running.filter(({ network }) => network === who.network).length;
-      return (
-        running.length < atOnce &&
-        ofVisit < Math.ceil(atOnce * mostOfVisit) &&
-        ofNetwork < Math.ceil(atOnce * mostOfNetwork)
-      );
-    };
+    (who: Who): boolean =>
+      hasSharedPlace(underWay, atOnce, who);
   const begin = (line: Line, { call, visit, network }: Seat): void => {
     standUp(line, call);
     const mine: RunningCall = { visit, network, since: nowMs() };

@@ -95,6 +95,28 @@ describe('a lane', () => {
     expect((await turn).kind).toBe('begun');
   });
 
+  test('that is shared keeps a place for another visit, and another network, behind whoever holds their share', async () => {
+    const lanes = createLanes({ ...rules, score: { atOnce: 4, waiting: 20, patienceMs: 100, isShared: true } });
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    const ask = (name: string, visit: string, network: string) =>
+      lanes.enter('score', who(visit, network)).turn.then((result) => {
+        if (result.kind !== 'begun') return;
+        begun.push(name);
+        ends.push(result.end);
+      });
+    for (const name of ['a1', 'a2', 'a3', 'a4']) void ask(name, 'a', 'home');
+    for (const name of ['b1', 'b2']) void ask(name, 'b', 'home');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(begun).toEqual(['a1', 'a2', 'b1']);
+    void ask('c1', 'c', 'work');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(begun.at(-1)).toBe('c1');
+    ends[0]?.();
+    await vi.advanceTimersByTimeAsync(1);
+    expect([begun.length, lanes.countsOf('score')]).toEqual([5, { underWay: 4, waiting: 2, turnedAway: 0 }]);
+  });
+
   test('turns away who has waited too long', async () => {
     const { kinds, end } = enterMany(2);
     await vi.advanceTimersByTimeAsync(100);

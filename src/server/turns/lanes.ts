@@ -1,3 +1,4 @@
+import { hasSharedPlace } from '../ground/queues/shared-places.ts';
 import { type WaitingRoom, type Who, waitingRoom } from '../ground/queues/waiting-room.ts';
 
 /**
@@ -14,6 +15,8 @@ type LaneRule = {
   /** The most that may wait for their turn, and for how long. */
   readonly waiting: number;
   readonly patienceMs: number;
+  /** Its work rests between pieces: no visit and no network has all places, so that whoever comes next begins at once. */
+  readonly isShared?: true;
 };
 
 /** Undefined: never waits and is never turned away. */
@@ -25,8 +28,8 @@ export const laneRules: LaneRules = {
   purchase: undefined,
   save: { atOnce: 32, waiting: 256, patienceMs: 12_000 },
   read: { atOnce: 16, waiting: 128, patienceMs: 9_000 },
-  score: { atOnce: 2, waiting: 200, patienceMs: 9_000 },
-  page: { atOnce: 4, waiting: 200, patienceMs: 9_000 },
+  score: { atOnce: 4, waiting: 200, patienceMs: 9_000, isShared: true },
+  page: { atOnce: 4, waiting: 200, patienceMs: 9_000, isShared: true },
   drawing: { atOnce: 4, waiting: 100, patienceMs: 9_000 },
 };
 
@@ -49,14 +52,14 @@ export type Lanes = {
 };
 
 type Waiting = Who & { readonly settle: (result: LaneResult) => void };
-type Queue = { underWay: number; turnedAway: number; readonly waiting: WaitingRoom<Waiting> };
+type Queue = { readonly underWay: Set<Who>; turnedAway: number; readonly waiting: WaitingRoom<Waiting> };
 
 /** A short queue for each kind of work, which serves networks in turn, and the visits of one. */
 export function createLanes(rules: LaneRules): Lanes {
   const queues = new Map<Lane, Queue>(
     lanes.map((lane) => [
       lane,
-      { underWay: 0, turnedAway: 0, waiting: waitingRoom(rules[lane]?.waiting ?? 0) },
+      { underWay: new Set(), turnedAway: 0, waiting: waitingRoom(rules[lane]?.waiting ?? 0) },
     ]),
   );
   const queueOf = (lane: Lane): Queue => {
@@ -68,17 +71,23 @@ export function createLanes(rules: LaneRules): Lanes {
     enter: (lane, who) => enter(queueOf(lane), rules[lane], who),
     countsOf: (lane) => {
       const { underWay, waiting, turnedAway } = queueOf(lane);
-      return { underWay, waiting: waiting.size(), turnedAway };
+      return { underWay: underWay.size, waiting: waiting.size(), turnedAway };
     },
   };
 }
 
 function enter(queue: Queue, rule: LaneRule | undefined, who: Who): Wait {
-  if (!rule || (queue.underWay < rule.atOnce && queue.waiting.size() === 0)) {
-    queue.underWay += 1;
-    return { turn: Promise.resolve(beginJob(queue, rule)), cancel: () => undefined };
-  }
-  return waitIn(queue, rule, who);
+  const isFree = !rule || hasPlace(queue, rule, who);
+  if (!rule || (isFree && queue.waiting.size() === 0))
+    return { turn: Promise.resolve(beginJob(queue, rule, who)), cancel: () => undefined };
+  const wait = waitIn(queue, rule, who);
+  // Who waits there may be who holds a share already: the next in turn of those who may begin does.
+  if (isFree) setImmediate(beginNext, queue, rule);
+  return wait;
+}
+
+function hasPlace({ underWay }: Queue, { atOnce, isShared }: LaneRule, who: Who): boolean {
+  return isShared ? hasSharedPlace(underWay, atOnce, who) : underWay.size < atOnce;
 }
 
 function waitIn(queue: Queue, { patienceMs }: LaneRule, who: Who): Wait {
@@ -99,22 +108,17 @@ function waitIn(queue: Queue, { patienceMs }: LaneRule, who: Who): Wait {
   return { turn: promise, cancel: () => leave({ kind: 'cancelled' }) };
 }
 
-/** The place is counted by whoever calls. */
-function beginJob(queue: Queue, rule: LaneRule | undefined): LaneResult {
-  let isOver = false;
+function beginJob(queue: Queue, rule: LaneRule | undefined, { visit, network }: Who): LaneResult {
+  const job: Who = { visit, network };
+  queue.underWay.add(job);
   const end = () => {
-    if (isOver) return;
-    isOver = true;
-    queue.underWay -= 1;
     // Not at once: between two works the loop serves what may not wait.
-    if (rule) setImmediate(beginNext, queue, rule);
+    if (queue.underWay.delete(job) && rule) setImmediate(beginNext, queue, rule);
   };
   return { kind: 'begun', end };
 }
 
 function beginNext(queue: Queue, rule: LaneRule): void {
-  const next = queue.underWay < rule.atOnce ? queue.waiting.next(() => true) : undefined;
-  if (!next) return;
-  queue.underWay += 1;
-  next.settle(beginJob(queue, rule));
+  const next = queue.waiting.next((guest) => hasPlace(queue, rule, guest));
+  next?.settle(beginJob(queue, rule, next));
 }

@@ -11,7 +11,7 @@ import type { Sessions } from '../visit/session.ts';
 import type { Lane, Lanes, LeaveLane } from './lanes.ts';
 import { type Allowance, createAllowances } from './limits/allowances.ts';
 import { minute } from './limits/meter.ts';
-import { allowancesOf } from './limits/tries.ts';
+import { allowancesOf, dearWork } from './limits/tries.ts';
 import { watchLoopDelay } from './loop-delay.ts';
 import { laneOf, requireLanes } from './route-rules.ts';
 
@@ -130,7 +130,9 @@ function overWith(
   if (laneOf(request) === 'always' || config.isNeverRefused) return undefined;
   const everything = { window: minute, visit: visitorRate, own: visitorRate, address: addressRate };
   const ofMinute = count(request, 'any request', { allowances: [everything] });
-  if (ofMinute > 0) return { code: 'TOO_MANY_REQUESTS', seconds: ofMinute };
+  const ofDear =
+    ofMinute === 0 && laneOf(request) === 'score' ? count(request, 'dear work', { allowances: [dearWork] }) : 0;
+  if (ofMinute + ofDear > 0) return { code: 'TOO_MANY_REQUESTS', seconds: ofMinute + ofDear };
   const { tries } = config;
   const seconds = count(request, template, {
     allowances: allowancesOf(tries),

@@ -10,6 +10,7 @@ import { type PlansQuestion, type RatedBlock, rateBlocks } from '#domain/offer/r
 import { listedSplits } from '#domain/offer/split/listed-splits.ts';
 import { type RankedListedSplit, splitsWithLists } from '#domain/offer/split/split-plans.ts';
 import type { Member, MemberKey } from '#domain/person/member.ts';
+import type { InPieces } from '#domain/pieces.ts';
 import { blockTogether } from '#domain/quote/block.ts';
 import type { Channel } from '#domain/quote/channel.ts';
 import { claimantsOf, largeClaim } from '#domain/quote/large-claim.ts';
@@ -17,6 +18,7 @@ import type { PlanGroup, QuoteRequest } from '#domain/quote/quote.ts';
 import { quoteFailures } from '#domain/quote/quote-failures.ts';
 import { coveredMembers, isSplitOffered } from '#domain/quote/recommendation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { inTurns } from './judging/in-turns.ts';
 import { type GroupJudge, judgeGroups, waysJudge } from './judging/judge-groups.ts';
 import { needsOfNow, type ScoringNeeds } from './score-quote.ts';
 
@@ -43,7 +45,11 @@ export type FirstSplit = {
  * What a list for these people together says, of people without any illness or habit, before anything is saved: the lowest
  * price, and the plan that it recommends. What an insurer prices live is left out. Fails with `INVALID_ANSWERS` as a quote does.
  */
-export function firstPrice(needs: ScoringNeeds, channel: Channel, request: QuoteRequest): Result<FirstPrice> {
+export async function firstPrice(
+  needs: ScoringNeeds,
+  channel: Channel,
+  request: QuoteRequest,
+): Promise<Result<FirstPrice>> {
   const { licence, prepared, today } = needsOfNow(needs);
   const catalogue = prepared();
   const pricedOn = today();
@@ -71,6 +77,8 @@ export function firstPrice(needs: ScoringNeeds, channel: Channel, request: Quote
   const judge = judgeGroups(question, new Map());
   const list = rated.find(({ facts }) => facts.block.id === together.id);
   const { priced, from, pick } = list ? judge.price(list) : nothing;
+  await needs.ports.rest();
+  const split = isSplit ? await inTurns(needs.ports, firstSplit(question, rated, judge)) : undefined;
   return ok({
     group: together.group,
     members,
@@ -79,7 +87,7 @@ export function firstPrice(needs: ScoringNeeds, channel: Channel, request: Quote
     priced,
     from,
     pick,
-    split: isSplit ? firstSplit(question, rated, judge) : undefined,
+    split,
     on: pricedOn,
   });
 }
@@ -87,20 +95,21 @@ export function firstPrice(needs: ScoringNeeds, channel: Channel, request: Quote
 const nothing = { priced: 0, from: undefined, pick: undefined };
 
 /** The ways that have lists, and no other: each is a block or two more to judge. */
-function firstSplit(
+function* firstSplit(
   question: PlansQuestion,
   rated: readonly RatedBlock[],
   judge: GroupJudge,
-): FirstSplit | undefined {
+): InPieces<FirstSplit | undefined> {
   const { members, sumInsured } = question.request;
   const lists = rated.map(({ facts }) => facts.block);
-  const splits = splitsWithLists({
+  const ways = yield* splitsWithLists({
     members,
     listed: listedSplits(members, lists),
     pickFor: waysJudge(question, rated, judge),
     largeClaim: largeClaim(sumInsured, 'within'),
     mayAdvise: licenceRules[question.licence].mayAdvise,
-  }).filter(({ total }) => total !== undefined);
+  });
+  const splits = ways.filter(({ total }) => total !== undefined);
   const claimant = claimantsOf(members)[0]?.key;
   return splits.length > 0 ? { splits, members: members.map(({ key }) => key), claimant } : undefined;
 }

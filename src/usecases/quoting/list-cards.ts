@@ -22,6 +22,7 @@ import { mayLoad } from '#domain/price/price-risks.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { ProductType } from '#domain/quote/quote.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { inTurns } from './judging/in-turns.ts';
 import { needsOfNow, type ScoredQuote, type ScoringNeeds, scoreQuote, withoutAsking } from './score-quote.ts';
 
 export type CardsRequest = {
@@ -80,6 +81,7 @@ export async function listCards(
   request: CardsRequest,
 ): Promise<Result<ListedCards>> {
   const needs = needsOfNow(anyNeeds);
+  const { ports } = needs;
   const { quoteId, productType, filters, variant } = request;
   const requestedQuestion = { quoteId, productType, filters, variant, slabIds: [] };
   const scored = await scoreQuote(needs, owner, {
@@ -124,10 +126,10 @@ export async function listCards(
     next: next && card(next, best),
     stays,
     stay,
-    steps: coverSteps(question, block.block, block.requestedCover),
+    steps: await inTurns(ports, coverSteps(question, block.block, block.requestedCover)),
     rents: stay?.bill.rents,
     acceptances: acceptancesOf({ ...question, catalogue }, block.block),
-    otherWays: otherWays(question, block.block, withoutAsking),
+    otherWays: await inTurns(ports, otherWays(question, block.block, withoutAsking)),
   });
 }
 

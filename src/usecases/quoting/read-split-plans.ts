@@ -8,6 +8,7 @@ import type { Block } from '#domain/quote/block.ts';
 import { type ClaimSize, claimantsOf, largeClaim } from '#domain/quote/large-claim.ts';
 import { coveredMembers, isSplitOffered } from '#domain/quote/recommendation.ts';
 import { ok, type Result } from '#domain/result.ts';
+import { inTurns } from './judging/in-turns.ts';
 import { waysJudge } from './judging/judge-groups.ts';
 import { needsOfNow, type RatedQuote, rateQuote, type ScoringNeeds } from './score-quote.ts';
 
@@ -56,7 +57,7 @@ export async function readSplitPlans(
     largeClaim: largeClaim(request.sumInsured, 'within'),
     mayAdvise: licenceRules[question.licence].mayAdvise,
   };
-  const split = offered ? splitPlans(splitQuestion) : { splits: [], all: [] };
+  const split = offered ? await inTurns(needs.ports, splitPlans(splitQuestion)) : { splits: [], all: [] };
   const claimants = claimantsOf(members).map(({ key }) => key);
   const claimant = claimants.find((key) => key === splitRequest.claimant) ?? claimants[0];
   return ok({ ...split, rated: result.value, offered, first: lists[0], claimants, claimant });

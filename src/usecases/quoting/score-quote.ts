@@ -19,6 +19,7 @@ import {
   rateBlocks,
 } from '#domain/offer/rated-blocks.ts';
 import { type TypeOffer, typeOffers } from '#domain/offer/type-offers.ts';
+import { mapInPieces } from '#domain/pieces.ts';
 import type { PlanChoice } from '#domain/price/riders/plan-choice.ts';
 import { blockOrNearest } from '#domain/quote/block.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
@@ -26,6 +27,7 @@ import { listedTypes, requestFor } from '#domain/quote/listed-types.ts';
 import type { ProductType, Quote } from '#domain/quote/quote.ts';
 import { type Failure, fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from '../ports.ts';
+import { inTurns } from './judging/in-turns.ts';
 import { type GroupJudge, judgeGroups } from './judging/judge-groups.ts';
 import { ofEachCatalogue } from './of-each-catalogue.ts';
 import { type LivePriceExchange, livePremium, liveQuestion } from './price-plan.ts';
@@ -96,11 +98,14 @@ export async function scoreQuote(
   const result = await rateQuote(needs, owner, scoreRequest);
   if (!result.ok) return result;
   const { question, rated, judge, quote, catalogue, stamp, on, live } = result.value;
-  const blocks = shownOf(rated, scoreRequest).map(judge.judge);
-  const priced = rated.map(judge.price);
+  const { ports } = needs;
+  const blocks = await inTurns(ports, mapInPieces(shownOf(rated, scoreRequest), judge.judge));
+  const priced = await inTurns(ports, mapInPieces(rated, judge.price));
   const own = priced.filter(({ block }) => blocks.some((one) => one.block === block));
   const isWhole = scoreRequest.slabIds.length === 0;
-  const offers = isWhole ? typeOffers(question, quote.request, own, withoutAsking) : undefined;
+  const offers = isWhole
+    ? await inTurns(ports, typeOffers(question, quote.request, own, withoutAsking))
+    : undefined;
   return ok({ quote, catalogue, stamp, on, live, blocks, priced, offers });
 }
 
@@ -140,6 +145,7 @@ export async function rateQuote(
   };
   const rated = withNamedChoices(rateBlocks(question), scoreRequest.choices ?? []);
   if (!rated.ok) return rated;
+  await ports.rest();
   const { live, livePrices } = await askForLive(ports, catalogue, quote, rated.value);
   return ok({
     quote,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { atOnce } from '#test/builders/at-once.ts';
 import { aFamily, aMember } from '#test/builders/person-builders.ts';
 import { aProduct, aRequest, aSlab, ratesFor } from '#test/builders/plan-builders.ts';
 import { aPlansQuestion, aPricedProduct } from '#test/builders/small-market.ts';
@@ -33,7 +34,7 @@ function listed(products: readonly Product[], bearable: Bearable | undefined, me
 function outcomesOf(question: PlansQuestion) {
   const [rated] = rateBlocks(question);
   if (!rated) throw new Error('No block');
-  const { recommended, outcomes } = otherChoices(question, rated, new Map());
+  const { recommended, outcomes } = atOnce(otherChoices(question, rated, new Map()));
   const names = outcomes.map((one) => {
     const { kind, recommended: plan } = one;
     const choice = kind === 'years' ? one.years : kind === 'borrowed' ? one.borrowed : one.bearable;

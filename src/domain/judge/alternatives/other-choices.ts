@@ -4,6 +4,7 @@ import { isWithinBudget } from '../../offer/filters/narrowed.ts';
 import type { LivePrices } from '../../offer/live-prices.ts';
 import type { ScoredPlan } from '../../offer/plan.ts';
 import type { PlansQuestion, RatedBlock } from '../../offer/rated-blocks.ts';
+import { type InPieces, mapInPieces } from '../../pieces.ts';
 import { type AllInChoice, type AllInYear, allInOf, mostYears, usualAllIn } from '../all-in/all-in.ts';
 import { premiumYears, yearsAt } from '../all-in/plan-years.ts';
 import { type Bearable, bearableChoices } from '../bearable.ts';
@@ -27,11 +28,11 @@ export type OtherChoices = {
  * are worked out once, and once more for each other amount that could be borne; of two plans that cost the same all in and
  * this year the list's own order decides.
  */
-export function otherChoices(
+export function* otherChoices(
   question: PlansQuestion,
   rated: RatedBlock,
   livePrices: LivePrices,
-): OtherChoices {
+): InPieces<OtherChoices> {
   const { facts } = rated;
   const within = rated.plans.filter(isWithinBudget(question.filters, livePrices));
   const { alone, ...rivals } = rivalsOf(question, rated, within, livePrices);
@@ -59,27 +60,25 @@ export function otherChoices(
         return { plan: ofPlan ? { ...plan, allIn: allInOf(ofPlan, choice) } : plan, order };
       }),
     }).find(({ recommended }) => recommended);
+  yield;
   const own = yearsBy(keepers.bearable);
-  return {
-    recommended: recommendedBy(own, usualAllIn),
-    outcomes: [
-      ...scoringMethod.otherChoices.years.map((years) => ({
-        kind: 'years' as const,
-        years,
-        recommended: recommendedBy(own, { ...usualAllIn, years }),
-      })),
-      ...scoringMethod.otherChoices.borrowed.map((borrowed) => ({
-        kind: 'borrowed' as const,
-        borrowed,
-        recommended: recommendedBy(own, { ...usualAllIn, borrowed }),
-      })),
-      ...neighboursOf(keepers.bearable).map((bearable) => ({
-        kind: 'bearable' as const,
-        bearable,
-        recommended: recommendedBy(yearsBy(bearable), usualAllIn),
-      })),
-    ],
-  };
+  yield;
+  const recommended = recommendedBy(own, usualAllIn);
+  yield;
+  const { years, borrowed } = scoringMethod.otherChoices;
+  const choices: readonly OtherChoice[] = [
+    ...years.map((one) => ({ kind: 'years' as const, years: one })),
+    ...borrowed.map((one) => ({ kind: 'borrowed' as const, borrowed: one })),
+    ...neighboursOf(keepers.bearable).map((one) => ({ kind: 'bearable' as const, bearable: one })),
+  ];
+  const outcomes = yield* mapInPieces(choices, (choice) => ({
+    ...choice,
+    recommended:
+      choice.kind === 'bearable'
+        ? recommendedBy(yearsBy(choice.bearable), usualAllIn)
+        : recommendedBy(own, { ...usualAllIn, ...choice }),
+  }));
+  return { recommended, outcomes };
 }
 
 function neighboursOf(bearable: Bearable): readonly Bearable[] {

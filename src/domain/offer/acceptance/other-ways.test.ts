@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { atOnce } from '#test/builders/at-once.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { aRequest, plainEligibility } from '#test/builders/plan-builders.ts';
 import { aPlansQuestion, aPricedProduct } from '#test/builders/small-market.ts';
@@ -25,7 +26,7 @@ function waysOf(products: readonly Product[], ...people: readonly string[]): rea
   const question = aPlansQuestion(products, { request: aRequest({ members: aFamily(...people) }) });
   const { request, channel } = question;
   return offeredBlocks(products, request, channel).map((block) => {
-    const ways = otherWays(question, block, priceGroupOf).map(
+    const ways = atOnce(otherWays(question, block, priceGroupOf)).map(
       ({ proposer, members, block: own, plans, from, now }) =>
         `${proposer} for ${members.join(' and ')}, ${own}: ${plans} from ${from}, now ${now ?? 'none'}`,
     );

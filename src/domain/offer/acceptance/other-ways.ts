@@ -2,6 +2,7 @@ import type { Rupees } from '../../money.ts';
 import { isDependent } from '../../person/family.ts';
 import type { Member, MemberKey } from '../../person/member.ts';
 import { isParent, isYouOrSpouse, kinOf } from '../../person/relation.ts';
+import { type InPieces, mapInPieces } from '../../pieces.ts';
 import { basisOf } from '../../price/rating.ts';
 import { type Block, blockTogether } from '../../quote/block.ts';
 import type { BlockId } from '../../quote/block-id.ts';
@@ -36,15 +37,17 @@ type PriceGroupOf = (question: PlansQuestion) => (rated: RatedBlock) => PricedBl
 type Party = { readonly block: Block; readonly request: QuoteRequest };
 
 /** Only those that bring a plan to people who have none, or a lower price; by the judge of the list. */
-export function otherWays(
+export function* otherWays(
   question: PlansQuestion,
   block: Pick<OfferedBlock, 'members' | 'hindrances'>,
   priceGroupOf: PriceGroupOf,
-): readonly OtherWay[] {
+): InPieces<readonly OtherWay[]> {
   const hindered = new Set(block.hindrances.map(({ member }) => member));
-  return couplesOf(question.request.members)
-    .filter((people) => concerns(block.members, people, hindered))
-    .flatMap((people) => wayOf(question, people, priceGroupOf));
+  const couples = couplesOf(question.request.members).filter((people) =>
+    concerns(block.members, people, hindered),
+  );
+  const ways = yield* mapInPieces(couples, (people) => wayOf(question, people, priceGroupOf));
+  return ways.flat();
 }
 
 /** The block is of these people alone, or they keep it from being taken. */

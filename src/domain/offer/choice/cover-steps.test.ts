@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { atOnce } from '#test/builders/at-once.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { aCatalogue, aProduct, aRequest, aSlab, ratesFor } from '#test/builders/plan-builders.ts';
 import type { PlanFeatures } from '../../cover/features.ts';
@@ -66,6 +67,6 @@ test.each<[BlockId, readonly (readonly [number, number | undefined])[]]>([
   const { catalogue, request, channel } = question;
   const block = offeredBlocks(catalogue.catalogue.products, request, channel).find((one) => one.id === id);
   if (!block) throw new Error(`No block ${id}`);
-  const steps = coverSteps(question, block, lakh(10));
+  const steps = atOnce(coverSteps(question, block, lakh(10)));
   expect(steps).toEqual(froms.map(([inLakh, from]) => ({ sumInsured: lakh(inLakh), from })));
 });

@@ -1,4 +1,5 @@
 import type { Rupees } from '../../money.ts';
+import { type InPieces, mapInPieces } from '../../pieces.ts';
 import { stepsAround } from '../../quote/sum-insured.ts';
 import { noFilters } from '../filters/filters.ts';
 import type { LivePrices } from '../live-prices.ts';
@@ -16,8 +17,8 @@ export function coverSteps(
   question: PlansQuestion,
   block: OfferedBlock,
   requestedCover: Rupees,
-): readonly CoverStep[] {
-  return stepsAround(requestedCover).map((sumInsured) => {
+): InPieces<readonly CoverStep[]> {
+  return mapInPieces(stepsAround(requestedCover), (sumInsured) => {
     const ofStep = { ...question, filters: { ...noFilters, sumInsured } };
     const rated = rateOffered(ofStep, block);
     return { sumInsured, from: lowestSound(rated, formsUnder(ofStep, rated.facts, noLivePrices)) };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { atOnce } from '#test/builders/at-once.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { aBlockPick, aSlab } from '#test/builders/plan-builders.ts';
 import { lakh } from '../../money.ts';
@@ -94,7 +95,7 @@ test.each<[string, Picks, readonly Row[]]>([
     ],
   ],
 ])('the ways that have lists: %s', (_, picks, rows) => {
-  const splits = splitsWithLists(question(picks));
+  const splits = atOnce(splitsWithLists(question(picks)));
   expect(
     splits.map((one) => [
       one.kind,
@@ -106,8 +107,8 @@ test.each<[string, Picks, readonly Row[]]>([
 });
 
 test('what comes to the total is the premiums of its policies, and all in what they cost all in', () => {
-  for (const { picks, total, allIn } of splitsWithLists(
-    question({ ...everywhere, parents: ['old', 30_000, 50_000] }),
+  for (const { picks, total, allIn } of atOnce(
+    splitsWithLists(question({ ...everywhere, parents: ['old', 30_000, 50_000] })),
   )) {
     expect(picks.reduce((sum, pick) => sum + (pick?.premium ?? 0), 0)).toBe(total);
     expect(picks.reduce((sum, pick) => sum + (pick?.allIn ?? 0), 0)).toBe(allIn);
@@ -117,7 +118,7 @@ test('what comes to the total is the premiums of its policies, and all in what t
 test('at most one is recommended and stands first, of near equals the one that costs least this year', () => {
   const near: Picks = { ...everywhere, combined: ['shared', 40_000, 45_500] };
   const flags = (picks: Picks) =>
-    splitsWithLists(question(picks)).map(({ kind, recommended }) => [kind, recommended]);
+    atOnce(splitsWithLists(question(picks))).map(({ kind, recommended }) => [kind, recommended]);
   expect(flags(near)[0]).toEqual(['together', true]);
   expect(flags(near).filter(([, recommended]) => recommended)).toHaveLength(1);
   expect(flags({}).map(([, recommended]) => recommended)).toEqual([false, false, false]);
@@ -125,7 +126,7 @@ test('at most one is recommended and stands first, of near equals the one that c
 
 test('under a licence without advice what a way costs over the years is no reason for it', () => {
   const picks: Picks = { ...everywhere, combined: ['shared', 46_000, 44_000] };
-  const splits = splitsWithLists({ ...question(picks), mayAdvise: false });
+  const splits = atOnce(splitsWithLists({ ...question(picks), mayAdvise: false }));
   expect(splits.map(({ kind, reason, allIn, recommended }) => [kind, reason, allIn, recommended])).toEqual([
     ['apart', 'cheapest', 45_000, false],
     ['separate', 'most-left', 70_000, false],
@@ -136,7 +137,7 @@ test('under a licence without advice what a way costs over the years is no reaso
 test('people of the quote are asked for by their list, and each policy once', () => {
   const members = aFamily('You 35y', 'Father 60y', 'Brother 30y');
   const calls: Call[] = [];
-  splitPlans(question(everywhere, members, calls));
+  atOnce(splitPlans(question(everywhere, members, calls)));
   expect(calls.toSorted(([one], [other]) => (one < other ? -1 : 1))).toEqual([
     ['Brother', undefined],
     ['Father', 'parents'],
@@ -148,12 +149,16 @@ test('people of the quote are asked for by their list, and each policy once', ()
 
 test('of the ways that have lists nobody else is judged', () => {
   const calls: Call[] = [];
-  splitsWithLists(question(everywhere, aFamily('You 35y', 'Spouse 33y', 'Father 60y', 'Mother 58y'), calls));
+  atOnce(
+    splitsWithLists(
+      question(everywhere, aFamily('You 35y', 'Spouse 33y', 'Father 60y', 'Mother 58y'), calls),
+    ),
+  );
   expect(calls.map(([, block]) => block).toSorted()).toEqual(['combined', 'family', 'individual', 'parents']);
 });
 
 test('all ways that have a reason stand once, those with lists among them', () => {
-  const { all, splits } = splitPlans(question(everywhere));
+  const { all, splits } = atOnce(splitPlans(question(everywhere)));
   const keys = all.map(({ split }) => split.key);
   expect(new Set(keys).size).toBe(keys.length);
   const expected = new Set(

@@ -3,8 +3,9 @@ import { effectiveCopayPercent } from '../../cover/copay.ts';
 import type { Rupees } from '../../money.ts';
 import { eldestYears } from '../../person/age.ts';
 import type { Member } from '../../person/member.ts';
+import type { InPieces } from '../../pieces.ts';
 import type { BlockId } from '../../quote/block-id.ts';
-import { familySplits, policyKey, type SplitPart } from '../../quote/family-split.ts';
+import { type FamilySplit, familySplits, policyKey, type SplitPart } from '../../quote/family-split.ts';
 import { type RankedSplit, rankSplits, type SharedCover } from '../../quote/split-ranking.ts';
 import type { BlockPick } from '../block-pick.ts';
 import type { ListedFamilySplit } from './listed-splits.ts';
@@ -43,16 +44,18 @@ export type SplitPlans = {
 };
 
 /** Every way to insure these people, each policy on the plan that is recommended to its own people. */
-export function splitPlans(question: SplitQuestion): SplitPlans {
-  const pickFor = picksOnce(question);
+export function* splitPlans(question: SplitQuestion): InPieces<SplitPlans> {
   const own = question.listed.map(({ split }) => split);
   const others = familySplits(question.members).filter(({ key }) => own.every((split) => split.key !== key));
-  return { splits: listedOnes(question, pickFor), all: ranked(question, pickFor, [...own, ...others]) };
+  const all = [...own, ...others];
+  const pickFor = yield* picksOf(question, all);
+  return { splits: listedOnes(question, pickFor), all: ranked(question, pickFor, all) };
 }
 
 /** The same of the ways that have lists, without a look at all the others. */
-export function splitsWithLists(question: SplitQuestion): SplitPlans['splits'] {
-  return listedOnes(question, picksOnce(question));
+export function* splitsWithLists(question: SplitQuestion): InPieces<SplitPlans['splits']> {
+  const own = question.listed.map(({ split }) => split);
+  return listedOnes(question, yield* picksOf(question, own));
 }
 
 type PickFor = (part: SplitPart, separate: boolean) => BlockPick | undefined;
@@ -104,16 +107,19 @@ function byPlace(left: RankedListedSplit, right: RankedListedSplit): number {
 }
 
 /** The same people are judged once, in however many ways they are a policy. */
-function picksOnce({ listed, pickFor }: SplitQuestion): PickFor {
+function* picksOf({ listed, pickFor }: SplitQuestion, splits: readonly FamilySplit[]): InPieces<PickFor> {
   const blocks = new Map(
     listed.flatMap(({ split, blocks: ids }) =>
       split.parts.map((part, at) => [policyKey(part, split.separate), ids[at]] as const),
     ),
   );
-  const cache = new Map<string, BlockPick | undefined>();
-  return (part, separate) => {
-    const name = policyKey(part, separate);
-    if (!cache.has(name)) cache.set(name, pickFor(part, separate, blocks.get(name)));
-    return cache.get(name);
-  };
+  const picks = new Map<string, BlockPick | undefined>();
+  for (const { parts, separate } of splits)
+    for (const part of parts) {
+      const name = policyKey(part, separate);
+      if (picks.has(name)) continue;
+      picks.set(name, pickFor(part, separate, blocks.get(name)));
+      yield;
+    }
+  return (part, separate) => picks.get(policyKey(part, separate));
 }

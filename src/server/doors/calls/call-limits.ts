@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { type CallName, calls } from '#contract/call/calls.ts';
 import type { CallRequest } from '#contract/call/shapes.ts';
 import type { FailureCode } from '#domain/result.ts';
-import { allowancesOf } from '../../turns/limits/tries.ts';
+import { allowancesOf, dearWork } from '../../turns/limits/tries.ts';
 import type { CountTries } from '../../turns/limits.ts';
 import { type CallRules, callRules } from './call-rules.ts';
 
@@ -19,10 +19,11 @@ export type CallLimits = {
 
 export function createCallLimits(count: CountTries): CallLimits {
   return {
-    countCall: (request, name) =>
-      count(request, routeOf(calls[name].path), allowancesOf(callRules[name].tries)) > 0
-        ? 'TOO_MANY_TRIES'
-        : undefined,
+    countCall(request, name) {
+      const { lane, tries } = callRules[name];
+      if (lane === 'score' && count(request, 'dear work', [dearWork]) > 0) return 'TOO_MANY_REQUESTS';
+      return count(request, routeOf(calls[name].path), allowancesOf(tries)) > 0 ? 'TOO_MANY_TRIES' : undefined;
+    },
     countBatch(request, name, body) {
       const { batch } = rulesOf(name);
       return batch ? count(request, `batch of ${name}`, batch.allowances, batch.sizeOf(body)) : 0;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CallName } from '#contract/call/calls.ts';
+import { dearWork } from '../../turns/limits/tries.ts';
 import { mostVisitsAnHour } from '../../turns/limits/visit-count.ts';
 import { callRules } from './call-rules.ts';
 
@@ -29,6 +30,14 @@ test.each(rows)(
 
 test('an address asks the registry 400 questions an hour, whatever visits it begins', () => {
   expect(callRules.kycSearch.tries?.ceiling).toBe(400);
+});
+
+test('whoever presses every second for an hour meets no limit of judging, whatever is asked beside them', () => {
+  const anHour = 3_600;
+  for (const { tries } of [callRules.changeBearable, callRules.changeImportance])
+    expect([tries?.visit, tries?.own]).toEqual([anHour, anHour]);
+  // A press asks for the list, what folds out of it, and the ways.
+  expect([dearWork.window.name, dearWork.visit, dearWork.own]).toEqual(['minute', 3 * 60, 3 * 60]);
 });
 
 test('what could be guessed at counts on the address also when it is refused, and no junk that writes nothing', () => {

@@ -40,6 +40,9 @@ export const belongings: Tries = { visit: 300, own: 300, address: 12_000 };
 const quotes: Tries = { visit: 60, own: 2, ownOfKnown: 5, address: 600 };
 const purchases: Tries = { visit: 60, own: 1, ownOfKnown: 5, address: 300 };
 
+/** Each makes what was kept of a list untrue: it is judged anew at the next look. A press every second fits in. */
+const changes: Tries = { visit: 3_600, own: 3_600, address: 12_000 };
+
 /** A link or a pincode could be tried until one fits. */
 const guesses: Tries = { visit: 120, own: 60, address: 1200, countsRefusals: true };
 
@@ -74,8 +77,8 @@ export const callRules: { readonly [Name in CallName]: CallRules<Name> } = {
   getFirstPrice: { lane: 'score' },
   getProof: { lane: 'read', keeping: 'browser' },
   getQuote: { lane: 'read' },
-  changeBearable: { lane: 'save' },
-  changeImportance: { lane: 'save' },
+  changeBearable: { lane: 'save', tries: changes },
+  changeImportance: { lane: 'save', tries: changes },
   forgetSaid: { lane: 'read' },
   getScore: { lane: 'score', keeping: 'server' },
   getCards: { lane: 'score', keeping: 'server' },

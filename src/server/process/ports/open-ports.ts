@@ -16,6 +16,7 @@ import type { KeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore, type StoreOptions } from '#adapters/store/store.ts';
 import { assertWholeBook } from '#adapters/system/book-file.ts';
 import { randomIds } from '#adapters/system/ids.ts';
+import { restOneTurn } from '#adapters/system/rest.ts';
 import { randomSecrets } from '#adapters/system/secrets.ts';
 import { never } from '#domain/result.ts';
 import type { PaymentGateway } from '#usecases/ports/payment-gateway.ts';
@@ -103,6 +104,7 @@ export async function openPorts({
   const ports: Ports = {
     clock,
     ids: randomIds,
+    rest: restOneTurn,
     secrets: randomSecrets,
     store,
     catalogue,

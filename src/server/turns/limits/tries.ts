@@ -1,5 +1,12 @@
 import type { Allowance } from './allowances.ts';
-import { hour } from './meter.ts';
+import { hour, minute } from './meter.ts';
+
+/**
+ * What plans are worked out for, whichever call or page asks: it may take a core for a second. Somebody who presses every
+ * second asks for three of these a press at most; whoever asks for more waits for the rest of the minute. A visit has all of
+ * it of its own, so that nobody's neighbours use it up.
+ */
+export const dearWork: Allowance = { window: minute, visit: 180, own: 180, address: 1_800 };
 
 /**
  * These tries count for one hour: they cost somebody outside money, or could be repeated until one fits, or

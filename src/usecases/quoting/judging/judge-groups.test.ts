@@ -4,7 +4,8 @@ import type { LivePrices } from '#domain/offer/live-prices.ts';
 import { prepareCatalogue } from '#domain/offer/prepared-catalogue.ts';
 import { livePlansOf, type PlansQuestion, rateBlocks } from '#domain/offer/rated-blocks.ts';
 import { listedSplits } from '#domain/offer/split/listed-splits.ts';
-import { splitsWithLists } from '#domain/offer/split/split-plans.ts';
+import { splitPlans, splitsWithLists } from '#domain/offer/split/split-plans.ts';
+import { atOnce } from '#test/builders/at-once.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { aCatalogue, aQuotedPremium, aRequest } from '#test/builders/plan-builders.ts';
 import { aPlansQuestion, aPricedProduct } from '#test/builders/small-market.ts';
@@ -100,17 +101,36 @@ describe('the ways to cover a family', () => {
   test('are judged by the blocks that have lists and no more', () => {
     const { question, count } = aCountedQuestion();
     const rated = rateBlocks(question);
-    const splits = splitsWithLists({
-      members,
-      listed: listedSplits(
+    const splits = atOnce(
+      splitsWithLists({
         members,
-        rated.map(({ facts }) => facts.block),
-      ),
+        listed: listedSplits(
+          members,
+          rated.map(({ facts }) => facts.block),
+        ),
+        pickFor: waysJudge(question, rated, judgeGroups(question, new Map())),
+        largeClaim: lakh(8),
+        mayAdvise: true,
+      }),
+    );
+    expect([splits.length, count.judged]).toEqual([3, 4]);
+  });
+
+  test('rest after each block that is judged', () => {
+    const { question, count } = aCountedQuestion();
+    const rated = rateBlocks(question);
+    const blocks = rated.map(({ facts }) => facts.block);
+    const ways = splitPlans({
+      members,
+      listed: listedSplits(members, blocks),
       pickFor: waysJudge(question, rated, judgeGroups(question, new Map())),
       largeClaim: lakh(8),
       mayAdvise: true,
     });
-    expect([splits.length, count.judged]).toEqual([3, 4]);
+    const pieces: number[] = [];
+    for (let before = 0; !ways.next().done; before = count.judged) pieces.push(count.judged - before);
+    expect(pieces.every((judged) => judged <= 1)).toBe(true);
+    expect(count.judged).toBeGreaterThan(4);
   });
 
   test('have for people without a list in the quote the pick of a list for them alone', () => {

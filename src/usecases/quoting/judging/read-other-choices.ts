@@ -4,6 +4,7 @@ import type { BlockId } from '#domain/quote/block-id.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { CardsRequest } from '../list-cards.ts';
 import { needsOfNow, type RatedQuote, rateQuote, type ScoringNeeds, shownOf } from '../score-quote.ts';
+import { inTurns } from './in-turns.ts';
 
 export type OtherChoicesRequest = Omit<CardsRequest, 'stay' | 'first'>;
 
@@ -22,6 +23,6 @@ export async function readOtherChoices(
   const { question, rated, livePrices, quote, live, catalogue, stamp } = result.value;
   const [block] = shownOf(rated, { onlyBlock });
   if (!block) return fail('NOT_FOUND');
-  const choices = otherChoices(question, block, livePrices);
+  const choices = await inTurns(needs.ports, otherChoices(question, block, livePrices));
   return ok({ ...choices, block: block.facts.block.id, quote, live, catalogue, stamp });
 }

@@ -35,7 +35,7 @@ export function homeHandlers(
       };
       const quoteRequest = quoteRequestFrom(wire);
       if (!quoteRequest.ok) return quoteRequest;
-      const price = firstPrice(needs, sale.channel, quoteRequest.value);
+      const price = await firstPrice(needs, sale.channel, quoteRequest.value);
       if (!price.ok) return { ok: false, failure: refusedQuote(wire, price.failure) };
       await countStep(context, { name: 'quote-begun', fields: { by: 'first-price' } });
       return ok(firstPriceToWire(price.value, locale, licenceRules[licence].mayAdvise));
