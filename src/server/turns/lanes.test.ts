@@ -96,7 +96,10 @@ describe('a lane', () => {
   });
 
   test('that is shared keeps a place for another visit, and another network, behind whoever holds their share', async () => {
-    const lanes = createLanes({ ...rules, score: { atOnce: 4, waiting: 20, patienceMs: 100, isShared: true } });
+    const lanes = createLanes({
+      ...rules,
+      score: { atOnce: 4, waiting: 20, patienceMs: 100, isShared: true },
+    });
     const begun: string[] = [];
     const ends: (() => void)[] = [];
     const ask = (name: string, visit: string, network: string) =>

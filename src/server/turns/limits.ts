@@ -131,7 +131,7 @@ function overWith(
   const everything = { window: minute, visit: visitorRate, own: visitorRate, address: addressRate };
   const ofMinute = count(request, 'any request', { allowances: [everything] });
   const ofDear =
-    ofMinute === 0 && laneOf(request) === 'score' ? count(request, 'dear work', { allowances: [dearWork] }) : 0;
+    ofMinute === 0 && config.isDear ? count(request, 'dear work', { allowances: [dearWork] }) : 0;
   if (ofMinute + ofDear > 0) return { code: 'TOO_MANY_REQUESTS', seconds: ofMinute + ofDear };
   const { tries } = config;
   const seconds = count(request, template, {

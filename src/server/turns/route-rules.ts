@@ -8,6 +8,8 @@ export type RouteRules = {
   readonly lane: Lane;
   /** Beside what any request counts as in a minute. */
   readonly tries?: Tries;
+  /** Plans are worked out for it: it counts as dear work too. */
+  readonly isDear?: true;
   /** It belongs to a visit, and is answered by what that visit began: to a stranger nothing of it is there. */
   readonly isOfVisit?: true;
   /** It counts on nobody: who comes back from paying is never turned away. */

@@ -20,9 +20,11 @@ export type CallLimits = {
 export function createCallLimits(count: CountTries): CallLimits {
   return {
     countCall(request, name) {
-      const { lane, tries } = callRules[name];
-      if (lane === 'score' && count(request, 'dear work', [dearWork]) > 0) return 'TOO_MANY_REQUESTS';
-      return count(request, routeOf(calls[name].path), allowancesOf(tries)) > 0 ? 'TOO_MANY_TRIES' : undefined;
+      const { tries } = callRules[name];
+      if (isDear(name) && count(request, 'dear work', [dearWork]) > 0) return 'TOO_MANY_REQUESTS';
+      return count(request, routeOf(calls[name].path), allowancesOf(tries)) > 0
+        ? 'TOO_MANY_TRIES'
+        : undefined;
     },
     countBatch(request, name, body) {
       const { batch } = rulesOf(name);
@@ -30,6 +32,9 @@ export function createCallLimits(count: CountTries): CallLimits {
     },
   };
 }
+
+/** Among calls the lane of scores has those that work plans out, and no others. */
+export const isDear = (name: CallName) => callRules[name].lane === 'score';
 
 /** The template by which the router knows the path of a call. */
 export function routeOf(path: string): string {

@@ -15,7 +15,7 @@ import type { CsrfGuard } from '../../visit/csrf.ts';
 import type { Sessions } from '../../visit/session.ts';
 import type { CachedCalls } from './cache/cached-calls.ts';
 import type { CachedResponse } from './cache/response-cache.ts';
-import { type CallLimits, routeOf } from './call-limits.ts';
+import { type CallLimits, isDear, routeOf } from './call-limits.ts';
 import { callRules } from './call-rules.ts';
 import type { CallRunner } from './call-runner.ts';
 
@@ -68,7 +68,7 @@ function refuseOtherMethods(app: FastifyInstance, path: string, security: PageSe
 
 function routeRulesOf(name: CallName): RouteRules {
   const { lane, tries } = callRules[name];
-  return tries ? { lane, tries } : { lane };
+  return { lane, ...(tries && { tries }), ...(isDear(name) && { isDear: true }) };
 }
 
 function originGuard(needs: CallNeeds) {
