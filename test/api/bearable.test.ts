@@ -51,7 +51,8 @@ test('the answer is the quote’s own: read back, in each block, and in a quote 
 test('an amount that is no choice, and a quote of somebody else, change nothing', async () => {
   const { quote_id } = await saveQuote(browser);
   const stranger = await openBrowser(server.app);
-  for (const amount of ['70000', '-1', '1e5', '0100000', '']) expect((await say(quote_id, amount)).statusCode).toBe(400);
+  for (const amount of ['70000', '-1', '1e5', '0100000', ''])
+    expect((await say(quote_id, amount)).statusCode).toBe(400);
   expect((await say(quote_id, '25000', stranger)).statusCode).toBe(404);
   expect((await cards(quote_id)).bearable).toEqual({ amount: 100_000, is_guess: true });
 });

@@ -22,11 +22,7 @@ const asks: readonly (readonly [string, number, Ask])[] = [
   ['the ways', 12, (by, quote_id) => by.call('getSplitPlans', { params: { quote_id }, body: {} })],
   ['a list with its tabs', 10, (by, quote_id) => by.call('getCards', { params: { quote_id }, body: family })],
   ['all lists', 8, (by, quote_id) => by.call('getScore', { params: { quote_id }, body: {} })],
-  [
-    'other choices',
-    9,
-    (by, quote_id) => by.call('getOtherChoices', { params: { quote_id }, body: family }),
-  ],
+  ['other choices', 9, (by, quote_id) => by.call('getOtherChoices', { params: { quote_id }, body: family })],
   [
     'a first price',
     5,
