@@ -132,10 +132,12 @@ describe('the government-standard plan', () => {
     // All pay the same, so its one pick is recommended for its price.
     const member = own.cards.filter(({ names }) => names.length > 0);
     expect(member.map(({ names, recommended, group }) => [names, recommended, group])).toEqual([
-      [['lowest'], true, 'pick'],
+      [[{ title: 'lowest', scope: 'all' }], true, 'pick'],
     ]);
     expect(member[0]?.premium).toBe(Math.min(...own.cards.flatMap(({ premium }) => premium ?? [])));
-    expect(all.cards.some(({ names }) => names.includes('balance'))).toBe(true);
+    expect(
+      all.cards.some(({ names }) => names.some(({ title }) => title === 'best' || title === 'near')),
+    ).toBe(true);
     const middle = (list: typeof all) =>
       list.cards
         .flatMap((card) => card.premium ?? [])

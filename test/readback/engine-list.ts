@@ -1,7 +1,7 @@
 import { ownShareOf } from '#domain/claim/common-stays.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { inLanguage } from '#domain/local-text.ts';
-import { type PickKind, pickKinds, type ScoredBlock, type ScoredPlan } from '#domain/offer/plan.ts';
+import type { PickKind, PickName, PickScope, ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import type { Locale } from '#words/areas.ts';
 import {
   cardOf,
@@ -182,13 +182,54 @@ function nextOf(
   };
 }
 
-/** A plan that comes first in several ways bears each of its names; that it is the strongest where it stands alone. */
-function namesOf(plan: ScoredPlan, { plans }: ScoredBlock): readonly PickKind[] {
-  const isNobodys = (kind: PickKind) => plan.sound && plans.every(({ pick }) => pick !== kind);
-  const [isCheapest, isStrongest] = [isNobodys('cheapest'), isNobodys('strongest')];
-  const beside = { balance: false, lowest: false, cheapest: isCheapest, strongest: isStrongest };
-  const isBalance = plan.pick === 'balance';
-  return pickKinds.filter((kind) => kind === plan.pick || (isBalance && beside[kind]));
+/** Whose figure is the least of its list bears the name; where others have less, it is said of which plans it is true. */
+function namesOf(plan: ScoredPlan, { plans }: ScoredBlock): readonly PickName[] {
+  const quoted = plans.filter(isQuoted);
+  const sound = quoted.filter((one) => one.sound);
+  const order = (figures: readonly Figure[], one: ScoredPlan, other: ScoredPlan) =>
+    figures.reduce((difference, figure) => difference || figure(one) - figure(other), 0);
+  const nameOf = (title: PickName['title'], among: readonly ScoredPlan[], ...figures: readonly Figure[]) => {
+    const ahead = among.filter((one) => order(figures, one, plan) < 0);
+    return { title, scope: scopeOf(ahead, plans) };
+  };
+  const picks = sound.filter(({ pick }) => pick !== undefined && pick !== 'lowest');
+  const isFirst = (...figures: readonly Figure[]) =>
+    picks.toSorted((one, other) => order([...figures, totalOf, behind], one, other))[0] === plan;
+  const isLeast = plans.every((one) => !one.nearEqual || allInOf(one) >= allInOf(plan));
+  const leads: Readonly<Partial<Record<PickKind, PickName>>> = {
+    lowest: nameOf('lowest', quoted, totalOf),
+    balance: isLeast
+      ? nameOf('best', quoted, allInOf)
+      : { title: 'near', scope: scopeOf(closeTo(plans), plans) },
+  };
+  const lead = plan.pick && leads[plan.pick];
+  return [
+    ...(lead ? [lead] : []),
+    ...(isFirst(totalOf, allInOf) ? [nameOf('cheapest', sound, totalOf)] : []),
+    ...(isFirst(...badYears) ? [nameOf('strongest', sound, ...badYears)] : []),
+  ];
+}
+
+type Figure = (plan: ScoredPlan) => number;
+const behind: Figure = ({ score }) => -score.totalTenths;
+const badYears: readonly Figure[] = [
+  ({ years }) => roundToTwoDigits(years.oneInHundred),
+  ({ years }) => roundToTwoDigits(years.oneInTwenty),
+  ({ years }) => roundToTwoDigits(years.average),
+];
+
+/** Others that come as near to the least all in as near equals do, and are none. */
+function closeTo(plans: readonly ScoredPlan[]): readonly ScoredPlan[] {
+  const least = Math.min(...plans.filter(({ nearEqual }) => nearEqual).map(allInOf));
+  const most = least + Math.max(near.share * least, near.rupees);
+  return plans.filter((plan) => isQuoted(plan) && !plan.nearEqual && allInOf(plan) <= most);
+}
+
+/** These stand before the best: it is best of all without them, or of those that have what it has of the demands. */
+function scopeOf(ahead: readonly ScoredPlan[], plans: readonly ScoredPlan[]): PickScope {
+  const lacking = plans.find(({ recommended }) => recommended)?.unmet ?? [];
+  const isShort = ({ unmet }: ScoredPlan) => unmet.some((item) => !lacking.includes(item));
+  return ahead.length === 0 ? 'all' : ahead.every(isShort) ? 'demanded' : 'eligible';
 }
 
 /** Plans that could be picked: those that no other beats and no floor keeps out; where that leaves none, the unbeaten. */
@@ -206,7 +247,7 @@ function nearOf(plans: readonly ScoredPlan[], locale: Locale): ListFigures['near
     allIn: allInOf(plan),
     extra: totalOf(plan) - least,
   }));
-  return { count: others.length, named: namedPlans };
+  return { scope: scopeOf(closeTo(plans), plans), count: others.length, named: namedPlans };
 }
 
 function missingOf({ notShown }: ScoredBlock): NonNullable<ListFigures['missing']>['reasons'] {

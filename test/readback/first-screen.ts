@@ -84,13 +84,13 @@ export function readFirstScreen(
       inSight: seenInSight[at] ? textsOf(seenInSight[at], 'p, h3') : [],
     }),
   );
-  const at = rows.findIndex(({ pick }) => pick.names.includes('balance'));
+  const at = rows.findIndex(({ pick }) => pick.names.some(isLead));
   const [best, cheaper, dearer] = [rows[at], rows[at - 1], rows[at + 1]];
   if (!best) throw new Error('No plan is recommended');
   // What the runner-up costs more is said of it already, and is not asked for a second time where it is a pick.
   const other = dearer?.pick.title === best.pick.next?.title ? undefined : dearer;
   return {
-    recommended: areAllIn(best, [words.say('list.pick.balance'), best.pick.title, yearly(best.pick, words)])
+    recommended: areAllIn(best, [leadOf(best.pick, words), best.pick.title, yearly(best.pick, words)])
       ? `${best.pick.title}, ${money(best.pick.premium)}`
       : undefined,
     why: cheaper ? sentenceOf(best) : nextOf(best, words),
@@ -101,6 +101,11 @@ export function readFirstScreen(
   };
 }
 
+const isLead = ({ title }: PickFigures['names'][number]) => title === 'best' || title === 'near';
+const leadOf = ({ names }: PickFigures, words: Sentences) => {
+  const lead = names.find(isLead);
+  return lead ? words.say(`list.pick.${lead.title}`, { scope: lead.scope }) : '';
+};
 const money = (amount: number) => formatRupees(rupees(amount));
 const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${money(Math.abs(amount))}`;
 /** Whatever may stand behind it in the same line. */

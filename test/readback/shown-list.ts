@@ -1,5 +1,5 @@
 import type { ScoreItem } from '#domain/cover/features.ts';
-import type { NotShownReason, PickKind } from '#domain/offer/plan.ts';
+import type { NotShownReason, PickName, PickScope } from '#domain/offer/plan.ts';
 import type { Relation } from '#domain/person/relation.ts';
 import type { NoPriceReason } from '#domain/price/premium.ts';
 import type { OfflineType } from '#domain/purchase/processing-status.ts';
@@ -56,7 +56,7 @@ type PlanLabels = { readonly slabId: string; readonly title: string; readonly in
 export type RidersFigures = { readonly titles: readonly string[]; readonly cost: number };
 
 export type PickFigures = PlanLabels & {
-  readonly names: readonly PickKind[];
+  readonly names: readonly PickName[];
   /** Nothing stands beside it that could be taken. */
   readonly alone: boolean;
   readonly premium: number;
@@ -102,6 +102,7 @@ export type GainFigures = {
 export type ThingFigures = { readonly item: ScoreItem; readonly figures: readonly number[] };
 
 export type NearFigures = {
+  readonly scope: PickScope;
   readonly count: number;
   readonly named: readonly {
     readonly title: string;

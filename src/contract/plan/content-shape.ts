@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { cityTiers } from '#domain/location/city.ts';
+import { pickScopes } from '#domain/offer/plan.ts';
 import { usualOutcomes } from '#domain/person/condition.ts';
 import { priceRiskKinds } from '#domain/price/price-risk-kinds.ts';
 import { documentShape } from '../product/paper-shape.ts';
@@ -86,8 +87,8 @@ export const contentShape = v.object({
   network: v.array(networkShape),
   /** At most two, the recommended one first, then the cheapest sound one; none under a licence without advice. */
   beside: v.array(besideShape),
-  /** Slab id of the cheapest sound plan of the list; it may be this plan, or one that is not `beside`. Null: none, or no advice. */
-  cheapest_sound: v.nullable(v.string()),
+  /** The cheapest sound plan of the list, and of which plans that is true; it may be this plan, or one that is not `beside`. Null: none, or no advice. */
+  cheapest_sound: v.nullable(v.object({ slab_id: v.string(), scope: v.picklist(pickScopes) })),
   better_fits: v.array(betterFitShape),
   /** Ages at which it stops taking new people, and from which a medical decision is asked; null: none. */
   joining: v.object({ max_age: v.number(), medical_from_age: v.nullable(v.number()) }),

@@ -4,6 +4,7 @@ import type { SlabId } from '#domain/ids.ts';
 import type { BetterFit } from '#domain/judge/alternatives/better-fit.ts';
 import type { RankStability } from '#domain/judge/rank-stability.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
+import { nearScope } from '#domain/judge/verdict/pick-names.ts';
 import type { PolicyYearAhead } from '#domain/judge/years/policy-years.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import { zoneOf } from '#domain/location/zone.ts';
@@ -11,6 +12,7 @@ import type { BlockPick } from '#domain/offer/block-pick.ts';
 import type { ScoredBlocks } from '#domain/offer/blocks.ts';
 import {
   type Hindrance,
+  type PickScope,
   type ScoredBlock,
   type ScoredPlan,
   unjudged,
@@ -48,7 +50,7 @@ type RankFacts = Verdict &
     readonly rank: RankStability | undefined;
     readonly plans: number;
     readonly alternatives: readonly ScoredPlan[];
-    readonly cheapestSound: SlabId | undefined;
+    readonly cheapestSound: { readonly slabId: SlabId; readonly scope: PickScope } | undefined;
     readonly betterFits: readonly BetterFit[];
   };
 
@@ -120,6 +122,7 @@ function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
       typeOfferToWire(offer, answer.mayShowScores),
     ),
     shown_year: scored.shownYear,
+    near_scope: nearScope(scored.plans),
     plans: scored.plans.map((plan) =>
       withContent ? withContentToWire(answer, scored, plan) : planToWire(plan, quote.id, answer),
     ),
@@ -191,7 +194,9 @@ function withContentToWire(answer: BlocksAnswer, scored: ScoredBlock, plan: Scor
       ...contentToWire(plan, catalogue, papersOf(plan), language),
       policy_years: policyYearsOf(scored, plan).map(policyYearToWire),
       beside: besideToWire(rank?.alternatives ?? []),
-      cheapest_sound: rank?.cheapestSound ?? null,
+      cheapest_sound: rank?.cheapestSound
+        ? { slab_id: rank.cheapestSound.slabId, scope: rank.cheapestSound.scope }
+        : null,
       better_fits: betterFitsToWire(rank?.betterFits ?? []),
       bill_test: billTestToWire(catalogue, plan.slab, scored.block, clausesOf(plan), language),
       premium_may_change: risks.map(priceRiskToWire),

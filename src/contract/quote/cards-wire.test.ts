@@ -262,13 +262,14 @@ describe('a card', () => {
   });
 
   const judged: Partial<ScoredPlan> = {
-    ...{ recommended: true, nearEqual: true, pick: 'balance' },
+    ...{ recommended: true, nearEqual: true, pick: 'balance', sound: true, allIn },
     score: { totalTenths: 654, possibleTenths: 1000, parts: [] },
   };
 
+  const names = (...titles: readonly string[]) => titles.map((title) => ({ title, scope: 'all' }));
   test('has its names and its score where scores may be shown', () => {
     expect(cardOf(judged)).toMatchObject({
-      ...{ recommended: true, near_equal: true, names: ['balance', 'cheapest', 'strongest'] },
+      ...{ recommended: true, near_equal: true, names: names('best', 'cheapest', 'strongest') },
       total_score: 65.4,
     });
   });

@@ -2,7 +2,7 @@ import { networkNear } from '#domain/catalogue/hospital.ts';
 import { firstDayOfCover } from '#domain/cover/policy-days.ts';
 import { waitsFrom } from '#domain/cover/waiting.ts';
 import type { Figures, Gain, Moved } from '#domain/judge/gain.ts';
-import { pickNames } from '#domain/judge/verdict/picks.ts';
+import { nearScope, pickNames } from '#domain/judge/verdict/pick-names.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import type { Acceptance } from '#domain/offer/acceptance/acceptances.ts';
@@ -86,6 +86,7 @@ export function cardsAnswer(answer: CardsAnswer): WireCards {
     covers: answer.steps.map(({ sumInsured, from }) => ({ sum_assured: sumInsured, from: from ?? null })),
     ...staysToWire(answer),
     room_rent: rents ? { single_ac: rents['single-ac'], single: rents.single } : null,
+    near_scope: nearScope(block.plans),
     near_equals: mayShowScores
       ? block.plans.filter(({ nearEqual }) => nearEqual).flatMap((one) => nearToWire(one, answer))
       : [],
@@ -194,7 +195,7 @@ function cardToWire(
     ...roomAndCopayToWire(slab),
     wait_months: slab.features.waitingPeriods.preExistingMonths,
     recommended: mayShowScores && plan.recommended,
-    names: mayShowScores ? [...pickNames(plan, groups.picks)] : [],
+    names: mayShowScores ? [...pickNames(plan, answer.block.plans)] : [],
     near_equal: mayShowScores && plan.nearEqual,
     sound: plan.sound,
     never_better: neverBetterToWire(plan, language),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { scoreItems } from '#domain/cover/features.ts';
-import { notShownReasons, pickKinds } from '#domain/offer/plan.ts';
+import { notShownReasons, pickScopes, pickTitles } from '#domain/offer/plan.ts';
 import { noPriceReasons, premiumStatuses } from '#domain/price/premium.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import { channels } from '#domain/quote/channel.ts';
@@ -68,8 +68,8 @@ const cardShape = v.object({
   ...roomAndCopayEntries,
   wait_months: v.number(),
   recommended: v.boolean(),
-  /** What a pick is called, its first name first; none of any other plan. */
-  names: v.array(v.picklist(pickKinds)),
+  /** What a pick is called and of which plans that is true, its first name first; none of any other plan. */
+  names: v.array(v.object({ title: v.picklist(pickTitles), scope: v.picklist(pickScopes) })),
   near_equal: v.boolean(),
   sound: v.boolean(),
   /** What it costs, rupees a year over the years one keeps it; null without a price, and when scores are off. */
@@ -138,6 +138,8 @@ export const cardsResponse = v.object({
   stay: v.nullable(v.string()),
   /** Rupees a day of a single room with air conditioning, and of the lowest single one, where they are treated. */
   room_rent: v.nullable(v.object({ single_ac: v.number(), single: v.number() })),
+  /** Of which plans it is true that the near equals alone come near the least all in. */
+  near_scope: blockShape.entries.near_scope,
   near_equals: v.array(
     v.object({
       slab_id: v.string(),

@@ -39,7 +39,7 @@ describe('a plan with its own page', () => {
       rank,
       plans: 12,
       alternatives: [plan],
-      cheapestSound: plan.slab.id,
+      cheapestSound: { slabId: plan.slab.id, scope: 'demanded' as const },
       betterFits: [fit],
     };
     const wire = withContent({ rankOf: () => facts });
@@ -50,7 +50,11 @@ describe('a plan with its own page', () => {
       not_recommended: { kind: 'not-sound', sound: plan.product.title },
     });
     expect(wire?.content).toMatchObject({
-      ...{ beside: [{ slab_id: 'one-10' }], cheapest_sound: 'one-10', better_fits: [{ need: 'co-pay' }] },
+      ...{
+        beside: [{ slab_id: 'one-10' }],
+        cheapest_sound: { slab_id: 'one-10', scope: 'demanded' },
+        better_fits: [{ need: 'co-pay' }],
+      },
       rank_stability: { first_percent: 60, first_three_percent: 90, weightings: 1_000, plans: 12 },
     });
     const unranked = withContent({ rankOf: () => ({ ...facts, rank: undefined }) });

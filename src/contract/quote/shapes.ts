@@ -14,7 +14,7 @@ import {
   mustHaves,
   sortOrders,
 } from '#domain/offer/filters/filters.ts';
-import { notShownReasons, personReasons } from '#domain/offer/plan.ts';
+import { notShownReasons, personReasons, pickScopes } from '#domain/offer/plan.ts';
 import { habits } from '#domain/person/lifestyle.ts';
 import { genders, memberTypes } from '#domain/person/relation.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
@@ -230,6 +230,8 @@ export const blockShape = v.object({
     }),
   ),
   shown_year: shownYearShape,
+  /** Of which plans it is true that no other than the near equals costs about as much all in, or less. */
+  near_scope: v.picklist(pickScopes),
   plans: v.array(planShape),
   /** How many plans each filter option would leave, by `filter.option`. */
   filter_counts: v.record(v.string(), v.number()),

@@ -150,15 +150,19 @@ describe('a way', () => {
     expect(over(false)).toEqual([null, { this_year: -1_000, all_in: null }]);
   });
 
-  const cheapestSound = (premium: number) => ({ premium: rupees(premium), allIn: premium * 2 });
+  const cheapestSound = (premium: number, scope: PickScope) => ({
+    ...{ premium: rupees(premium), allIn: premium * 2 },
+    scope,
+  });
   test.each([
-    ['the sums of all its lists', [14_000, 16_000], { total: 30_000, all_in: 60_000 }],
+    ['the sums of all its lists', [14_000, 16_000], { total: 30_000, all_in: 60_000, scope: 'eligible' }],
     ['nothing where these are its own plans', [15_000, 20_000], null],
     ['nothing where a list has none', [15_000, undefined], null],
   ])('of the cheapest sound plans it says %s', (_what, premiums, expected) => {
-    const picks = premiums.map((premium) => ({
+    const scopes = ['eligible', 'demanded'] as const;
+    const picks = premiums.map((premium, at) => ({
       ...none,
-      cheapestSound: premium === undefined ? undefined : cheapestSound(premium),
+      cheapestSound: premium === undefined ? undefined : cheapestSound(premium, scopes[at] ?? 'all'),
     }));
     expect(wayToWire({ picks })?.cheapest_sound).toEqual(expected);
     expect(wayToWire({ picks }, { mayShowScores: false })?.cheapest_sound).toBeNull();

@@ -5,6 +5,7 @@ import type { IsoDate } from '#domain/date.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import { addRupees, type Rupees, rupees } from '#domain/money.ts';
 import type { BlockPick } from '#domain/offer/block-pick.ts';
+import { pickScopes } from '#domain/offer/plan.ts';
 import { type RankedListedSplit, type SplitPlans, sharedCoverOf } from '#domain/offer/split/split-plans.ts';
 import { eldestYears } from '#domain/person/age.ts';
 import type { Member, MemberKey } from '#domain/person/member.ts';
@@ -168,7 +169,8 @@ function soundSums({ picks, total }: RankedListedSplit): WireSplitRow['cheapest_
   const sound = picks.flatMap((pick) => pick?.cheapestSound ?? []);
   const sum = addRupees(sound.map(({ premium }) => premium));
   if (sound.length < picks.length || sum === total) return null;
-  return { total: sum, all_in: sound.reduce((all, { allIn }) => all + allIn, 0) };
+  const scope = pickScopes.findLast((one) => sound.some((plan) => plan.scope === one)) ?? 'all';
+  return { total: sum, all_in: sound.reduce((all, { allIn }) => all + allIn, 0), scope };
 }
 
 function coverOf(part: SplitPart, pick: BlockPick | undefined, separate: boolean): Rupees {

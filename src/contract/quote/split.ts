@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { weaknesses } from '#domain/judge/verdict/soundness.ts';
+import { pickScopes } from '#domain/offer/plan.ts';
 import { splitKinds } from '#domain/offer/split/listed-splits.ts';
 import { claimSizes } from '#domain/quote/large-claim.ts';
 import { splitReasons } from '#domain/quote/split-ranking.ts';
@@ -77,8 +78,10 @@ const splitShape = v.object({
   all_in: v.nullable(v.number()),
   /** What it costs more than the first way, below 0 less; null of that one itself, and where there is no price. */
   over_first: v.nullable(v.object({ this_year: v.number(), all_in: v.nullable(v.number()) })),
-  /** The sums of the cheapest sound plan of each list; null where one has none, or where these are its plans. */
-  cheapest_sound: v.nullable(v.object({ total: v.number(), all_in: v.number() })),
+  /** The sums of the cheapest sound plan of each list, and of which plans that is true; null where one has none, or where these are its plans. */
+  cheapest_sound: v.nullable(
+    v.object({ total: v.number(), all_in: v.number(), scope: v.picklist(pickScopes) }),
+  ),
   cover: v.nullable(v.number()),
   policies: v.array(policyShape),
 });

@@ -1,7 +1,9 @@
+import { cheapestSound } from '../judge/verdict/pick-names.ts';
 import { type Weakness, weaknessesOf } from '../judge/verdict/soundness.ts';
 import { lower, type Rupees } from '../money.ts';
 import { listedPlans } from './listed.ts';
-import type { ScoredBlock, ScoredPlan } from './plan.ts';
+import type { PickScope, ScoredBlock, ScoredPlan } from './plan.ts';
+>>>>>>> 7ff53f21 (judge: names of picks and near equals say of which plans they are true)
 
 /** The plan that stands for the people of a block wherever they have one plan and one price. */
 export type BlockPick = {
@@ -11,8 +13,10 @@ export type BlockPick = {
   readonly allIn: number;
   /** What a reader must not find out later. */
   readonly weaknesses: readonly Weakness[];
-  /** The least that a sound plan of the same list costs that can be recommended; the pick itself where it is that one. */
-  readonly cheapestSound: { readonly premium: Rupees; readonly allIn: number } | undefined;
+  /** The cheapest sound plan of the same list, and of which plans that is true; the pick itself where it is that one. */
+  readonly cheapestSound:
+    | { readonly premium: Rupees; readonly allIn: number; readonly scope: PickScope }
+    | undefined;
   /** All that its list starts with, in the same order. */
   readonly picks: readonly ScoredPlan[];
 };
@@ -45,13 +49,22 @@ export function pickOf({
     cheapest(priced.filter(({ plan }) => plan.sound)) ??
     cheapest(priced);
   if (!pick) return undefined;
-  const sound = priced.find(({ plan }) => plan.pick === 'cheapest') ?? (pick.plan.sound ? pick : undefined);
   return {
     ...pick,
     weaknesses: weaknessesOf(pick.plan.slab, soundness),
-    cheapestSound: sound && { premium: sound.premium, allIn: sound.allIn },
+    cheapestSound: soundOf(plans, pick),
     picks: listedPlans(plans).picks,
   };
+}
+
+/** Where no plan is named so, as where nothing but the price tells them apart, the pick itself if it is sound. */
+function soundOf(plans: readonly ScoredPlan[], pick: Priced): BlockPick['cheapestSound'] {
+  const named = cheapestSound(plans);
+  if (named) {
+    const { plan, scope } = named;
+    return { premium: plan.premium.total, allIn: plan.allIn.total, scope };
+  }
+  return pick.plan.sound ? { premium: pick.premium, allIn: pick.allIn, scope: 'eligible' } : undefined;
 }
 
 export function pricedBlock(scored: ScoredBlock): PricedBlock {

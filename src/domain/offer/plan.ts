@@ -42,6 +42,15 @@ export type Plan = {
 export const pickKinds = ['balance', 'lowest', 'cheapest', 'strongest'] as const;
 export type PickKind = (typeof pickKinds)[number];
 
+/** What is said of a pick. The recommended one is the best over the years, or near the best and the cheapest of these now. */
+export const pickTitles = ['best', 'near', 'lowest', 'cheapest', 'strongest'] as const;
+
+/** Of which plans of a list something is said: all, those with what was demanded, or those that could be recommended. */
+export const pickScopes = ['all', 'demanded', 'eligible'] as const;
+export type PickScope = (typeof pickScopes)[number];
+
+export type PickName = { readonly title: (typeof pickTitles)[number]; readonly scope: PickScope };
+
 /** Another plan of the list beats it, in the form in which that one stands there. */
 export type NeverBetter = {
   readonly than: Pick<Plan, 'slab' | 'product' | 'choice'>;

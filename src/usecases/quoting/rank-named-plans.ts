@@ -3,11 +3,17 @@ import { type BetterFit, betterFits, fitFactsOf } from '#domain/judge/alternativ
 import { runnersUp } from '#domain/judge/alternatives/runners-up.ts';
 import { type RankStability, rankStability } from '#domain/judge/rank-stability.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
-import { cheapestSound } from '#domain/judge/verdict/picks.ts';
+import { cheapestSound } from '#domain/judge/verdict/pick-names.ts';
 import { lowest } from '#domain/money.ts';
 import { noFilters } from '#domain/offer/filters/filters.ts';
 import { licenceRules } from '#domain/offer/licence.ts';
-import { type ScoredBlock, type ScoredPlan, unjudged, type Verdict } from '#domain/offer/plan.ts';
+import {
+  type PickScope,
+  type ScoredBlock,
+  type ScoredPlan,
+  unjudged,
+  type Verdict,
+} from '#domain/offer/plan.ts';
 import { once } from '#domain/once.ts';
 import { type ScoredQuote, type ScoreRequest, type ScoringNeeds, scoreQuote } from './score-quote.ts';
 
@@ -23,10 +29,12 @@ export type PlanRank = Verdict &
     readonly plans: number;
     /** The two to hold it against. */
     readonly alternatives: readonly ScoredPlan[];
-    /** The cheapest sound plan of the list; it may be the plan itself. Undefined where none is sound. */
-    readonly cheapestSound: SlabId | undefined;
+    /** The cheapest sound plan of the list, and of which plans that is true; it may be the plan itself. Undefined where none is sound. */
+    readonly cheapestSound: CheapestSound | undefined;
     readonly betterFits: readonly BetterFit[];
   };
+
+export type CheapestSound = { readonly slabId: SlabId; readonly scope: PickScope };
 
 export type PlanRanks = Pick<ScoredQuote, 'live'> & {
   /** Undefined where scores may not be shown, and for a plan that the list would not hold at that cover. */
@@ -72,6 +80,7 @@ export async function rankNamedPlans(
       const { recommended, nearEqual, pick } = hasRidersOf(plan, namedPlan) ? plan : unjudged;
       // Riders change the terms and the rupees that another plan is held against.
       const isOfList = hasRidersOf(plan, namedPlan) && hasRidersOf(namedPlan, plan);
+      const sound = cheapestSound(plans);
       return {
         recommended,
         nearEqual,
@@ -81,7 +90,7 @@ export async function rankNamedPlans(
         rank: match.ranks().get(slabId),
         plans: match.ranks().size,
         alternatives: runnersUp(plans, plan),
-        cheapestSound: cheapestSound(plans)?.slab.id,
+        cheapestSound: sound && { slabId: sound.plan.slab.id, scope: sound.scope },
         betterFits: fitsOf(match.block, isOfList ? plan : namedPlan),
       };
     },

@@ -21,10 +21,16 @@ export const messages = {
   'list.picks.premium': 'Premium a year',
   'list.picks.year': 'a year',
   'list.picks.bad.phone': 'left to you',
-  'list.pick.cheapest': 'Cheapest sound plan',
-  'list.pick.balance': 'Recommended: best over ten years',
-  'list.pick.lowest': 'Recommended: the cheapest',
-  'list.pick.strongest': 'Strongest in a bad year',
+  'list.pick.cheapest':
+    'Cheapest sound plan{scope, select, demanded { with what you asked for} eligible { that we could recommend} other {}}',
+  'list.pick.best':
+    'Recommended: best over ten years{scope, select, demanded { with what you asked for} eligible { of those that we could recommend} other {}}',
+  'list.pick.near':
+    'Recommended: one of the best over ten years{scope, select, demanded { with what you asked for} eligible { of those that we could recommend} other {}}',
+  'list.pick.lowest':
+    'Recommended: the cheapest{scope, select, demanded { with what you asked for} eligible { that we could recommend} other {}}',
+  'list.pick.strongest':
+    'Strongest sound plan in a bad year{scope, select, demanded { with what you asked for} eligible { of those that we could recommend} other {}}',
   'list.pick.stay': '{stay}, bill {bill}: leaves you {own}.',
   'list.pick.stay.top': '{stay}, bill {bill}: leaves you {own}, with your policy too.',
   'list.pick.above': 'Pays only above {amount} of a year’s bills',
@@ -37,10 +43,12 @@ export const messages = {
   'list.key.live':
     '{count, plural, one {1 live price is} other {# live prices are}} still to come; one may change a pick.',
   'list.near.lead': 'Near equals.',
-  'list.near': '{count, plural, one {One costs} other {# cost}} about as much all in: {plans}.',
+  'list.near':
+    '{count, plural, one {One{scope, select, demanded { with what you asked for} eligible { that we could recommend} other {}} costs} other {#{scope, select, demanded { with what you asked for} eligible { that we could recommend} other {}} cost}} about as much all in: {plans}.',
   'list.near.cheapest': 'We recommend the one that costs least this year.',
   'list.near.some': '{plans} and {count} more',
-  'list.near.one': 'All in, no other plan comes near {title}.',
+  'list.near.one':
+    'All in, no other plan{scope, select, demanded { with what you asked for} eligible { that we could recommend} other {}} comes near {title}.',
   'list.near.plan': '{title} {allIn} a year ({extra} more this year)',
   'list.next.near': 'Cheapest of the near equals. Next: {title}, <b>{extra} more a year</b>.',
   'list.next.same': 'Next best: {title}, at the same price.',

@@ -31,7 +31,7 @@ export const messages = {
   'split.all-in': 'All in, a year',
   'split.all-in.note': 'averaged over ten years',
   'split.sound':
-    '{plans, plural, =1 {Cheapest sound plan} =2 {Cheapest sound pair} other {Cheapest sound plans}}',
+    '{plans, plural, =1 {Cheapest sound plan} =2 {Cheapest sound pair} other {Cheapest sound plans}}{scope, select, demanded { with what you asked for} eligible { that we could recommend} other {}}',
   'split.sound.note': 'all in {amount} a year',
   'split.cost.more': '{amount} a year more, all in',
   'split.cost.less': '{amount} a year less, all in',

@@ -19,10 +19,16 @@ export const messages = {
   'list.picks.premium': 'साल का प्रीमियम',
   'list.picks.year': 'साल में',
   'list.picks.bad.phone': 'आपकी जेब से',
-  'list.pick.cheapest': 'सबसे सस्ता भरोसेमंद प्लान',
-  'list.pick.balance': 'हमारी सलाह: दस साल में सबसे अच्छा',
-  'list.pick.lowest': 'हमारी सलाह: सबसे सस्ता',
-  'list.pick.strongest': 'बुरे साल में सबसे मज़बूत',
+  'list.pick.cheapest':
+    '{scope, select, demanded {आपकी माँग वाले प्लानों में } eligible {सलाह लायक प्लानों में } other {}}सबसे सस्ता भरोसेमंद प्लान',
+  'list.pick.best':
+    'हमारी सलाह: {scope, select, demanded {आपकी माँग वाले प्लानों में } eligible {सलाह लायक प्लानों में } other {}}दस साल में सबसे अच्छा',
+  'list.pick.near':
+    'हमारी सलाह: {scope, select, demanded {आपकी माँग वाले प्लानों में } eligible {सलाह लायक प्लानों में } other {}}दस साल में सबसे अच्छे प्लानों में से एक',
+  'list.pick.lowest':
+    'हमारी सलाह: {scope, select, demanded {आपकी माँग वाले प्लानों में } eligible {सलाह लायक प्लानों में } other {}}सबसे सस्ता',
+  'list.pick.strongest':
+    '{scope, select, demanded {आपकी माँग वाले प्लानों में } eligible {सलाह लायक प्लानों में } other {}}बुरे साल में सबसे मज़बूत भरोसेमंद प्लान',
   'list.pick.stay': '{stay}, बिल {bill}: आपकी जेब से {own} लगेंगे।',
   'list.pick.stay.top': '{stay}, बिल {bill}: आपकी पॉलिसी के साथ आपकी जेब से {own} लगेंगे।',
   'list.pick.above': 'साल भर के बिल में {amount} से ऊपर ही देता है',
@@ -35,10 +41,12 @@ export const messages = {
   'list.key.live':
     '{count, plural, one {# लाइव दाम आना बाकी है; उसके} other {# लाइव दाम आने बाकी हैं; उनके}} आने पर ऊपर सुझाए प्लान बदल सकते हैं।',
   'list.near.lead': 'लगभग बराबर।',
-  'list.near': 'सब मिलाकर {count} और का खर्च लगभग इतना ही: {plans}।',
+  'list.near':
+    '{scope, select, demanded {आपकी माँग वाले प्लानों में } eligible {सलाह लायक प्लानों में } other {}}सब मिलाकर {count} और का खर्च लगभग इतना ही: {plans}।',
   'list.near.cheapest': 'हम उसकी सलाह देते हैं जो इस साल सबसे सस्ता है।',
   'list.near.some': '{plans} और {count} और',
-  'list.near.one': 'सब मिलाकर कोई और प्लान {title} के बराबर नहीं आता।',
+  'list.near.one':
+    '{scope, select, demanded {आपकी माँग वाले प्लानों में } eligible {सलाह लायक प्लानों में } other {}}सब मिलाकर कोई और प्लान {title} के बराबर नहीं आता।',
   'list.near.plan': '{title} साल के {allIn} (इस साल {extra} ज़्यादा)',
   'list.next.near': 'लगभग बराबर प्लानों में सबसे सस्ता। अगला {title}: <b>साल में {extra} ज़्यादा</b>।',
   'list.next.same': 'अगला {title}: दाम इतना ही।',

@@ -29,7 +29,7 @@ export const messages = {
   'split.all-in': 'सब मिलाकर, साल में',
   'split.all-in.note': 'दस साल का औसत',
   'split.sound':
-    '{plans, plural, =1 {सबसे सस्ता भरोसेमंद प्लान} =2 {सबसे सस्ते दो भरोसेमंद प्लान} other {सबसे सस्ते भरोसेमंद प्लान}}',
+    '{scope, select, demanded {आपकी माँग वाले प्लानों में } eligible {सलाह लायक प्लानों में } other {}}{plans, plural, =1 {सबसे सस्ता भरोसेमंद प्लान} =2 {सबसे सस्ते दो भरोसेमंद प्लान} other {सबसे सस्ते भरोसेमंद प्लान}}',
   'split.sound.note': 'सब मिलाकर साल में {amount}',
   'split.cost.more': 'सब मिलाकर साल में {amount} ज़्यादा',
   'split.cost.less': 'सब मिलाकर साल में {amount} कम',

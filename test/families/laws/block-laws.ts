@@ -2,9 +2,10 @@ import { saleToWire } from '#contract/plan/wire.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { type PlanFeatures, type ScoreItem, scoreItems } from '#domain/cover/features.ts';
 import type { ImportanceAnswers } from '#domain/judge/importance.ts';
+import { nearScope, pickNames } from '#domain/judge/verdict/pick-names.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import type { SortOrder } from '#domain/offer/filters/filters.ts';
-import { isPutForward, type ScoredBlock, type ScoredPlan } from '#domain/offer/plan.ts';
+import { isPutForward, type PickScope, type ScoredBlock, type ScoredPlan } from '#domain/offer/plan.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { Premium } from '#domain/price/premium.ts';
 import { personOf } from '#domain/quote/person-block.ts';
@@ -50,6 +51,7 @@ export function blockLaws(
     scoreLaws(book, block);
     verdictLaws(book, block.plans);
     pickLaws(book, block.plans, importance);
+    nameLaws(book, block.plans);
     book.holds(`plans come by ${sort}`, isSorted(block.plans, sort));
     book.count('plans', block.plans.length);
     book.count('not shown', block.notShown.length);
@@ -277,6 +279,40 @@ function pickLaws(book: LawBook, plans: readonly ScoredPlan[], importance: Impor
     ...about,
     demand,
   });
+}
+
+/** What a page says of a pick is true of the plans of which it says it; the words follow the scope. */
+function nameLaws(book: LawBook, plans: readonly ScoredPlan[]): void {
+  const best = plans.find(({ recommended }) => recommended);
+  if (!best) return;
+  const price = ({ premium }: ScoredPlan) => (premium.kind === 'quoted' ? premium.total : Number.NaN);
+  const badYear = ({ years }: ScoredPlan) => roundToTwoDigits(years.oneInHundred);
+  const figures = { best: totalOf, lowest: price, cheapest: price, strongest: badYear, near: price } as const;
+  const isMeant: Readonly<Record<PickScope, (plan: ScoredPlan) => boolean>> = {
+    all: () => true,
+    demanded: ({ unmet }) => unmet.every((item) => best.unmet.includes(item)),
+    eligible: (plan) => isPutForward(plan) && isMeant.demanded(plan),
+  };
+  for (const plan of plans) {
+    for (const { title, scope } of pickNames(plan, plans)) {
+      const others = plans.filter((other) => other.premium.kind === 'quoted' && isMeant[scope](other));
+      const beside = title === 'near' ? others.filter(({ nearEqual }) => nearEqual) : others;
+      const rivals = ['cheapest', 'strongest'].includes(title) ? beside.filter(({ sound }) => sound) : beside;
+      const figure = figures[title];
+      const least = Math.min(...rivals.map(figure));
+      book.holds(`no plan of those that are meant is before the ${title} one`, figure(plan) <= least, {
+        ...{ slab: plan.slab.id, scope },
+      });
+    }
+  }
+  const near = plans.filter(({ nearEqual }) => nearEqual);
+  const least = Math.min(...near.map(totalOf));
+  const close = plans.filter((plan) => totalOf(plan) <= least + Math.max(0.02 * least, 500));
+  book.holds(
+    'whenever it is said that no other plan comes near, none of those that are meant does',
+    close.filter(isMeant[nearScope(plans)]).every((plan) => near.includes(plan)),
+    { slab: best.slab.id, scope: nearScope(plans), close: close.map(({ slab }) => slab.id) },
+  );
 }
 
 /** Features that a plan has or has not. */

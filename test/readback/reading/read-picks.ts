@@ -1,4 +1,4 @@
-import { pickKinds } from '#domain/offer/plan.ts';
+import { type PickScope, pickTitles } from '#domain/offer/plan.ts';
 import type { MessageId } from '#words/areas.ts';
 import type { NearFigures, NextFigures, PickFigures } from '../shown-list.ts';
 import { type Element, textOf, textsOf } from './page-text.ts';
@@ -9,7 +9,10 @@ import { coverIn, type FilledPlaces, firstOf, numberIn, rupeesIn, type Sentences
 export function readPick(pick: Element, words: Sentences): PickFigures {
   const texts = textsOf(pick, 'p');
   const sentence = (id: MessageId) => firstOf<string, FilledPlaces>(texts, (text) => words.read(text, id));
-  const kinds = pickKinds.filter((kind) => texts.includes(words.say(`list.pick.${kind}`)));
+  const names = pickTitles.flatMap((title) => {
+    const read = sentence(`list.pick.${title}`);
+    return read ? [{ title, scope: scopeIn(read) }] : [];
+  });
   const { stay, rest } = cutStay(texts, words);
   const covers = sentence('list.pick.more.cover');
   const extra = rupeesIn((covers ?? sentence('list.pick.more'))?.extra);
@@ -23,7 +26,7 @@ export function readPick(pick: Element, words: Sentences): PickFigures {
   const amountOf = (id: MessageId) => firstOf(lines, (line) => rupeesIn(words.read(line, id)?.amount));
   return {
     ...nameOf(pick),
-    names: kinds,
+    names,
     alone: texts.includes(words.say('list.pick.alone')),
     premium: figure('list.picks.year') ?? Number.NaN,
     above: coverIn(words, sentence('list.pick.above')?.amount),
@@ -43,6 +46,9 @@ export function readPick(pick: Element, words: Sentences): PickFigures {
     allIn: amountOf('plan.all-in') ?? Number.NaN,
   };
 }
+
+const scopeIn = ({ scope }: FilledPlaces): PickScope =>
+  scope === 'demanded' || scope === 'eligible' ? scope : 'all';
 
 /** What stands before a break, and what stands behind it in an element of its own. */
 function linesIn(paragraph: Element): readonly string[] {
@@ -84,7 +90,8 @@ function readNext(text: string, words: Sentences): NextFigures | undefined {
 export function readNear(page: Element, words: Sentences): NearFigures | undefined {
   const lead = words.say('list.near.lead');
   const texts = textsOf(page, 'section[aria-labelledby="picks"] p');
-  if (texts.some((text) => words.read(text, 'list.near.one'))) return { count: 0, named: [] };
+  const none = firstOf<string, FilledPlaces>(texts, (text) => words.read(text, 'list.near.one'));
+  if (none) return { scope: scopeIn(none), count: 0, named: [] };
   const line = texts.find((text) => text.startsWith(lead));
   if (line === undefined) return undefined;
   const rest = line.slice(lead.length);
@@ -102,5 +109,5 @@ export function readNear(page: Element, words: Sentences): NearFigures | undefin
       extra: rupeesIn(extra) ?? Number.NaN,
     };
   });
-  return { count: numberIn(read.count) ?? Number.NaN, named: plans };
+  return { scope: scopeIn(read), count: numberIn(read.count) ?? Number.NaN, named: plans };
 }

@@ -5,7 +5,8 @@ import type { PlanFeatures } from '../../cover/features.ts';
 import { rupees } from '../../money.ts';
 import type { ScoredPlan } from '../../offer/plan.ts';
 import type { Member } from '../../person/member.ts';
-import { cheapestSound } from '../verdict/picks.ts';
+import { allInOf } from '../all-in/all-in.ts';
+import { cheapestSound } from '../verdict/pick-names.ts';
 import { betterFits, type FitFacts, fitFactsOf } from './better-fit.ts';
 import { runnersUp } from './runners-up.ts';
 
@@ -264,18 +265,24 @@ test('held against: picks first, never a beaten plan, another cover, one without
   expect(runnersUp(plans, one).map(({ slab }) => slab.id)).toEqual(['picked', 'second']);
 });
 
+const nothingElse = { ownShare: rupees(0), above: rupees(0), paidBeside: rupees(0) };
+
 test('held against: the recommended one, then the cheapest sound one, whatever else is a pick', () => {
   const one = aPlan('one', 20_000);
-  const plans: readonly ScoredPlan[] = [
+  const listed: readonly ScoredPlan[] = [
     one,
     { ...aPlan('strongest', 25_000), pick: 'strongest', sound: true },
     { ...aPlan('cheapest', 18_000), pick: 'cheapest', sound: true },
     { ...aPlan('best', 21_000), pick: 'balance', recommended: true, sound: true },
   ];
+  const plans = listed.map((plan) => ({
+    ...plan,
+    allIn: allInOf([{ premium: rupees(20_000), ...nothingElse }]),
+  }));
   expect(runnersUp(plans, one).map(({ slab }) => slab.id)).toEqual(['best', 'cheapest']);
-  expect(cheapestSound(plans)?.slab.id).toBe('cheapest');
+  expect(cheapestSound(plans)?.plan.slab.id).toBe('cheapest');
   const [best] = plans.slice(-1);
-  expect(cheapestSound(best ? [one, best] : [])?.slab.id).toBe('best');
+  expect(cheapestSound(best ? [one, best] : [])?.plan.slab.id).toBe('best');
   expect(cheapestSound([one])).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
 import { isPutForward, type ScoredPlan } from '../../offer/plan.ts';
-import { cheapestSound } from '../verdict/picks.ts';
+import { cheapestSound } from '../verdict/pick-names.ts';
 
 const most = 2;
 
@@ -8,7 +8,7 @@ const most = 2;
  * as it stands; as far as they may be put forward, with a price, at its cover.
  */
 export function runnersUp(plans: readonly ScoredPlan[], plan: ScoredPlan): readonly ScoredPlan[] {
-  const cheapest = cheapestSound(plans);
+  const cheapest = cheapestSound(plans)?.plan;
   const rankOf = (other: ScoredPlan) =>
     other.recommended ? 3 : other === cheapest ? 2 : other.pick === undefined ? 0 : 1;
   const others = plans.filter(

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyFeatures } from '#test/builders/any-features.ts';
 import { aRival, beaten, onPaper, pickFacts, summarizePicks } from '#test/builders/plans/rival-plans.ts';
-import type { PickKind, ScoredPlan } from '../../offer/plan.ts';
-import { nextBest, pickNames, withPicks } from './picks.ts';
+import type { ScoredPlan } from '../../offer/plan.ts';
+import { nextBest, withPicks } from './picks.ts';
 
 describe('near equals', () => {
   test('of them that which costs least this year is recommended, whatever one beyond them costs', () => {
@@ -207,27 +207,6 @@ test('one plan with other terms makes it a question of balance again', () => {
     'dear:',
     'full:',
   ]);
-});
-
-describe('the names of a pick', () => {
-  const picks = (...kinds: readonly (PickKind | undefined)[]) => kinds.map((pick) => ({ pick, sound: true }));
-  test.each<[string, PickKind | undefined, readonly (PickKind | undefined)[], boolean, readonly PickKind[]]>([
-    ['each has its own', 'balance', ['cheapest', 'balance', 'strongest'], true, ['balance']],
-    ['the strongest', 'strongest', ['balance', 'strongest'], true, ['strongest']],
-    [
-      'the recommended one is the cheapest sound one',
-      'balance',
-      ['balance', 'strongest'],
-      true,
-      ['balance', 'cheapest'],
-    ],
-    ['it is the cheapest, not a sound one', 'balance', ['balance', 'strongest'], false, ['balance']],
-    ['it is all three', 'balance', ['balance'], true, ['balance', 'cheapest', 'strongest']],
-    ['all terms are the same', 'lowest', ['lowest'], true, ['lowest']],
-    ['no pick', undefined, ['balance'], true, []],
-  ])('a pick has its names: %s', (_, pick, all, sound, names) => {
-    expect(pickNames({ pick, sound }, picks(...all))).toEqual(names);
-  });
 });
 
 test('any list recommends one where any rival has a price, none cheaper among its near equals', () => {

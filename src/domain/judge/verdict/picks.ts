@@ -7,7 +7,8 @@ import type { Demand } from './demands.ts';
 import { isNearEqual } from './near-equal.ts';
 import type { Soundness } from './soundness.ts';
 
-type Quoted = ScoredPlan & {
+/** A plan with a price. */
+export type Quoted = ScoredPlan & {
   readonly premium: { readonly kind: 'quoted'; readonly total: Rupees };
   readonly allIn: NonNullable<ScoredPlan['allIn']>;
 };
@@ -98,30 +99,8 @@ function areAlike(quoted: readonly Quoted[], termsOf: PickFacts['termsOf']): boo
   return quoted.length > 1 && new Set(quoted.map(termsOf)).size === 1;
 }
 
-/**
- * All names that a pick bears beside the other picks of its list. Where some coincide the recommended one bears theirs:
- * what no other is, it is; of the cheapest sound one, if it is sound.
- */
-export function pickNames(
-  { pick, sound }: Pick<ScoredPlan, 'pick' | 'sound'>,
-  picks: readonly Pick<ScoredPlan, 'pick'>[],
-): readonly PickKind[] {
-  if (pick !== 'balance') return pick ? [pick] : [];
-  const others = new Set(picks.map((one) => one.pick));
-  return [
-    pick,
-    ...(sound && !others.has('cheapest') ? (['cheapest'] as const) : []),
-    ...(sound && !others.has('strongest') ? (['strongest'] as const) : []),
-  ];
-}
-
-/** The pick that is the cheapest sound plan of its list, under whichever name it stands. */
-export function cheapestSound(plans: readonly ScoredPlan[]): ScoredPlan | undefined {
-  return plans.find((plan) => pickNames(plan, plans).includes('cheapest'));
-}
-
-const priceOf = ({ premium }: Quoted) => premium.total;
-const allInOf = ({ allIn }: Quoted) => allIn.total;
+export const priceOf = ({ premium }: Quoted): Rupees => premium.total;
+export const allInOf = ({ allIn }: Quoted): number => allIn.total;
 
 function picksOf(
   rivals: readonly Quoted[],
@@ -136,7 +115,7 @@ function picksOf(
 }
 
 /** The one with the least of the first figure that tells them apart; of equals the cheaper one, then the one ahead by score. */
-function firstBy(
+export function firstBy(
   plans: readonly Quoted[],
   ...figures: readonly ((plan: Quoted) => number)[]
 ): Quoted | undefined {
@@ -155,12 +134,12 @@ function isAhead(one: Quoted, other: Quoted): boolean {
 }
 
 /** As they are shown: to two significant digits. What is shown as equal is no difference. */
-const rareYears: readonly ((plan: Quoted) => number)[] = [
+export const rareYears: readonly ((plan: Quoted) => number)[] = [
   ({ years }) => roundToTwoDigits(years.oneInHundred),
   ({ years }) => roundToTwoDigits(years.oneInTwenty),
   ({ years }) => roundToTwoDigits(years.average),
 ];
 
-function isQuoted(plan: ScoredPlan): plan is Quoted {
+export function isQuoted(plan: ScoredPlan): plan is Quoted {
   return plan.premium.kind === 'quoted' && plan.allIn !== undefined;
 }

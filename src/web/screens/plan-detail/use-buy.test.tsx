@@ -138,6 +138,7 @@ const answerWith = (plan: WirePlan): CallResult<'getScore'> => ({
         type: 'family',
         block: 'family',
         hindrances: [],
+        near_scope: 'all',
         apart: [],
         product_types: [],
         uidata,

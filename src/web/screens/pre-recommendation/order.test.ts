@@ -21,6 +21,7 @@ const block: Block = {
   importance: {},
   demands: [],
   shown_year: 'later',
+  near_scope: 'demanded',
   worth: {
     asked_cover: 1_000_000,
     benchmark: 20_000,

@@ -50,6 +50,7 @@ function anAnswer(block: BlockId, blocks: readonly Tab[]): WireCards {
     stay: null,
     room_rent: null,
     near_equals: [],
+    near_scope: 'all',
     next_best: null,
     counts: { pick: 3, list: 20, waiting: 2, apart: 5 },
     apart_from: 2_500_000,

@@ -73,6 +73,7 @@ export type ResultsData = {
   readonly stay: string | null;
   readonly roomRent: WireCards['room_rent'];
   readonly nearEqual: WireCards['near_equals'];
+  readonly nearScope: WireCards['near_scope'];
   readonly nextBest: WireCards['next_best'];
   readonly cards: readonly WireCard[];
   /** The counts of all plans, in each group; some of their cards may not have come. */
@@ -164,6 +165,7 @@ export function resultsOf(answer: WireCards, options: ListOptions): ResultsData 
     stay: answer.stay,
     roomRent: answer.room_rent,
     nearEqual: answer.near_equals,
+    nearScope: answer.near_scope,
     nextBest: answer.next_best,
     cards: answer.cards,
     inGroup: counts,

@@ -43,6 +43,7 @@ const cards = (quote_id: string, version: string): WireCards => ({
   stay: null,
   room_rent: null,
   near_equals: [],
+  near_scope: 'all',
   next_best: null,
   counts: { pick: 0, list: 3, waiting: 0, apart: 0 },
   apart_from: null,

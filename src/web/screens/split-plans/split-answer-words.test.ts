@@ -274,13 +274,15 @@ test('a policy without a list has no page of its plan, and one without a plan na
 });
 
 test('the sums of its plans are told, and what the cheapest sound ones come to', () => {
-  const sound = { total: 60_000, all_in: 105_000 };
+  const sound = { total: 60_000, all_in: 105_000, scope: 'all' as const };
   expect(view({ ...apart, cheapest_sound: sound }).sums).toEqual({
     total: '₹69,426',
     allIn: '₹1,00,000',
     sound: { label: 'Cheapest sound pair', note: 'all in ₹1,05,000 a year', total: '₹60,000' },
   });
   expect(view({ ...together, cheapest_sound: sound }).sums.sound?.label).toBe('Cheapest sound plan');
+  const demanded = view({ ...apart, cheapest_sound: { ...sound, scope: 'demanded' } });
+  expect(demanded.sums.sound?.label).toBe('Cheapest sound pair with what you asked for');
   expect(view({ ...together, all_in: null }).sums).toEqual({
     total: undefined,
     allIn: undefined,

@@ -106,7 +106,7 @@ function sumsOf({ t }: QuoteSplitText, { policies, total, all_in, cheapest_sound
     total: policies.length > 1 ? money(total ?? 0) : undefined,
     allIn: all_in === null ? undefined : money(all_in),
     sound: sound && {
-      label: t('split.sound', { plans: policies.length }),
+      label: t('split.sound', { plans: policies.length, scope: sound.scope }),
       note: t('split.sound.note', { amount: money(sound.all_in) }),
       total: money(sound.total),
     },

@@ -42,7 +42,7 @@ export const messages = {
   'verdict.never': '<b>It never pays</b> for {names}.',
   'verdict.pays': '{stay}: of a bill of {bill} it pays <b>{pays}</b>.',
   'verdict.costs':
-    '{sound, select, own {It is the cheapest sound plan. } other {}}{way, select, more {It costs {now} more this year than {title}} less {It costs {now} less this year than {title}} other {It costs the same this year as {title}}}{sound, select, named {, the cheapest sound plan} other {}}{over, select, more {; all in, over ten years, <b>{all} a year more</b>.} less {; all in, over ten years, <b>{all} a year less</b>.} same {, and all in too.} other {.}}',
+    '{sound, select, own {It is the cheapest sound plan{scope, select, demanded { with what you asked for} eligible { that we could recommend} other {}}. } other {}}{way, select, more {It costs {now} more this year than {title}} less {It costs {now} less this year than {title}} other {It costs the same this year as {title}}}{sound, select, named {, the cheapest sound plan{scope, select, demanded { with what you asked for} eligible { that we could recommend} other {}}} other {}}{over, select, more {; all in, over ten years, <b>{all} a year more</b>.} less {; all in, over ten years, <b>{all} a year less</b>.} same {, and all in too.} other {.}}',
   'verdict.stays': 'You pay yourself: {title}, {sum} ({of}).',
   'fit.title': 'Who should not buy this',
   'top.recommended': 'Recommended for your answers and {cover} of cover',

@@ -37,7 +37,7 @@ export const messages = {
   'verdict.never': '{names}: इसका खर्च <b>कभी नहीं मिलेगा</b>।',
   'verdict.pays': '{stay}: {bill} के बिल में से <b>{pays}</b> प्लान देता है।',
   'verdict.costs':
-    '{sound, select, own {यह सबसे सस्ता भरोसेमंद प्लान है। } named {सबसे सस्ता भरोसेमंद प्लान {title} है। } other {}}{way, select, more {इस साल दाम {title} से {now} ज़्यादा है} less {इस साल दाम {title} से {now} कम है} other {इस साल दाम {title} के बराबर है}}{over, select, more {; सब मिलाकर दस साल में <b>साल के {all} ज़्यादा</b>।} less {; सब मिलाकर दस साल में <b>साल के {all} कम</b>।} same {, और सब मिलाकर भी।} other {।}}',
+    '{sound, select, own {{scope, select, demanded {आपकी माँग वाले प्लानों में } eligible {सलाह लायक प्लानों में } other {}}यह सबसे सस्ता भरोसेमंद प्लान है। } named {{scope, select, demanded {आपकी माँग वाले प्लानों में } eligible {सलाह लायक प्लानों में } other {}}सबसे सस्ता भरोसेमंद प्लान {title} है। } other {}}{way, select, more {इस साल दाम {title} से {now} ज़्यादा है} less {इस साल दाम {title} से {now} कम है} other {इस साल दाम {title} के बराबर है}}{over, select, more {; सब मिलाकर दस साल में <b>साल के {all} ज़्यादा</b>।} less {; सब मिलाकर दस साल में <b>साल के {all} कम</b>।} same {, और सब मिलाकर भी।} other {।}}',
   'verdict.stays': 'आपकी जेब से: {title}, {sum} ({of})।',
   'fit.title': 'यह प्लान किसे नहीं लेना चाहिए',
   'top.recommended': 'आपके जवाबों और {cover} के कवर के लिए हमारी सलाह',

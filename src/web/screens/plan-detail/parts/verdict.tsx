@@ -55,13 +55,14 @@ function Costs() {
   const [least] = beside.toSorted(
     (left, right) => (left.all_in ?? left.premium) - (right.all_in ?? right.premium),
   );
-  const sound = beside.find(({ slab_id: id }) => id === cheapest);
+  const sound = beside.find(({ slab_id: id }) => id === cheapest?.slab_id);
   const other = sound ?? least;
   if (premium === null || !other) return null;
   const now = premium - other.premium;
   const years = own && other.all_in !== null ? own.total - other.all_in : undefined;
   const values = {
-    sound: sound ? 'named' : cheapest === plan.slab_id ? 'own' : 'none',
+    sound: sound ? 'named' : cheapest?.slab_id === plan.slab_id ? 'own' : 'none',
+    scope: cheapest?.scope ?? 'all',
     title: other.product_title,
     now: money(Math.abs(now)),
     way: wayOf(now),

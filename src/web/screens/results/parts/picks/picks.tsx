@@ -49,7 +49,9 @@ function Pick({ card, before, scale }: PickProps) {
   const { members } = data.uidata;
   const id = cardId(card.slab_id);
   const isBest = card.recommended;
-  const names = isAlone(results) ? [t('list.pick.alone')] : card.names.map((kind) => t(`list.pick.${kind}`));
+  const names = isAlone(results)
+    ? [t('list.pick.alone')]
+    : card.names.map(({ title, scope }) => t(`list.pick.${title}`, { scope }));
   return (
     <article className={classes(css.pick, isBest && css.best)} aria-labelledby={id}>
       {isBest && (
@@ -149,6 +151,7 @@ function NearEquals({ best }: { readonly best: WireCard }) {
   const id = useId();
   const [open, setOpen] = useState(false);
   if (isAlone(results)) return null;
+  const { nearScope: scope } = data;
   const others = data.nearEqual.filter(({ slab_id }) => slab_id !== best.slab_id);
   const names = others
     .slice(0, maxNames)
@@ -167,11 +170,11 @@ function NearEquals({ best }: { readonly best: WireCard }) {
       <p>
         {others.length > 0 ? (
           <span>
-            <b>{t('list.near.lead')}</b> <span>{t('list.near', { count: others.length, plans })}</span>
+            <b>{t('list.near.lead')}</b> <span>{t('list.near', { count: others.length, plans, scope })}</span>
             {picks[0] !== best && <span>{` ${t('list.near.cheapest')}`}</span>}
           </span>
         ) : (
-          t('list.near.one', { title: best.product_title })
+          t('list.near.one', { title: best.product_title, scope })
         )}
       </p>{' '}
       <span className={css.why}>
