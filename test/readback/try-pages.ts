@@ -148,7 +148,7 @@ async function readOneList(
     catalogue,
     blocks,
     block,
-    steps: atOnce(coverSteps(question, block.block, block.requestedCover)),
+    steps: atOnce(coverSteps(question, block.block, block.requestedCover, scored.livePrices)),
     filters,
     today: dayInIndia(needs.ports.clock.now()),
     coverStart: question.on,

@@ -150,7 +150,7 @@ describe('a way', () => {
     expect(over(false)).toEqual([null, { this_year: -1_000, all_in: null }]);
   });
 
-  const cheapestSound = (premium: number, scope: PickScope) => ({
+  const cheapestSound = (premium: number, scope: 'all' | 'demanded' | 'eligible') => ({
     ...{ premium: rupees(premium), allIn: premium * 2 },
     scope,
   });

@@ -3,7 +3,6 @@ import { type Weakness, weaknessesOf } from '../judge/verdict/soundness.ts';
 import { lower, type Rupees } from '../money.ts';
 import { listedPlans } from './listed.ts';
 import type { PickScope, ScoredBlock, ScoredPlan } from './plan.ts';
->>>>>>> 7ff53f21 (judge: names of picks and near equals say of which plans they are true)
 
 /** The plan that stands for the people of a block wherever they have one plan and one price. */
 export type BlockPick = {

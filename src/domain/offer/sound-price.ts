@@ -25,8 +25,8 @@ export function floorFor({ floors, ratedFor }: BlockFacts, plan: Plan): Floor | 
 
 /**
  * The lowest price among sound plans that no floor keeps out, each in the form in which it competes. Riders only add to a
- * price: dearer plans than the lowest so far are not looked at. What insurers price live is left out: its price is known
- * only once it was asked for.
+ * price: dearer plans than the lowest so far are not looked at. What an insurer prices live has its price as far as it is
+ * known.
  */
 export function lowestSound(
   { facts, plans }: RatedBlock,
@@ -34,7 +34,7 @@ export function lowestSound(
 ): Rupees | undefined {
   const soundness = soundnessFor(facts, plans);
   let lowest: Rupees | undefined;
-  for (const [filed, rated] of byPrice(plans)) {
+  for (const [filed, rated] of byPrice(plans, formOf)) {
     if (lowest !== undefined && filed >= lowest) break;
     const form = formOf(rated);
     const { plan } = form.rated;
@@ -44,10 +44,13 @@ export function lowestSound(
   return lowest;
 }
 
-function byPrice(plans: readonly RatedPlan[]): readonly (readonly [Rupees, RatedPlan])[] {
+function byPrice(
+  plans: readonly RatedPlan[],
+  formOf: (rated: RatedPlan) => PlanForm,
+): readonly (readonly [Rupees, RatedPlan])[] {
   return plans
     .flatMap((one) => {
-      const { premium } = one.plan;
+      const { premium } = one.plan.premium.kind === 'pending' ? formOf(one) : one.plan;
       return premium.kind === 'quoted' ? [[premium.total, one] as const] : [];
     })
     .sort(([left], [right]) => left - right);

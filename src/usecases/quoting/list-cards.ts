@@ -126,7 +126,10 @@ export async function listCards(
     next: next && card(next, best),
     stays,
     stay,
-    steps: await inTurns(ports, coverSteps(question, block.block, block.requestedCover)),
+    steps: await inTurns(
+      ports,
+      coverSteps(question, block.block, block.requestedCover, scored.value.livePrices),
+    ),
     rents: stay?.bill.rents,
     acceptances: acceptancesOf({ ...question, catalogue }, block.block),
     otherWays: await inTurns(ports, otherWays(question, block.block, withoutAsking)),

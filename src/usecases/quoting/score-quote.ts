@@ -56,6 +56,7 @@ export type ScoredQuote = ScoredBlocks & {
   readonly on: IsoDate;
   /** The live prices that were asked for, and what was said. */
   readonly live: readonly LivePriceExchange[];
+  readonly livePrices: LivePrices;
   /** By block, what each type of product that the quote lists offers; undefined where plans are named. */
   readonly offers: ReadonlyMap<BlockId, readonly TypeOffer[]> | undefined;
 };
@@ -97,7 +98,7 @@ export async function scoreQuote(
 ): Promise<Result<ScoredQuote>> {
   const result = await rateQuote(needs, owner, scoreRequest);
   if (!result.ok) return result;
-  const { question, rated, judge, quote, catalogue, stamp, on, live } = result.value;
+  const { question, rated, judge, quote, catalogue, stamp, on, live, livePrices } = result.value;
   const { ports } = needs;
   const blocks = await inTurns(ports, mapInPieces(shownOf(rated, scoreRequest), judge.judge));
   const priced = await inTurns(ports, mapInPieces(rated, judge.price));
@@ -106,7 +107,7 @@ export async function scoreQuote(
   const offers = isWhole
     ? await inTurns(ports, typeOffers(question, quote.request, own, withoutAsking))
     : undefined;
-  return ok({ quote, catalogue, stamp, on, live, blocks, priced, offers });
+  return ok({ quote, catalogue, stamp, on, live, livePrices, blocks, priced, offers });
 }
 
 /** What every page of a quote is made of: its people in their blocks, with prices, and the one judge of them. */

@@ -13,6 +13,6 @@ export const messages = {
   'demand.hospital': 'Your hospital, cashless',
   'demand.none': 'Your wish “{feature}”: no plan here has it.',
   'demand.other':
-    'Your wish “{feature}”: not in this plan. {title} has it{way, select, more {: {more} a year more, all in} other {, and we do not recommend it}}.',
+    'Your wish “{feature}”: not in this plan. {title} has it: {way, select, more {{more} a year more} less {{more} a year less} other {as much}}, all in{advice, select, no {, and we do not recommend it} other {}}.',
   'demand.lacks': 'What you said matters a lot, and this plan does not have: {features}.',
 } as const;

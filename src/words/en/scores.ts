@@ -9,7 +9,7 @@ export const messages = {
     'For each plan we go through the next {years} policy years, at today’s rates and hospital costs, and add up for each year:',
   'scores.all-in.premium': 'the premium at your ages in that year,',
   'scores.all-in.own':
-    'what you would pay of hospital bills yourself, on average, with what a wait that still runs leaves unpaid,',
+    'what you would pay of hospital bills yourself, on average, at today’s ages in all of the years, with what a wait that still runs leaves unpaid,',
   'scores.all-in.above':
     'of that, what lies above what you can bear, so that a rupee you would have to borrow counts {times} times,',
   'scores.all-in.beside':
@@ -46,7 +46,7 @@ export const messages = {
     'Older people have more and costlier hospital stays, so a co-pay or a limit costs them more.',
   'scores.demands.title': 'What matters a lot to you',
   'scores.demands.text':
-    'What you set to “matters a lot” in the feature checklist is a demand: we recommend only plans that have it, as long as one that we could recommend has it. It changes no points, but for childbirth. Our guesses are never demands.',
+    'What you set to “matters a lot” in the feature checklist is a demand: we recommend only plans that have it, as long as one that we could recommend has it. What it changes in the figures: childbirth, doctor visits, check-ups and a lump sum count, in “all in” and in points, only if you said that they matter, a lot or somewhat. Our guesses are never demands.',
   'scores.levels.title': 'What each feature is worth',
   'scores.levels.text':
     'For features that act in a hospital stay we count the years ahead of families like yours, the same years for every plan, and see by how much the feature lowers what you pay yourself: the average, where a rupee above what you can bear counts {times} times. The wait for an old illness counts over the {years} years, the bonus as it is after {bonus} years without a claim. The rest is worth a stated share of what is offered. For the same family, in rupees a year:',
@@ -96,7 +96,8 @@ export const messages = {
   'scores.near.title': 'Which plan we recommend',
   'scores.near.text':
     'Plans that cost all in at most {rupees} a year or {percent}% more than the least, whichever is more, are near equals. Of these we recommend the one that costs least this year: at most one plan in a list, never one marked “never better”, and only one that has what you demand.',
-  'scores.near.cover': 'The cover you asked for is the least: plans with more cover compete too.',
+  'scores.near.cover':
+    'The cover you asked for is the least: each product competes with its smallest cover that is at least that, or with a larger one where it costs no more this year. A larger cover may cost less with another product: ask for it to see.',
   'scores.floors.text': 'Whatever it costs, we do not recommend a plan',
   'scores.floors.on-paper': 'that is sold on paper only,',
   'scores.floors.never-covered': 'that never pays for an illness which one of you has,',

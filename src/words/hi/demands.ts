@@ -13,6 +13,6 @@ export const messages = {
   'demand.hospital': 'आपका अस्पताल, कैशलेस',
   'demand.none': 'आपकी चाहत “{feature}”: यहाँ किसी प्लान में नहीं है।',
   'demand.other':
-    'आपकी चाहत “{feature}”: इस प्लान में नहीं है। {title} में है{way, select, more {: सब मिलाकर साल में {more} ज़्यादा} other {, पर हम उसकी सलाह नहीं देते}}।',
+    'आपकी चाहत “{feature}”: इस प्लान में नहीं है। {title} में है: सब मिलाकर {way, select, more {साल में {more} ज़्यादा लगते हैं} less {साल में {more} कम लगते हैं} other {उतना ही लगता है}}{advice, select, no {, पर हम उसकी सलाह नहीं देते} other {}}।',
   'demand.lacks': 'आपने कहा था कि ये बहुत ज़रूरी हैं, और इस प्लान में नहीं हैं: {features}।',
 };

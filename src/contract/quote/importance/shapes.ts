@@ -39,10 +39,17 @@ export const demandShape = v.object({
   /** The plan that the list recommends has it. */
   is_met: v.boolean(),
   /**
-   * Where it is not: the plan with it that costs least over the years, and so many rupees a year more than the recommended
-   * one. Null: nobody sells it to these people.
+   * Where it is not: the plan with it that costs least over the years, so many rupees a year more than the recommended one
+   * (below 0 less), and whether we would put it forward. Null: nobody sells it to these people.
    */
-  having: v.nullable(v.object({ slab_id: v.string(), product_title: v.string(), more: v.number() })),
+  having: v.nullable(
+    v.object({
+      slab_id: v.string(),
+      product_title: v.string(),
+      more: v.number(),
+      is_put_forward: v.boolean(),
+    }),
+  ),
 });
 
 export type WireImportance = v.InferOutput<typeof importanceShape>;

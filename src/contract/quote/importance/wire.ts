@@ -16,7 +16,12 @@ function demandToWire({ item, isMet, having }: DemandOutcome): WireDemand {
     name: item,
     is_met: isMet,
     having: having
-      ? { slab_id: having.plan.slab.id, product_title: having.plan.product.title, more: having.more }
+      ? {
+          slab_id: having.plan.slab.id,
+          product_title: having.plan.product.title,
+          more: having.more,
+          is_put_forward: having.isPutForward,
+        }
       : null,
   };
 }

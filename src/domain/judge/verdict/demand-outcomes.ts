@@ -1,4 +1,4 @@
-import type { ScoredBlock, ScoredPlan } from '../../offer/plan.ts';
+import { isPutForward, type ScoredBlock, type ScoredPlan } from '../../offer/plan.ts';
 import type { Demand } from './demands.ts';
 
 /** What came of something that was said to matter a lot. */
@@ -6,8 +6,13 @@ export type DemandOutcome = {
   readonly item: Demand;
   /** The recommended plan has it. */
   readonly isMet: boolean;
-  /** Where it is not met: the plan with it that costs least over the years; undefined: nobody sells it to these people. */
-  readonly having: { readonly plan: ScoredPlan; readonly more: number } | undefined;
+  /**
+   * Where it is not met: of the plans with it the one that costs least over the years, and how much more than the recommended
+   * one, below 0 less; one that may be put forward before any that may not. Undefined: nobody sells it to these people.
+   */
+  readonly having:
+    | { readonly plan: ScoredPlan; readonly more: number; readonly isPutForward: boolean }
+    | undefined;
 };
 
 /** Says of each demand whether the recommended plan meets it, and what one that does costs. Empty where nothing is recommended. */
@@ -27,6 +32,15 @@ export function demandOutcomes({
 function leastHaving(item: Demand, best: ScoredPlan, plans: readonly ScoredPlan[]): DemandOutcome['having'] {
   const [least] = plans
     .flatMap((plan) => (plan.allIn && !plan.unmet.includes(item) ? [{ plan, total: plan.allIn.total }] : []))
-    .sort((left, right) => left.total - right.total);
-  return least && { plan: least.plan, more: least.total - (best.allIn?.total ?? 0) };
+    .sort(
+      (left, right) =>
+        Number(isPutForward(right.plan)) - Number(isPutForward(left.plan)) || left.total - right.total,
+    );
+  return (
+    least && {
+      plan: least.plan,
+      more: least.total - (best.allIn?.total ?? 0),
+      isPutForward: isPutForward(least.plan),
+    }
+  );
 }

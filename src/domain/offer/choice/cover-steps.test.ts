@@ -67,6 +67,19 @@ test.each<[BlockId, readonly (readonly [number, number | undefined])[]]>([
   const { catalogue, request, channel } = question;
   const block = offeredBlocks(catalogue.catalogue.products, request, channel).find((one) => one.id === id);
   if (!block) throw new Error(`No block ${id}`);
-  const steps = atOnce(coverSteps(question, block, lakh(10)));
+  const steps = atOnce(coverSteps(question, block, lakh(10), new Map()));
   expect(steps).toEqual(froms.map(([inLakh, from]) => ({ sumInsured: lakh(inLakh), from })));
+});
+
+test('a live price that is known counts as any other', () => {
+  const { catalogue, request, channel } = question;
+  const block = offeredBlocks(catalogue.catalogue.products, request, channel).find(({ id }) => id === 'family');
+  if (!block) throw new Error('No family');
+  const rated = rateOffered({ ...question, filters: { ...noFilters, sumInsured: lakh(10) } }, block);
+  const answered = livePlansOf(rated).map(
+    ({ cptId }) => [cptId, { ...quoted, total: rupees(1_234) }] as const,
+  );
+  const froms = atOnce(coverSteps(question, block, lakh(10), new Map(answered))).map(({ from }) => from);
+  expect(answered).toHaveLength(1);
+  expect(froms).toEqual([7_500, 1_234, 30_000, 30_000]);
 });

@@ -8,8 +8,6 @@ import { type PlansQuestion, rateOffered } from '../rated-blocks.ts';
 import { lowestSound } from '../sound-price.ts';
 import { formsUnder } from './best-form.ts';
 
-const noLivePrices: LivePrices = new Map();
-
 /** A cover that can be asked for instead, and the lowest sound price of the list that is then shown. */
 export type CoverStep = { readonly sumInsured: Rupees; readonly from: Rupees | undefined };
 
@@ -17,10 +15,11 @@ export function coverSteps(
   question: PlansQuestion,
   block: OfferedBlock,
   requestedCover: Rupees,
+  livePrices: LivePrices,
 ): InPieces<readonly CoverStep[]> {
   return mapInPieces(stepsAround(requestedCover), (sumInsured) => {
     const ofStep = { ...question, filters: { ...noFilters, sumInsured } };
     const rated = rateOffered(ofStep, block);
-    return { sumInsured, from: lowestSound(rated, formsUnder(ofStep, rated.facts, noLivePrices)) };
+    return { sumInsured, from: lowestSound(rated, formsUnder(ofStep, rated.facts, livePrices)) };
   });
 }

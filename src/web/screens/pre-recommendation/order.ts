@@ -29,7 +29,6 @@ export type Order = {
   readonly members: readonly WireMember[];
   readonly shownYear: WireBlock['shown_year'];
   /** Of which plans it is true that no other comes near its near equals. */
-  readonly nearScope: WireBlock['near_scope'];
   readonly plans: readonly OrderedPlan[];
   /** Those that some plan of this kind can have. */
   readonly items: readonly ScoreItem[];
@@ -71,7 +70,6 @@ export function orderOf(answer: CallAnswer<'getScore'>, id: BlockId): Order | un
     block: id,
     members: block.uidata.members,
     shownYear: block.shown_year,
-    nearScope: block.near_scope,
     plans: block.plans.map((plan) => orderedPlan(plan, eldestAge)),
     items: block.worth === null ? [] : questionOrder.filter((item) => !(isTopUp && neverInTopUps.has(item))),
     importance: Object.fromEntries(importance),

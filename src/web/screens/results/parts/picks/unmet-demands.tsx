@@ -13,8 +13,12 @@ export function Part() {
       {unmet.map(({ name, having }) => {
         const feature = t(`demand.${name}`);
         if (!having) return <li key={name}>{t('demand.none', { feature })}</li>;
-        const { product_title: title, more } = having;
-        const values = { feature, title, way: more > 0 ? 'more' : 'other', more: formatRupees(rupees(more)) };
+        const { product_title: title, more, is_put_forward: isPutForward } = having;
+        const values = {
+          ...{ feature, title, more: formatRupees(rupees(Math.abs(more))) },
+          way: more > 0 ? 'more' : more < 0 ? 'less' : 'same',
+          advice: isPutForward ? 'yes' : 'no',
+        };
         return <li key={name}>{t('demand.other', values)}</li>;
       })}
     </ul>
