@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { atOnce } from '#test/builders/at-once.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
-import { aCatalogue, aProduct, aRequest, aSlab, ratesFor } from '#test/builders/plan-builders.ts';
+import {
+  aCatalogue,
+  aProduct,
+  aQuotedPremium,
+  aRequest,
+  aSlab,
+  ratesFor,
+} from '#test/builders/plan-builders.ts';
 import type { PlanFeatures } from '../../cover/features.ts';
 import { isoDate } from '../../date.ts';
 import { lakh } from '../../money.ts';
@@ -9,6 +16,7 @@ import type { BlockId } from '../../quote/block-id.ts';
 import { noFilters } from '../filters/filters.ts';
 import { offeredBlocks } from '../offered-blocks.ts';
 import { prepareCatalogue } from '../prepared-catalogue.ts';
+import { livePlansOf, rateOffered } from '../rated-blocks.ts';
 import { coverSteps } from './cover-steps.ts';
 
 /** For anybody at any age and any cover: ₹1,000 a lakh on "dear", 900 on "cheap", 100 on two that are not sound or live. */
@@ -73,12 +81,12 @@ test.each<[BlockId, readonly (readonly [number, number | undefined])[]]>([
 
 test('a live price that is known counts as any other', () => {
   const { catalogue, request, channel } = question;
-  const block = offeredBlocks(catalogue.catalogue.products, request, channel).find(({ id }) => id === 'family');
+  const block = offeredBlocks(catalogue.catalogue.products, request, channel).find(
+    ({ id }) => id === 'family',
+  );
   if (!block) throw new Error('No family');
   const rated = rateOffered({ ...question, filters: { ...noFilters, sumInsured: lakh(10) } }, block);
-  const answered = livePlansOf(rated).map(
-    ({ cptId }) => [cptId, { ...quoted, total: rupees(1_234) }] as const,
-  );
+  const answered = livePlansOf(rated).map(({ cptId }) => [cptId, aQuotedPremium(1_234)] as const);
   const froms = atOnce(coverSteps(question, block, lakh(10), new Map(answered))).map(({ from }) => from);
   expect(answered).toHaveLength(1);
   expect(froms).toEqual([7_500, 1_234, 30_000, 30_000]);
