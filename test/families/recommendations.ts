@@ -130,6 +130,10 @@ function whyOf(row: Row): string {
 /** Where it stands among those that can be recommended, and beside the median of the asked cover. */
 function placeOf({ priced, best, plainly }: Row): string {
   const rivals = priced.filter(({ neverBetter, floor }) => !neverBetter && !floor);
+  const among =
+    rivals.length > 0
+      ? `the ${rivals.length} that can be recommended`
+      : 'those that no other beats, as a floor keeps each of them out';
   const near = priced.filter((plan) => plan.nearEqual);
   const least = near.reduce((one, other) => (allInOf(other) < allInOf(one) ? other : one), best);
   const prices = priced.filter(({ atAskedCover }) => atAskedCover).map(({ premium }) => premium.total);
@@ -140,7 +144,7 @@ function placeOf({ priced, best, plainly }: Row): string {
       : `, ${aboveOrBelow(best.premium.total, median)} the median of ${money(median)}`;
   const sound = best.sound ? 'sound' : 'not sound, and no sound plan lies within a tenth';
   if (least === best)
-    return `the least all in of the ${rivals.length} that can be recommended${beside}; ${sound}`;
+    return `the least all in of ${among}${beside}; ${sound}`;
   const apart = money(plainly(best) - plainly(least));
   return `costs least this year of ${near.length} near equals${beside}; ${least.product.slug} would cost ${apart} less all in, for ${money(least.premium.total)} this year; ${sound}`;
 }
