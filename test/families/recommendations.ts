@@ -143,8 +143,7 @@ function placeOf({ priced, best, plainly }: Row): string {
       ? ''
       : `, ${aboveOrBelow(best.premium.total, median)} the median of ${money(median)}`;
   const sound = best.sound ? 'sound' : 'not sound, and no sound plan lies within a tenth';
-  if (least === best)
-    return `the least all in of ${among}${beside}; ${sound}`;
+  if (least === best) return `the least all in of ${among}${beside}; ${sound}`;
   const apart = money(plainly(best) - plainly(least));
   return `costs least this year of ${near.length} near equals${beside}; ${least.product.slug} would cost ${apart} less all in, for ${money(least.premium.total)} this year; ${sound}`;
 }
