@@ -234,7 +234,6 @@ export function aQuotedPremium(total: number): Premium {
   return { kind: 'quoted', net: rupees(total), tax: rupees(0), total: rupees(total), steps: [] };
 }
 
-/** A plan that only its slab, its price (undefined: pending) and its score tell from another. */
 /** What stands for a block: a plan at this premium, which costs half as much again all in unless it is said. */
 export function aBlockPick(slab: Slab, total: number, own: Partial<BlockPick> = {}): BlockPick {
   const plan = { ...aScoredPlan(slab, total, 654), recommended: true };
@@ -244,7 +243,7 @@ export function aBlockPick(slab: Slab, total: number, own: Partial<BlockPick> = 
     allIn: total * 1.5,
     weaknesses: [],
     cheapestSound: undefined,
-    picks: [plan],
+    picks: [{ plan, names: [{ title: 'best', scope: 'all' }] }],
     ...own,
   };
 }

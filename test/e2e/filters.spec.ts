@@ -18,7 +18,8 @@ const family = {
   sum_assured: 1_000_000,
 };
 
-const plansFit = (page: Page) => page.getByText(/\d+ plans? fits? your answers and filters, of \d+ in the catalogue/);
+const plansFit = (page: Page) =>
+  page.getByText(/\d+ plans? fits? your answers and filters, of \d+ in the catalogue/);
 const chips = (page: Page) => page.getByRole('list', { name: en['results.filters.on'] });
 
 test('a budget leaves as many plans as it said, stands in the address, and comes off by its chip', async ({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { coverBases, planVariants } from '#domain/catalogue/catalogue.ts';
 import { importances, roomCuts, roomKinds, roomTiers } from '#domain/cover/features.ts';
 import { demandNames } from '#domain/judge/verdict/demands.ts';
-import { pickKinds } from '#domain/offer/plan.ts';
+import { pickKinds, pickScopes, pickTitles } from '#domain/offer/plan.ts';
 import { noPriceReasons, premiumStatuses } from '#domain/price/premium.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import { blockIds } from '#domain/quote/block-ids.ts';
@@ -49,6 +49,11 @@ export const roomAndCopayEntries = {
   copay_percent: v.number(),
   copay_from_age: v.nullable(v.number()),
 };
+
+/** What a pick is called and of which plans that is true, its first name first. */
+export const pickNamesShape = v.array(
+  v.object({ title: v.picklist(pickTitles), scope: v.picklist(pickScopes) }),
+);
 
 export const neverBetterShape = v.nullable(
   v.object({ slab_id: v.string(), riders: v.array(v.string()), title: v.string(), extra: v.number() }),

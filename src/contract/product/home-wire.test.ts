@@ -67,17 +67,28 @@ test('all that the list starts with is told, each by its names; nothing of it un
   const years = { average: 1, nineInTen: 2, oneInTwenty: 3, oneInHundred: 43_217, runsOutIn1000: 0 };
   const best = judged('best-10', 14_000, { recommended: true, pick: 'balance', years });
   const strong = judged('strong-10', 19_000, { pick: 'strongest' });
-  const pick = aBlockPick(best.slab, 14_000, { plan: best, picks: [best, strong] });
+  const pick = aBlockPick(best.slab, 14_000, {
+    plan: best,
+    picks: [
+      { plan: best, names: [{ title: 'best', scope: 'all' }] },
+      { plan: strong, names: [{ title: 'strongest', scope: 'eligible' }] },
+    ],
+  });
   expect(firstPriceOf({ pick }).picks).toMatchObject([
     {
       members: ['you', 'spouse', 'son1'],
       pick: { slab_id: 'best-10' },
       plans: [
         {
-          ...{ names: ['balance', 'cheapest'], recommended: true, title: 'Plan of-best-10' },
+          ...{ names: [{ title: 'best', scope: 'all' }], recommended: true, title: 'Plan of-best-10' },
           ...{ premium: 14_000, all_in: 19_000, one_in_hundred: 43_000 },
         },
-        { names: ['strongest'], recommended: false, premium: 19_000, all_in: 24_000 },
+        {
+          names: [{ title: 'strongest', scope: 'eligible' }],
+          recommended: false,
+          premium: 19_000,
+          all_in: 24_000,
+        },
       ],
     },
   ]);

@@ -3,7 +3,6 @@ import type { StepKind } from '#domain/claim/claim-step.ts';
 import type { CommonStay } from '#domain/claim/common-stays.ts';
 import { firstDayOfCover } from '#domain/cover/policy-days.ts';
 import type { IsoDate } from '#domain/date.ts';
-import { pickNames } from '#domain/judge/verdict/picks.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import type { Place } from '#domain/location/place.ts';
@@ -72,11 +71,11 @@ function picksToWire(
   context: GroupPickContext,
 ): CallAnswer<'getFirstPrice'>['picks'] {
   if (!pick) return [];
-  const plans = pick.picks.flatMap((plan) => {
+  const plans = pick.picks.flatMap(({ plan, names }) => {
     const { premium, allIn, years, recommended } = plan;
     if (premium.kind !== 'quoted' || !allIn) return [];
     return {
-      names: [...pickNames(plan, pick.picks)],
+      names: [...names],
       recommended,
       title: titleWithRiders(plan, context.language),
       premium: premium.total,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { stepKinds } from '#domain/claim/claim-step.ts';
 import { scoreItems } from '#domain/cover/features.ts';
-import { pickKinds } from '#domain/offer/plan.ts';
 import { planGroups } from '#domain/quote/quote.ts';
+import { pickNamesShape } from '../plan/shapes.ts';
 import { memberShape, pincodeShape } from '../quote/shapes.ts';
 import { firstSplitShape, groupPickShape } from '../quote/split.ts';
 
@@ -25,7 +25,7 @@ const firstPicksShape = v.object({
   plans: v.array(
     v.object({
       /** What it is called, its first name first. */
-      names: v.array(v.picklist(pickKinds)),
+      names: pickNamesShape,
       recommended: v.boolean(),
       /** With the riders of its form. */
       title: v.string(),

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { scoreItems } from '#domain/cover/features.ts';
-import { notShownReasons, pickScopes, pickTitles } from '#domain/offer/plan.ts';
+import { notShownReasons } from '#domain/offer/plan.ts';
 import { noPriceReasons, premiumStatuses } from '#domain/price/premium.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import { channels } from '#domain/quote/channel.ts';
 import { floorShape, waitsShape } from '../plan/judged/judged.ts';
-import { neverBetterShape, roomAndCopayEntries } from '../plan/shapes.ts';
+import { neverBetterShape, pickNamesShape, roomAndCopayEntries } from '../plan/shapes.ts';
 import { acceptancesShape, otherWaysShape } from './acceptance/shapes.ts';
 import {
   blockIdShape,
@@ -69,7 +69,7 @@ const cardShape = v.object({
   wait_months: v.number(),
   recommended: v.boolean(),
   /** What a pick is called and of which plans that is true, its first name first; none of any other plan. */
-  names: v.array(v.object({ title: v.picklist(pickTitles), scope: v.picklist(pickScopes) })),
+  names: pickNamesShape,
   near_equal: v.boolean(),
   sound: v.boolean(),
   /** What it costs, rupees a year over the years one keeps it; null without a price, and when scores are off. */

@@ -1,8 +1,8 @@
-import { cheapestSound } from '../judge/verdict/pick-names.ts';
+import { cheapestSound, pickNames } from '../judge/verdict/pick-names.ts';
 import { type Weakness, weaknessesOf } from '../judge/verdict/soundness.ts';
 import { lower, type Rupees } from '../money.ts';
 import { listedPlans } from './listed.ts';
-import type { PickScope, ScoredBlock, ScoredPlan } from './plan.ts';
+import type { PickName, PickScope, ScoredBlock, ScoredPlan } from './plan.ts';
 
 /** The plan that stands for the people of a block wherever they have one plan and one price. */
 export type BlockPick = {
@@ -17,7 +17,7 @@ export type BlockPick = {
     | { readonly premium: Rupees; readonly allIn: number; readonly scope: PickScope }
     | undefined;
   /** All that its list starts with, in the same order. */
-  readonly picks: readonly ScoredPlan[];
+  readonly picks: readonly { readonly plan: ScoredPlan; readonly names: readonly PickName[] }[];
 };
 
 /** A block that is told by its price alone. */
@@ -52,7 +52,7 @@ export function pickOf({
     ...pick,
     weaknesses: weaknessesOf(pick.plan.slab, soundness),
     cheapestSound: soundOf(plans, pick),
-    picks: listedPlans(plans).picks,
+    picks: listedPlans(plans).picks.map((plan) => ({ plan, names: pickNames(plan, plans) })),
   };
 }
 

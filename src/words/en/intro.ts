@@ -1,4 +1,7 @@
+import { messages as pickNames } from './pick-names.ts';
+
 export const messages = {
+  ...pickNames,
   'intro.page': 'Health insurance, compared honestly',
   'intro.title': 'Health cover, compared honestly',
   'intro.lede':
@@ -33,10 +36,6 @@ export const messages = {
   'intro.ways.cover': '{cover} cover: {note}.',
   'intro.picks':
     'A first look, {who, select, you {if you are healthy} single {if {name} is healthy} other {if {count, plural, =2 {both} other {all #}} are healthy}}',
-  'intro.picks.balance': 'Recommended: best over ten years',
-  'intro.picks.lowest': 'Recommended: the cheapest',
-  'intro.picks.cheapest': 'Cheapest sound plan',
-  'intro.picks.strongest': 'Strongest in a bad year',
   'intro.picks.all-in': 'a year now. All in, <b>{amount} a year</b> over ten years.',
   'intro.picks.why': 'Of the plans that cost least over ten years, it costs least now.',
   'intro.picks.now': '{less} less now.',

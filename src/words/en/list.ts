@@ -1,10 +1,12 @@
 import { messages as gains } from './gains.ts';
+import { messages as pickNames } from './pick-names.ts';
 import { messages as tenYears } from './ten-years.ts';
 import { messages as why } from './why.ts';
 
 /** A list that decides: three picks, guesses, reasons in rupees. */
 export const messages = {
   ...gains,
+  ...pickNames,
   ...tenYears,
   ...why,
   'results.sort.cover': 'Most cover first',
@@ -21,16 +23,6 @@ export const messages = {
   'list.picks.premium': 'Premium a year',
   'list.picks.year': 'a year',
   'list.picks.bad.phone': 'left to you',
-  'list.pick.cheapest':
-    'Cheapest sound plan{scope, select, demanded { with what you asked for} eligible { that we could recommend} other {}}',
-  'list.pick.best':
-    'Recommended: best over ten years{scope, select, demanded { with what you asked for} eligible { of those that we could recommend} other {}}',
-  'list.pick.near':
-    'Recommended: one of the best over ten years{scope, select, demanded { with what you asked for} eligible { of those that we could recommend} other {}}',
-  'list.pick.lowest':
-    'Recommended: the cheapest{scope, select, demanded { with what you asked for} eligible { that we could recommend} other {}}',
-  'list.pick.strongest':
-    'Strongest sound plan in a bad year{scope, select, demanded { with what you asked for} eligible { of those that we could recommend} other {}}',
   'list.pick.stay': '{stay}, bill {bill}: leaves you {own}.',
   'list.pick.stay.top': '{stay}, bill {bill}: leaves you {own}, with your policy too.',
   'list.pick.above': 'Pays only above {amount} of a year’s bills',

@@ -31,7 +31,8 @@ export const messages = {
     'Terms act on each other: a refill is worth less when the cover is large. What is still missing to the score is one part more, “everything together”. It may be below zero.',
   'scores.example':
     'For a couple of {ages} in Bengaluru with a cover of {cover}, zero is {zero} a year, one point is {rupees} a year. The most that each part can earn for them:',
-  'scores.drawn': 'A plan with the most of every part has {total} points. Each bar begins where the one above it ends.',
+  'scores.drawn':
+    'A plan with the most of every part has {total} points. Each bar begins where the one above it ends.',
   'scores.drawn.points': '{points} points',
   'scores.drawn.none': 'no points',
   'scores.drawn.part': 'What this part can earn',

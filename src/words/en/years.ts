@@ -40,7 +40,8 @@ export const messages = {
   'years.often.expected': 'What comes out, without an illness',
   'years.often.expected.text':
     'Somebody with cover and without an illness, in an average city of India: stays of 1,000 in a year, and the hospital bills of one person in an average year. Work it out again: the two tables above, times the factors below, times the cost of a stay.',
-  'years.drawn': 'What the hospital bills of one healthy person come to in a year, on average: they rise with age.',
+  'years.drawn':
+    'What the hospital bills of one healthy person come to in a year, on average: they rise with age.',
   'years.drawn.age': '{age, plural, =0 {In the first year of life} other {Age #}}',
   'years.drawn.bills': 'men {men}, women {women}',
   'years.often.expected.cell': '{stays}; {bills}',

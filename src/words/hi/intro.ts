@@ -1,4 +1,7 @@
+import { messages as pickNames } from './pick-names.ts';
+
 export const messages = {
+  ...pickNames,
   'intro.page': 'हेल्थ इंश्योरेंस की ईमानदार तुलना',
   'intro.title': 'हेल्थ कवर की ईमानदार तुलना',
   'intro.lede':
@@ -31,10 +34,6 @@ export const messages = {
   'intro.ways.cover': '{cover} का कवर: {note}।',
   'intro.picks':
     'पहली नज़र में, {who, select, you {अगर आप स्वस्थ हैं} single {अगर {name} स्वस्थ हैं} other {अगर {count, plural, =2 {दोनों} other {सब # लोग}} स्वस्थ हैं}}',
-  'intro.picks.balance': 'हमारी सलाह: दस साल में सबसे अच्छा',
-  'intro.picks.lowest': 'हमारी सलाह: सबसे सस्ता',
-  'intro.picks.cheapest': 'सबसे सस्ता भरोसेमंद प्लान',
-  'intro.picks.strongest': 'बुरे साल में सबसे मज़बूत',
   'intro.picks.all-in': 'यह अभी एक साल का दाम है। सब मिलाकर दस साल में <b>साल के {amount}</b> पड़ते हैं।',
   'intro.picks.why': 'दस साल में जो प्लान सबसे कम पड़ते हैं, उनमें अभी यही सबसे सस्ता है।',
   'intro.picks.now': 'अभी {less} कम लगेंगे।',

@@ -1,9 +1,11 @@
 import { messages as gains } from './gains.ts';
+import { messages as pickNames } from './pick-names.ts';
 import { messages as tenYears } from './ten-years.ts';
 import { messages as why } from './why.ts';
 
 export const messages = {
   ...gains,
+  ...pickNames,
   ...tenYears,
   ...why,
   'results.sort.cover': 'सबसे ज़्यादा कवर पहले',
@@ -19,16 +21,6 @@ export const messages = {
   'list.picks.premium': 'साल का प्रीमियम',
   'list.picks.year': 'साल में',
   'list.picks.bad.phone': 'आपकी जेब से',
-  'list.pick.cheapest':
-    '{scope, select, demanded {आपकी माँग वाले प्लानों में } eligible {सलाह लायक प्लानों में } other {}}सबसे सस्ता भरोसेमंद प्लान',
-  'list.pick.best':
-    'हमारी सलाह: {scope, select, demanded {आपकी माँग वाले प्लानों में } eligible {सलाह लायक प्लानों में } other {}}दस साल में सबसे अच्छा',
-  'list.pick.near':
-    'हमारी सलाह: {scope, select, demanded {आपकी माँग वाले प्लानों में } eligible {सलाह लायक प्लानों में } other {}}दस साल में सबसे अच्छे प्लानों में से एक',
-  'list.pick.lowest':
-    'हमारी सलाह: {scope, select, demanded {आपकी माँग वाले प्लानों में } eligible {सलाह लायक प्लानों में } other {}}सबसे सस्ता',
-  'list.pick.strongest':
-    '{scope, select, demanded {आपकी माँग वाले प्लानों में } eligible {सलाह लायक प्लानों में } other {}}बुरे साल में सबसे मज़बूत भरोसेमंद प्लान',
   'list.pick.stay': '{stay}, बिल {bill}: आपकी जेब से {own} लगेंगे।',
   'list.pick.stay.top': '{stay}, बिल {bill}: आपकी पॉलिसी के साथ आपकी जेब से {own} लगेंगे।',
   'list.pick.above': 'साल भर के बिल में {amount} से ऊपर ही देता है',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { atOnce } from '#test/builders/at-once.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { aCatalogue, anInsurer, aRequest, aSlab } from '#test/builders/plan-builders.ts';
 import { aPlansQuestion, aPricedProduct, mumbai, pune } from '#test/builders/small-market.ts';
@@ -57,7 +58,7 @@ function answersOf(question: PlansQuestion) {
   const together = rateBlocks(question).slice(0, 1);
   const [looked] = together;
   if (!looked) throw new Error('No block');
-  return { looked, ...otherAnswers({ question, together, looked, livePrices }) };
+  return { looked, ...atOnce(otherAnswers({ question, together, looked, livePrices })) };
 }
 
 /** "no plain to doctors", "as it is", "nothing" and what is lacking. */
@@ -138,6 +139,8 @@ test('what no super top-up has is not asked of one', () => {
   const together = rateBlocks(questionOf()).slice(0, 1);
   const [looked] = together;
   if (!looked) throw new Error('No block');
-  const kinds = otherAnswers({ question, together, looked, livePrices }).questions.map(({ kind }) => kind);
+  const kinds = atOnce(otherAnswers({ question, together, looked, livePrices })).questions.map(
+    ({ kind }) => kind,
+  );
   expect(kinds).not.toContain('maternity_cover');
 });

@@ -13,6 +13,7 @@ import type { LivePrices } from '../../offer/live-prices.ts';
 import type { ScoredBlock } from '../../offer/plan.ts';
 import { type PlansQuestion, type RatedBlock, withAnswers } from '../../offer/rated-blocks.ts';
 import { mayHaveBirth } from '../../person/birth.ts';
+import { type InPieces, mapInPieces } from '../../pieces.ts';
 import type { BlockId } from '../../quote/block-id.ts';
 import type { LaterAnswers } from '../../quote/later-answers.ts';
 import { type Bearable, bearableChoices, usualBearable } from '../bearable.ts';
@@ -84,7 +85,7 @@ type Judged = { readonly rated: RatedBlock; readonly scored: ScoredBlock; readon
  * The four questions whose answers change what is put forward, with what each other answer would: the same judge of the same
  * people by the answers as they would then stand.
  */
-export function otherAnswers(situation: Situation): OtherAnswers {
+export function* otherAnswers(situation: Situation): InPieces<OtherAnswers> {
   const { question } = situation;
   const { request } = question;
   const now = judgeTogether(situation, question);
@@ -101,11 +102,11 @@ export function otherAnswers(situation: Situation): OtherAnswers {
     hospitalQuestion(situation, now),
     ...featureQuestions(situation),
   ];
-  const questions = drafts.flatMap((one) => one ?? []).slice(0, mostQuestions);
-  return {
-    now: now.map(({ scored, pick }) => ({ block: scored.block.id, pick })),
-    questions: questions.map(({ options, ...one }) => ({ ...one, options: options.map(judged) })),
-  };
+  const asking = drafts.flatMap((one) => one ?? []).slice(0, mostQuestions);
+  const questions: JudgedQuestion[] = [];
+  for (const { options, ...one } of asking)
+    questions.push({ ...one, options: yield* mapInPieces(options, judged) });
+  return { now: now.map(({ scored, pick }) => ({ block: scored.block.id, pick })), questions };
 }
 
 type OptionDraft = Pick<JudgedOption, 'option' | 'state'> & {

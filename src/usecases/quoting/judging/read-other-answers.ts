@@ -5,6 +5,7 @@ import { listedSplits } from '#domain/offer/split/listed-splits.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { needsOfNow, type RatedQuote, rateQuote, type ScoringNeeds, shownOf } from '../score-quote.ts';
+import { inTurns } from './in-turns.ts';
 
 export type OtherAnswersRequest = { readonly quoteId: QuoteId; readonly block: BlockId };
 
@@ -39,6 +40,6 @@ export async function readOtherAnswers(
   );
   const ids = ways.find(({ blocks }) => blocks.includes(id))?.blocks ?? [id];
   const together = rated.filter(({ facts }) => ids.includes(facts.block.id));
-  const answers = otherAnswers({ question, together, looked, livePrices });
+  const answers = await inTurns(anyNeeds.ports, otherAnswers({ question, together, looked, livePrices }));
   return ok({ ...answers, block: id, quote, live, catalogue, stamp });
 }

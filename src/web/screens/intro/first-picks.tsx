@@ -19,7 +19,8 @@ function Beside({ plan, best }: { readonly plan: Plan; readonly best: Plan }) {
   const less = best.premium - plan.premium;
   const way = extra === 0 ? 'same' : extra > 0 ? 'more' : 'less';
   const own = plan.one_in_hundred;
-  const isStronger = plan.names.includes('strongest') && own > 0 && own < best.one_in_hundred;
+  const isStronger =
+    plan.names.some(({ title }) => title === 'strongest') && own > 0 && own < best.one_in_hundred;
   return (
     <p>
       {less > 0 && <span>{`${t('intro.picks.now', { less: money(less) })} `}</span>}
@@ -37,7 +38,9 @@ function Pick({ plan, policy, best }: { readonly plan: Plan; readonly policy: Po
   const t = useText();
   return (
     <li className={classes(css.pick, plan === best && css.best)}>
-      <p className="small strong">{plan.names.map((name) => t(`intro.picks.${name}`)).join(', ')}</p>
+      <p className="small strong">
+        {plan.names.map(({ title, scope }) => t(`list.pick.${title}`, { scope })).join(', ')}
+      </p>
       <p className={css.title}>
         <b lang="en">{plan.title}</b>
         <b className={css.price}>{money(plan.premium)}</b>
@@ -47,7 +50,7 @@ function Pick({ plan, policy, best }: { readonly plan: Plan; readonly policy: Po
       </p>
       {plan === best ? (
         <p>
-          {plan.names[0] === 'balance' && <span>{t('intro.picks.why')}</span>}
+          {plan.names[0]?.title !== 'lowest' && <span>{t('intro.picks.why')}</span>}
           {weaknessTexts({ t }, policy.pick).map((text) => (
             <span key={text}>{` ${text}`}</span>
           ))}
@@ -78,9 +81,7 @@ export function FirstPicks({ picks }: { readonly picks: FirstPrice['picks'] }) {
             {picks.length > 1 && <p className="strong">{people.line(keysOf(policy.members))}</p>}
             <ul className={css.picks}>
               {best &&
-                policy.plans.map((plan) => (
-                  <Pick key={plan.names.join()} plan={plan} policy={policy} best={best} />
-                ))}
+                policy.plans.map((plan) => <Pick key={plan.title} plan={plan} policy={policy} best={best} />)}
             </ul>
           </div>
         );

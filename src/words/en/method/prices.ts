@@ -17,7 +17,8 @@ export const messages = {
   'prices.missing':
     'If a rate is missing, there is no price and we say why. We never guess one and never show ₹0.',
   'prices.range.title': 'What raises and lowers it',
-  'prices.drawn': 'The most that each cause changes in any plan of the catalogue with rates: to the left it makes the premium lower, to the right higher.',
+  'prices.drawn':
+    'The most that each cause changes in any plan of the catalogue with rates: to the left it makes the premium lower, to the right higher.',
   'prices.drawn.off': 'Lower',
   'prices.drawn.added': 'Higher',
   'prices.range.none': 'none',

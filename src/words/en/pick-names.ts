@@ -1,0 +1,13 @@
+/** What the picks of a list are called, wherever they stand. */
+export const messages = {
+  'list.pick.cheapest':
+    'Cheapest sound plan{scope, select, demanded { with what you asked for} eligible { that we could recommend} other {}}',
+  'list.pick.best':
+    'Recommended: best over ten years{scope, select, demanded { with what you asked for} eligible { of those that we could recommend} other {}}',
+  'list.pick.near':
+    'Recommended: one of the best over ten years{scope, select, demanded { with what you asked for} eligible { of those that we could recommend} other {}}',
+  'list.pick.lowest':
+    'Recommended: the cheapest{scope, select, demanded { with what you asked for} eligible { that we could recommend} other {}}',
+  'list.pick.strongest':
+    'Strongest sound plan in a bad year{scope, select, demanded { with what you asked for} eligible { of those that we could recommend} other {}}',
+} as const;
