@@ -9,10 +9,10 @@ export function* mapInPieces<Item, Made>(
   items: Iterable<Item>,
   make: (item: Item) => Made,
 ): InPieces<readonly Made[]> {
-  const made: Made[] = [];
+  const values: Made[] = [];
   for (const item of items) {
-    made.push(make(item));
+    values.push(make(item));
     yield;
   }
-  return made;
+  return values;
 }

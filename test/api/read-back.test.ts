@@ -95,10 +95,10 @@ test.each(languages)(
 );
 
 const names = [
-  'list.pick.best',
-  'list.pick.near',
-  'list.pick.cheapest',
-  'list.pick.strongest',
+  'list.name.best',
+  'list.name.near',
+  'list.name.cheapest',
+  'list.name.strongest',
   'list.pick.alone',
 ] as const;
 

@@ -104,7 +104,7 @@ export function readFirstScreen(
 const isLead = ({ title }: PickFigures['names'][number]) => title === 'best' || title === 'near';
 const leadOf = ({ names }: PickFigures, words: Sentences) => {
   const lead = names.find(isLead);
-  return lead ? words.say(`list.pick.${lead.title}`, { scope: lead.scope }) : '';
+  return lead ? words.say(`list.name.${lead.title}`, { scope: lead.scope }) : '';
 };
 const money = (amount: number) => formatRupees(rupees(amount));
 const signed = (amount: number) => `${amount < 0 ? '−' : '+'}${money(Math.abs(amount))}`;

@@ -138,7 +138,7 @@ export const cardsResponse = v.object({
   stay: v.nullable(v.string()),
   /** Rupees a day of a single room with air conditioning, and of the lowest single one, where they are treated. */
   room_rent: v.nullable(v.object({ single_ac: v.number(), single: v.number() })),
-  /** Of which plans it is true that the near equals alone come near the least all in. */
+  /** These are the plans of which it is true that the near equals alone come near the least all in. */
   near_scope: blockShape.entries.near_scope,
   near_equals: v.array(
     v.object({

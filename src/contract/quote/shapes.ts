@@ -230,7 +230,7 @@ export const blockShape = v.object({
     }),
   ),
   shown_year: shownYearShape,
-  /** Of which plans it is true that no other than the near equals costs about as much all in, or less. */
+  /** These are the plans of which it is true that no other than the near equals costs about as much all in, or less. */
   near_scope: v.picklist(pickScopes),
   plans: v.array(planShape),
   /** How many plans each filter option would leave, by `filter.option`. */

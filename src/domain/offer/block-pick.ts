@@ -58,9 +58,9 @@ export function pickOf({
 
 /** Where no plan is named so, as where nothing but the price tells them apart, the pick itself if it is sound. */
 function soundOf(plans: readonly ScoredPlan[], pick: Priced): BlockPick['cheapestSound'] {
-  const named = cheapestSound(plans);
-  if (named) {
-    const { plan, scope } = named;
+  const sound = cheapestSound(plans);
+  if (sound) {
+    const { plan, scope } = sound;
     return { premium: plan.premium.total, allIn: plan.allIn.total, scope };
   }
   return pick.plan.sound ? { premium: pick.premium, allIn: pick.allIn, scope: 'eligible' } : undefined;

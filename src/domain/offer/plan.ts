@@ -45,7 +45,7 @@ export type PickKind = (typeof pickKinds)[number];
 /** What is said of a pick. The recommended one is the best over the years, or near the best and the cheapest of these now. */
 export const pickTitles = ['best', 'near', 'lowest', 'cheapest', 'strongest'] as const;
 
-/** Of which plans of a list something is said: all, those with what was demanded, or those that could be recommended. */
+/** These plans of a list are what something is said of: all, those with what was demanded, or those that could be recommended. */
 export const pickScopes = ['all', 'demanded', 'eligible'] as const;
 export type PickScope = (typeof pickScopes)[number];
 

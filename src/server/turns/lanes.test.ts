@@ -100,24 +100,24 @@ describe('a lane', () => {
       ...rules,
       score: { atOnce: 4, waiting: 20, patienceMs: 100, isShared: true },
     });
-    const begun: string[] = [];
+    const names: string[] = [];
     const ends: (() => void)[] = [];
     const ask = (name: string, visit: string, network: string) =>
       lanes.enter('score', who(visit, network)).turn.then((result) => {
         if (result.kind !== 'begun') return;
-        begun.push(name);
+        names.push(name);
         ends.push(result.end);
       });
     for (const name of ['a1', 'a2', 'a3', 'a4']) void ask(name, 'a', 'home');
     for (const name of ['b1', 'b2']) void ask(name, 'b', 'home');
     await vi.advanceTimersByTimeAsync(1);
-    expect(begun).toEqual(['a1', 'a2', 'b1']);
+    expect(names).toEqual(['a1', 'a2', 'b1']);
     void ask('c1', 'c', 'work');
     await vi.advanceTimersByTimeAsync(1);
-    expect(begun.at(-1)).toBe('c1');
+    expect(names.at(-1)).toBe('c1');
     ends[0]?.();
     await vi.advanceTimersByTimeAsync(1);
-    expect([begun.length, lanes.countsOf('score')]).toEqual([5, { underWay: 4, waiting: 2, turnedAway: 0 }]);
+    expect([names.length, lanes.countsOf('score')]).toEqual([5, { underWay: 4, waiting: 2, turnedAway: 0 }]);
   });
 
   test('turns away who has waited too long', async () => {

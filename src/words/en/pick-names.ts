@@ -1,13 +1,13 @@
 /** What the picks of a list are called, wherever they stand. */
 export const messages = {
-  'list.pick.cheapest':
+  'list.name.cheapest':
     'Cheapest sound plan{scope, select, demanded { with what you asked for} eligible { that we could recommend} other {}}',
-  'list.pick.best':
+  'list.name.best':
     'Recommended: best over ten years{scope, select, demanded { with what you asked for} eligible { of those that we could recommend} other {}}',
-  'list.pick.near':
+  'list.name.near':
     'Recommended: one of the best over ten years{scope, select, demanded { with what you asked for} eligible { of those that we could recommend} other {}}',
-  'list.pick.lowest':
+  'list.name.lowest':
     'Recommended: the cheapest{scope, select, demanded { with what you asked for} eligible { that we could recommend} other {}}',
-  'list.pick.strongest':
+  'list.name.strongest':
     'Strongest sound plan in a bad year{scope, select, demanded { with what you asked for} eligible { of those that we could recommend} other {}}',
 } as const;

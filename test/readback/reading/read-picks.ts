@@ -10,7 +10,7 @@ export function readPick(pick: Element, words: Sentences): PickFigures {
   const texts = textsOf(pick, 'p');
   const sentence = (id: MessageId) => firstOf<string, FilledPlaces>(texts, (text) => words.read(text, id));
   const names = pickTitles.flatMap((title) => {
-    const read = sentence(`list.pick.${title}`);
+    const read = sentence(`list.name.${title}`);
     return read ? [{ title, scope: scopeIn(read) }] : [];
   });
   const { stay, rest } = cutStay(texts, words);

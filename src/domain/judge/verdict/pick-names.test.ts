@@ -8,7 +8,7 @@ const lacking = { unmet: ['outpatient_benefits'] } as const;
 const visits = { outpatient: { kind: 'covered', perYear: 5_000 } } as unknown as RivalFacts['features'];
 const listOf = (plans: readonly ScoredPlan[]) =>
   withPicks(plans, { ...pickFacts, demands: ['outpatient_benefits'] });
-const wanted = (id: string, total: number, allIn: number, facts: RivalFacts = {}) =>
+const having = (id: string, total: number, allIn: number, facts: RivalFacts = {}) =>
   aRival(id, total, allIn, { ...facts, features: visits ?? {} });
 const without = (id: string, total: number, allIn: number, facts: RivalFacts = {}) => ({
   ...aRival(id, total, allIn, facts),
@@ -22,39 +22,39 @@ const namesIn = (plans: readonly ScoredPlan[]) =>
 
 describe('a pick is named', () => {
   test.each<[string, readonly ScoredPlan[], readonly string[]]>([
-    ['for all plans where nothing stands before it', [wanted('a', 9_000, 20_000)], ['all', 'all', 'all']],
+    ['for all plans where nothing stands before it', [having('a', 9_000, 20_000)], ['all', 'all', 'all']],
     [
       'for those with what was demanded where another costs less and lacks it',
-      [wanted('a', 9_000, 20_000), without('b', 8_000, 19_000, { badYear: 9 })],
+      [having('a', 9_000, 20_000), without('b', 8_000, 19_000, { badYear: 9 })],
       ['demanded', 'demanded', 'demanded'],
     ],
     [
       'for those that could be recommended where a floor keeps out what costs less',
       [
-        wanted('a', 9_000, 20_000),
-        wanted('b', 8_000, 19_000, { floor: onPaper, badYear: 9 }),
+        having('a', 9_000, 20_000),
+        having('b', 8_000, 19_000, { floor: onPaper, badYear: 9 }),
         without('c', 7_000, 18_000),
       ],
       ['eligible', 'eligible', 'eligible'],
     ],
     [
       'for all where what is cheaper is not sound, and costs more all in',
-      [wanted('a', 9_000, 20_000), without('b', 8_000, 30_000, { badYear: 9, sound: false })],
+      [having('a', 9_000, 20_000), without('b', 8_000, 30_000, { badYear: 9, sound: false })],
       ['all', 'all', 'all'],
     ],
-  ])('%s', (_what, plans, [best, cheapest, strongest]) => {
+  ])('names are true %s', (_what, plans, [best, cheapest, strongest]) => {
     expect(namesIn(listOf(plans))).toEqual([
       `a: best of ${best}, cheapest of ${cheapest}, strongest of ${strongest}`,
     ]);
   });
 
   test('one of the best where a near equal costs less all in', () => {
-    const plans = [wanted('least', 9_500, 20_000, { badYear: 9 }), wanted('now', 9_000, 20_100)];
+    const plans = [having('least', 9_500, 20_000, { badYear: 9 }), having('now', 9_000, 20_100)];
     expect(namesIn(listOf(plans))).toEqual(['least: strongest of all', 'now: near of all, cheapest of all']);
   });
 
   test('the strongest where it is the cheapest too, and the recommended one is neither', () => {
-    const plans = [wanted('best', 9_500, 20_000), wanted('both', 9_000, 30_000, { badYear: 9 })];
+    const plans = [having('best', 9_500, 20_000), having('both', 9_000, 30_000, { badYear: 9 })];
     expect(namesIn(listOf(plans))).toEqual(['best: best of all', 'both: cheapest of all, strongest of all']);
   });
 
@@ -69,18 +69,18 @@ describe('a pick is named', () => {
   });
 
   test('never where nothing is recommended, and no other plan', () => {
-    const plans = [wanted('a', 9_000, 20_000)];
+    const plans = [having('a', 9_000, 20_000)];
     expect(namesIn(plans)).toEqual([]);
-    expect(pickNames(wanted('b', 9_000, 20_000), listOf(plans))).toEqual([]);
+    expect(pickNames(having('b', 9_000, 20_000), listOf(plans))).toEqual([]);
   });
 });
 
 test.each<[string, readonly ScoredPlan[], string]>([
-  ['all', [wanted('a', 9_000, 20_000), without('b', 8_000, 20_501)], 'all'],
-  ['those with what was demanded', [wanted('a', 9_000, 20_000), without('b', 8_000, 20_500)], 'demanded'],
+  ['all', [having('a', 9_000, 20_000), without('b', 8_000, 20_501)], 'all'],
+  ['those with what was demanded', [having('a', 9_000, 20_000), without('b', 8_000, 20_500)], 'demanded'],
   [
     'those that could be recommended',
-    [wanted('a', 9_000, 20_000), wanted('b', 8_000, 9_000, { floor: onPaper })],
+    [having('a', 9_000, 20_000), having('b', 8_000, 9_000, { floor: onPaper })],
     'eligible',
   ],
   ['all of nothing', [], 'all'],
@@ -89,6 +89,6 @@ test.each<[string, readonly ScoredPlan[], string]>([
 });
 
 test('the cheapest sound plan is said with the plans of which it is that', () => {
-  const list = listOf([wanted('a', 9_000, 20_000), without('b', 8_000, 19_000)]);
+  const list = listOf([having('a', 9_000, 20_000), without('b', 8_000, 19_000)]);
   expect(cheapestSound(list)).toEqual({ plan: list[0], scope: 'demanded' });
 });

@@ -1,6 +1,6 @@
 import type { PickName, PickScope, ScoredPlan } from '../../offer/plan.ts';
 import { isNearEqual } from './near-equal.ts';
-import { allInOf, firstBy, isQuoted, priceOf, type Quoted, rareYears } from './picks.ts';
+import { firstBy, isQuoted, priceOf, type Quoted, rareYears, totalAllIn } from './picks.ts';
 
 /**
  * All names that a plan bears in its list, none of a plan that is no pick; where some coincide it bears several. Each says of
@@ -18,7 +18,7 @@ export function pickNames(plan: ScoredPlan, plans: readonly ScoredPlan[]): reado
     ...(own.pick === 'lowest' ? nameOf('lowest', cheaper) : []),
     ...nameOf(
       'best',
-      quoted.filter((other) => allInOf(other) < allInOf(own)),
+      quoted.filter((other) => totalAllIn(other) < totalAllIn(own)),
     ),
     { title: 'near', scope: nearScope(plans) } as const,
   ];
@@ -27,7 +27,7 @@ export function pickNames(plan: ScoredPlan, plans: readonly ScoredPlan[]): reado
   const isStronger = (other: Quoted) => differenceIn(rareYears, other, own) < 0;
   return [
     ...(own === best ? leads.slice(0, 1) : []),
-    ...(own === firstBy(picks, priceOf, allInOf)
+    ...(own === firstBy(picks, priceOf, totalAllIn)
       ? nameOf(
           'cheapest',
           cheaper.filter((other) => other.sound),
@@ -37,13 +37,13 @@ export function pickNames(plan: ScoredPlan, plans: readonly ScoredPlan[]): reado
   ];
 }
 
-/** Of which plans it is true that no other than the near equals costs about as much all in, or less. */
+/** Says of which plans it is true that no other than the near equals costs about as much all in, or less. */
 export function nearScope(plans: readonly ScoredPlan[]): PickScope {
   const quoted = plans.filter(isQuoted);
   const best = quoted.find(({ recommended }) => recommended);
   if (!best) return 'all';
-  const least = Math.min(...quoted.filter(({ nearEqual }) => nearEqual).map(allInOf));
-  const close = quoted.filter((plan) => !plan.nearEqual && isNearEqual(allInOf(plan), least));
+  const least = Math.min(...quoted.filter(({ nearEqual }) => nearEqual).map(totalAllIn));
+  const close = quoted.filter((plan) => !plan.nearEqual && isNearEqual(totalAllIn(plan), least));
   return scopeWithout(close, best);
 }
 
@@ -58,7 +58,7 @@ export function cheapestSound(
   return undefined;
 }
 
-/** Of which plans the best ones come first, where these others would stand before them. */
+/** Says of which plans the best ones come first, where these others would stand before them. */
 function scopeWithout(others: readonly ScoredPlan[], best: ScoredPlan): PickScope {
   if (others.length === 0) return 'all';
   return others.every((other) => lacksWhat(other, best)) ? 'demanded' : 'eligible';
@@ -66,8 +66,8 @@ function scopeWithout(others: readonly ScoredPlan[], best: ScoredPlan): PickScop
 
 /** It could be recommended in the place of the one that is. */
 function isRival(plan: ScoredPlan, best: ScoredPlan): boolean {
-  const isKeptOut = plan.floor !== undefined && best.floor === undefined;
-  return plan.neverBetter === undefined && !isKeptOut && !lacksWhat(plan, best);
+  const isOut = plan.floor !== undefined && best.floor === undefined;
+  return plan.neverBetter === undefined && !isOut && !lacksWhat(plan, best);
 }
 
 /** It lacks something that was demanded and the recommended plan has. */
@@ -75,7 +75,7 @@ function lacksWhat({ unmet }: ScoredPlan, best: ScoredPlan): boolean {
   return unmet.some((item) => !best.unmet.includes(item));
 }
 
-/** Of the first figure that tells them apart. */
+/** The difference in the first figure that tells them apart. */
 function differenceIn(figures: readonly ((plan: Quoted) => number)[], one: Quoted, other: Quoted): number {
   return figures.reduce((difference, figure) => difference || figure(one) - figure(other), 0);
 }

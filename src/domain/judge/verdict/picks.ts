@@ -35,7 +35,7 @@ export function withPicks(judged: readonly ScoredPlan[], facts: PickFacts): read
   if (rivals.length === 0) return plans;
   const near = nearBest(rivals);
   const picks = areAlike(quoted, facts.termsOf)
-    ? ([['lowest', firstBy(near, priceOf, allInOf)]] as const)
+    ? ([['lowest', firstBy(near, priceOf, totalAllIn)]] as const)
     : [...picksOf(rivals, near)];
   const nearEquals = new Set<ScoredPlan>(near);
   return plans.map((plan) => {
@@ -51,7 +51,7 @@ function withSoundFloor(plans: readonly ScoredPlan[], facts: PickFacts): readonl
   const eligible = plans.filter(isQuoted).filter(({ floor }) => floor === undefined);
   const least = firstBy(
     havingDemands(eligible, facts).filter(({ sound }) => sound),
-    allInOf,
+    totalAllIn,
   );
   if (!least) return plans;
   const most = 1 + floors.soundWithinPercent / 100;
@@ -83,8 +83,8 @@ function havingDemands(plans: readonly Quoted[], { demands }: PickFacts): readon
 }
 
 function nearBest(rivals: readonly Quoted[]): readonly Quoted[] {
-  const best = Math.min(...rivals.map(allInOf));
-  return rivals.filter((plan) => isNearEqual(allInOf(plan), best));
+  const best = Math.min(...rivals.map(totalAllIn));
+  return rivals.filter((plan) => isNearEqual(totalAllIn(plan), best));
 }
 
 /** The cheapest of the other near equals; where none is near, what would be recommended if the recommended plan were not sold. */
@@ -100,7 +100,7 @@ function areAlike(quoted: readonly Quoted[], termsOf: PickFacts['termsOf']): boo
 }
 
 export const priceOf = ({ premium }: Quoted): Rupees => premium.total;
-export const allInOf = ({ allIn }: Quoted): number => allIn.total;
+export const totalAllIn = ({ allIn }: Quoted): number => allIn.total;
 
 function picksOf(
   rivals: readonly Quoted[],
@@ -108,8 +108,8 @@ function picksOf(
 ): ReadonlyMap<PickKind, Quoted | undefined> {
   const sound = rivals.filter((plan) => plan.sound);
   return new Map([
-    ['balance', firstBy(near, priceOf, allInOf)],
-    ['cheapest', firstBy(sound, priceOf, allInOf)],
+    ['balance', firstBy(near, priceOf, totalAllIn)],
+    ['cheapest', firstBy(sound, priceOf, totalAllIn)],
     ['strongest', firstBy(sound, ...rareYears)],
   ]);
 }

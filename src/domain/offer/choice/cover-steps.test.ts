@@ -86,8 +86,8 @@ test('a live price that is known counts as any other', () => {
   );
   if (!block) throw new Error('No family');
   const rated = rateOffered({ ...question, filters: { ...noFilters, sumInsured: lakh(10) } }, block);
-  const answered = livePlansOf(rated).map(({ cptId }) => [cptId, aQuotedPremium(1_234)] as const);
-  const froms = atOnce(coverSteps(question, block, lakh(10), new Map(answered))).map(({ from }) => from);
-  expect(answered).toHaveLength(1);
+  const prices = livePlansOf(rated).map(({ cptId }) => [cptId, aQuotedPremium(1_234)] as const);
+  const froms = atOnce(coverSteps(question, block, lakh(10), new Map(prices))).map(({ from }) => from);
+  expect(prices).toHaveLength(1);
   expect(froms).toEqual([7_500, 1_234, 30_000, 30_000]);
 });

@@ -74,7 +74,9 @@ function plainNumber(raw: string): string {
 }
 
 function withoutLeadingZeros(text: string): string {
-  return text.replace(/^0+(?=\d)/, '');
+  const [zeros = ''] = /^0*/.exec(text) ?? [];
+  const rest = text.slice(zeros.length);
+  return zeros === '' || /^\d/.test(rest) ? rest : `0${rest}`;
 }
 
 const unitsOfAmounts: readonly (readonly [RegExp, number])[] = [

@@ -70,7 +70,7 @@ test.each<readonly [string, readonly string[]]>([
     'what you pay',
     [
       'Premium a year₹17,0983 people, GST nil₹14,872₹2,226 less, best of the row',
-      '3 years paid at once₹46,164saves ₹5,130Not sold',
+      '3 years paid at once₹46,164saves ₹5,130Not offered',
       '₹27,939₹39,023, ₹67,890₹23,911₹32,996, ₹56,334, best of the row',
     ],
   ],

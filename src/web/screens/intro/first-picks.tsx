@@ -39,7 +39,7 @@ function Pick({ plan, policy, best }: { readonly plan: Plan; readonly policy: Po
   return (
     <li className={classes(css.pick, plan === best && css.best)}>
       <p className="small strong">
-        {plan.names.map(({ title, scope }) => t(`list.pick.${title}`, { scope })).join(', ')}
+        {plan.names.map(({ title, scope }) => t(`list.name.${title}`, { scope })).join(', ')}
       </p>
       <p className={css.title}>
         <b lang="en">{plan.title}</b>

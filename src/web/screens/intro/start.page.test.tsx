@@ -33,8 +33,8 @@ test('a first price is shown for people, ages and a place, and goes when one of 
     'You and father in Bengaluru Urban, ₹10 lakh cover.',
     'Everyone on one plan₹33,394',
     'A first look, if both are healthy',
-    'Recommended: best over ten years, Cheapest sound planChilika Jodi₹33,394a year now. All in, ₹47,730 a year',
-    'Strongest in a bad yearZanskar Pravah + Consumables₹41,483a year now.',
+    'Recommended: best over ten years of those that we could recommend, Cheapest sound planChilika Jodi₹33,394a year now. All in, ₹47,730 a year',
+    'Strongest sound plan in a bad year of those that we could recommendZanskar Pravah + Consumables₹41,483a year now.',
     '₹8,365 a year more, all in. 1 of 100 years leaves you ₹13,000 or more; Chilika Jodi leaves you ₹41,000 or more.',
   ])
     expect(page.text()).toContain(part);

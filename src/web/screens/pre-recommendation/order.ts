@@ -28,7 +28,6 @@ export type Order = {
   readonly block: BlockId;
   readonly members: readonly WireMember[];
   readonly shownYear: WireBlock['shown_year'];
-  /** Of which plans it is true that no other comes near its near equals. */
   readonly plans: readonly OrderedPlan[];
   /** Those that some plan of this kind can have. */
   readonly items: readonly ScoreItem[];

@@ -26,7 +26,7 @@ const list = async (change = {}, search = {}): Promise<ShownPage> =>
     paths.results('family', (await saveQuote(site.browser, { ...family, ...change })).quote_id, search),
   );
 
-const passing = (page: ShownPage) => /(\d+) plans? pass/.exec(page.text())?.[1];
+const passing = (page: ShownPage) => /(\d+) plans? fits? your/.exec(page.text())?.[1];
 const rupeesIn = (text = '') =>
   [...text.matchAll(/₹([\d,]+)/g)].map(([, amount = '']) => Number(amount.replaceAll(',', '')));
 const pickOf = (page: ShownPage) =>

@@ -51,7 +51,7 @@ function Pick({ card, before, scale }: PickProps) {
   const isBest = card.recommended;
   const names = isAlone(results)
     ? [t('list.pick.alone')]
-    : card.names.map(({ title, scope }) => t(`list.pick.${title}`, { scope }));
+    : card.names.map(({ title, scope }) => t(`list.name.${title}`, { scope }));
   return (
     <article className={classes(css.pick, isBest && css.best)} aria-labelledby={id}>
       {isBest && (
