@@ -22,6 +22,7 @@ export type Sentences = {
 const files = [
   'site',
   'results',
+  'assumptions',
   'list-below',
   'plan-detail',
   'plan-below',
@@ -30,6 +31,7 @@ const files = [
   'help',
   'compare',
   'method',
+  'scores',
   'policy-offline',
 ] as const;
 

@@ -60,9 +60,9 @@ test('another length is another price, and stands there when the page is read ag
 
 test('of riders that exclude each other the one that was pressed last stays', async () => {
   const page = await open();
-  await page.press('radio', /^Critical illness, ₹5 lakh/);
+  await page.press('radio', /^Critical illness: ₹5 lakh/);
   await page.pass(300);
-  await page.press('radio', /^Critical illness, ₹10 lakh/);
+  await page.press('radio', /^Critical illness: ₹10 lakh/);
   await page.pass(300);
   expect(await totalOf()).toBe(17_098 + 2_250);
 });
