@@ -47,7 +47,7 @@ test('one person gets from the start page to the first form by keyboard alone', 
   await arrive(page, 'Do you already have a health policy?');
   await chooseIn(page, question(page, 'Do you have a policy?'), 'No');
   await pressOn(page, page.getByRole('button', { name: 'See plans and prices' }), 'Enter');
-  await arrive(page, 'How much does each matter?');
+  await arrive(page, 'Four questions that move a rupee');
   await pressOn(page, page.getByRole('link', { name: 'See the plans' }), 'Enter');
   await arrive(page, /^Plans for/);
   const chosenCard = await card(page, 'Deccan Suraksha');

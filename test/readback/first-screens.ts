@@ -14,8 +14,6 @@ export const firstScreensFile = 'docs/first-screens.md';
 
 export type FamilyScreen = FirstScreen & {
   readonly family: number;
-  /** Where only one plan is to start from, it is the only one above the list. */
-  readonly isOnePick: boolean;
   readonly inSight: number;
 };
 
@@ -33,8 +31,7 @@ export async function firstScreensIn(page: Page, locale: Locale): Promise<readon
     });
     await open(page, paths.results(blockOf(family), quoteId));
     const [first, inSight] = [await firstScreenOf(page), await plansInSight(page)];
-    const isOnePick = first.whole.querySelectorAll('section[aria-labelledby="picks"] article').length === 1;
-    screens.push({ family: index + 1, isOnePick, inSight, ...readFirstScreen(first, sentencesIn(locale)) });
+    screens.push({ family: index + 1, inSight, ...readFirstScreen(first, sentencesIn(locale)) });
   }
   return screens;
 }

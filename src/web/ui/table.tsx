@@ -20,8 +20,9 @@ type TableProps = {
 export function Table({ caption, columns, rows }: TableProps) {
   const look = (column: Column) => (column.number ? css.number : undefined);
   return (
+    // biome-ignore lint/a11y/useSemanticElements: A fieldset is of a form, and a region of this name would stand twice.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: What scrolls sideways has to be reached by keyboard, in Safari too.
-    <section className={css.scroll} aria-label={caption} tabIndex={0}>
+    <div role="group" className={css.scroll} aria-label={caption} tabIndex={0}>
       <table className={css.table}>
         <caption className="sr">{caption}</caption>
         <thead>
@@ -51,6 +52,6 @@ export function Table({ caption, columns, rows }: TableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }
