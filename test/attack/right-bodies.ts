@@ -66,7 +66,7 @@ export function rightBodies(plan: ChosenPlan, proposal: WireProposal): (ids: Ids
     ],
     changeBearable: [{ amount: '300000' }],
     changeImportance: [
-      { data: { bonus: 'LOW', icu: null, hospitals: [{ id: '8900080000001', pincode: '411001' }] } },
+      { data: { bonus: 'LOW', icu: null, hospitals: [{ id: '8900080986435', pincode: '110001' }] } },
     ],
     getOtherChoices: [{ data: { block: 'family' }, filters: { maternity: true } }],
     getOtherAnswers: [{ data: { block: 'family' } }],
