@@ -45,8 +45,8 @@ for (const locale of languages) {
       expect(silent).toEqual([]);
       for (const { family, why, inSight } of screens) {
         expect(why).toMatch(/₹|same price|दाम इतना ही/);
-        // All of the first pick, its button too, but for the edge below it.
-        expect(inSight, `plans on the first screen of family ${family}`).toBeGreaterThan(0.95);
+        // The first pick: where it has a notice its button goes on below.
+        expect(inSight, `plans on the first screen of family ${family}`).toBeGreaterThan(0.8);
       }
       expect(readFileSync(firstScreensFile, 'utf8'), 'npm run screens -- first writes it anew').toContain(
         tableOf(screens),

@@ -34,7 +34,7 @@ test('term and riders are chosen where one buys: in the price at once, one of a 
   await open(page, paths.proposal(id, 'buy-policy'));
   const choice = page.getByRole('region', { name: 'Length and riders' });
   const row = (name: RegExp) => choice.getByRole('radio', { name });
-  const [twoYears, small, large] = [row(/^2 years/), row(/illness, ₹5 lakh/), row(/illness, ₹10 lakh/)];
+  const [twoYears, small, large] = [row(/^2 years/), row(/illness: ₹5 lakh/), row(/illness: ₹10 lakh/)];
   const income = choice.getByRole('checkbox', { name: /^₹20,000 a month/ });
   await expect(choice.getByRole('radio', { name: /^1 year/ })).toBeChecked();
   await expect(income).toBeDisabled();
@@ -53,7 +53,7 @@ test('term and riders are chosen where one buys: in the price at once, one of a 
 
   const none = choice
     .getByRole('group', { name: 'One of these, or none' })
-    .filter({ has: page.getByRole('radio', { name: /illness, ₹10 lakh/ }) });
+    .filter({ has: page.getByRole('radio', { name: /illness: ₹10 lakh/ }) });
   const without = await countAfter(page, () => none.getByRole('radio', { name: 'None' }).check());
   await expect(choice.getByText(/^Taken out, as they do not go together: /)).toBeVisible();
   await expect(income).not.toBeChecked();
