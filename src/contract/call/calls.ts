@@ -40,9 +40,9 @@ export const calls = {
   getOtherChoices: form('safe', '/health-plan/get-other-choices/{quote_id}/', {
     jsonFields: ['data', 'filters'],
   }),
-  // Ours: what plans leave to a family in the years ahead (decision record 061).
   // Ours: the questions of the checklist, with what each other answer would change (decision record 180).
   getOtherAnswers: form('safe', '/health-plan/get-other-answers/{quote_id}/', { jsonFields: ['data'] }),
+  // Ours: what plans leave to a family in the years ahead (decision record 061).
   getYears: form('safe', '/health-plan/get-years/{quote_id}/', { jsonFields: ['data'] }),
   // Ours: the ways to insure a family, priced on one plan (decision record 068).
   getSplitPlans: form('safe', '/health-plan/get-split-plans/{quote_id}/', { jsonFields: ['data'] }),
