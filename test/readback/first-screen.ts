@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { type Element, pageOf, textsOf } from './reading/page-text.ts';
-import { cutStay, readPick } from './reading/read-picks.ts';
+import { readNext, readPick } from './reading/read-picks.ts';
 import type { Sentences } from './reading/sentences.ts';
 import type { PickFigures } from './shown-list.ts';
 
@@ -121,10 +121,10 @@ function sentenceOf({ pick, whole, inSight }: Row): string | undefined {
   return sentence !== undefined && inSight.includes(sentence) ? sentence : undefined;
 }
 
-/** What stands behind the stay; where it goes on below the window it is none. */
-function nextOf({ pick, whole, inSight }: Row, words: Sentences): string | undefined {
-  const [sentence] = cutStay(whole, words).rest;
-  return pick.next && sentence && inSight.some((text) => text.endsWith(sentence)) ? sentence : undefined;
+/** The sentence about the runner-up; where it goes on below the window it is none. */
+function nextOf({ whole, inSight }: Row, words: Sentences): string | undefined {
+  const sentence = whole.find((text) => readNext(text, words) !== undefined);
+  return sentence !== undefined && inSight.includes(sentence) ? sentence : undefined;
 }
 
 function runnerUpOf(best: Row, words: Sentences): string | undefined {
@@ -163,9 +163,9 @@ function stayOf(first: Row | undefined, best: Row, words: Sentences): string | u
   const { stay } = first?.pick ?? {};
   const { own } = best.pick;
   if (!first || !stay || own === undefined) return undefined;
-  const hasText = first.inSight.some((text) => text.includes(stay.title) && text.includes(money(stay.own)));
-  const costText = `${money(own)} ${words.say('list.picks.bad.phone')}`;
-  return hasText && areAllIn(best, [costText])
+  const hasText = first.inSight.some((text) => text.includes(stay.title) && text.endsWith(money(stay.own)));
+  const hasOwn = first === best || areAllIn(best, [`${words.say('list.pick.stay.again')} ${money(own)}`]);
+  return hasText && hasOwn
     ? `${stay.title}, ${money(stay.bill)}: ${money(own)}`
     : undefined;
 }

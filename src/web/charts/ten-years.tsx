@@ -18,10 +18,10 @@ type TenYearsProps = {
   readonly scale: number;
 };
 
-export type ChartSize = 'page' | 'pick';
+export type ChartSize = 'page' | 'wide' | 'pick';
 
 /** These are the pixels from the ground to the tallest column, and below it for the labels. */
-const heights: Readonly<Record<ChartSize, number>> = { page: 180, pick: 64 };
+const heights: Readonly<Record<ChartSize, number>> = { page: 180, wide: 110, pick: 56 };
 const labelRoom = 22;
 const slants = [-25, 25] as const;
 const gapShare = 0.3;

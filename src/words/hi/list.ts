@@ -10,7 +10,7 @@ export const messages = {
   ...why,
   'results.sort.cover': 'सबसे ज़्यादा कवर पहले',
   'results.sort.bad-year': 'बुरे साल में सबसे कम खर्च',
-  'list.covers': '<b>कवर</b>, भरोसेमंद प्लान का सबसे कम दाम',
+  'list.covers': '<b>कवर</b>, भरोसेमंद प्लान कितने से',
   'list.covers.bare': '<b>कवर</b>',
   'list.covers.guess': '{cover}: हमारा अनुमान',
   'list.covers.none': 'नहीं है',
@@ -18,16 +18,17 @@ export const messages = {
   'list.picks.sound':
     'भरोसेमंद यानी: को-पे नहीं (61 की उम्र से तभी, जब ऐसे हर प्लान में हो), सिंगल AC कमरा पूरा, साझा कवर दोबारा भरे।',
   'list.picks.bad': '{stay}: आपकी जेब से',
-  'list.picks.premium': 'साल का प्रीमियम',
   'list.picks.year': 'साल में',
-  'list.picks.bad.phone': 'आपकी जेब से',
-  'list.pick.stay': '{stay}, बिल {bill}: आपकी जेब से {own} लगेंगे।',
-  'list.pick.stay.top': '{stay}, बिल {bill}: आपकी पॉलिसी के साथ आपकी जेब से {own} लगेंगे।',
+  'list.pick.stay': '{stay}, बिल {bill}: आपकी जेब से',
+  'list.pick.stay.top': '{stay}, बिल {bill}: आपकी पॉलिसी के साथ भी आपकी जेब से',
+  'list.pick.stay.again': 'इसी इलाज में आपकी जेब से',
+  'list.pick.all-in': 'सब मिलाकर, साल का',
+  'list.pick.all-in.note': 'दस साल का औसत',
   'list.pick.above': 'साल भर के बिल में {amount} से ऊपर ही देता है',
   'list.pick.more': '<b>साल में {extra} ज़्यादा</b>।',
   'list.pick.more.cover': '<b>साल में {extra} ज़्यादा</b>, पर {other} की जगह {cover} का कवर।',
   'list.pick.hundred':
-    '{year, select, first {पहले साल में, 100 में से 1 बार} other {100 में से 1 साल}}: आपकी जेब से <b>{amount}</b> या ज़्यादा',
+    '{year, select, first {पहले साल, 100 में 1 बार: जेब से} other {100 में से 1 साल: आपकी जेब से}} <b>{amount}</b> या ज़्यादा',
   'list.key.note':
     'आपकी जेब का खर्च आप जैसे परिवारों के लिए अंदाज़ा है, {year, select, first {पहले साल का, वेटिंग पीरियड के साथ} other {वेटिंग पीरियड के बाद}}।',
   'list.key.live':

@@ -13,7 +13,8 @@ export function readPick(pick: Element, words: Sentences): PickFigures {
     const read = sentence(`list.name.${title}`);
     return read ? [{ title, scope: scopeIn(read) }] : [];
   });
-  const { stay, rest } = cutStay(texts, words);
+  const rows = pick.querySelectorAll('p').flatMap((row) => stayRowIn(row, words));
+  const stay = firstOf(rows, ({ stay: named, own }) => named && { ...named, own });
   const covers = sentence('list.pick.more.cover');
   const extra = rupeesIn((covers ?? sentence('list.pick.more'))?.extra);
   const figure = (note: MessageId) =>
@@ -22,55 +23,48 @@ export function readPick(pick: Element, words: Sentences): PickFigures {
         ? rupeesIn(textOf(line.querySelector('b')))
         : undefined,
     );
-  const lines = pick.querySelectorAll('p').flatMap(linesIn);
-  const amountOf = (id: MessageId) => firstOf(lines, (line) => rupeesIn(words.read(line, id)?.amount));
   return {
     ...nameOf(pick),
     names,
     alone: texts.includes(words.say('list.pick.alone')),
     premium: figure('list.picks.year') ?? Number.NaN,
     above: coverIn(words, sentence('list.pick.above')?.amount),
-    stay: stay && {
-      title: stay.stay ?? '',
-      bill: rupeesIn(stay.bill) ?? Number.NaN,
-      own: rupeesIn(stay.own) ?? Number.NaN,
-    },
-    next: firstOf(rest, (text) => readNext(text, words)),
+    stay,
+    next: firstOf(texts, (text) => readNext(text, words)),
     beside:
       extra === undefined
         ? firstOf(texts, (text) => readGain(text, words))
         : { extra, covers: covers && [coverIn(words, covers.cover), coverIn(words, covers.other)] },
-    own: figure('list.picks.bad.phone'),
+    own: rows[0]?.own,
     riders: firstOf(texts, (text) => readRiders(text, words)),
-    hundred: amountOf('list.pick.hundred') ?? Number.NaN,
-    allIn: amountOf('plan.all-in') ?? Number.NaN,
+    hundred: rupeesIn(sentence('list.pick.hundred')?.amount) ?? Number.NaN,
+    allIn: figure('list.pick.all-in.note') ?? Number.NaN,
   };
 }
 
 const scopeIn = ({ scope }: FilledPlaces): PickScope =>
   scope === 'demanded' || scope === 'eligible' ? scope : 'all';
 
-/** What stands before a break, and what stands behind it in an element of its own. */
-function linesIn(paragraph: Element): readonly string[] {
-  const behind = textOf(paragraph.querySelector('br')?.parentNode);
-  const whole = textOf(paragraph);
-  return behind === '' ? [whole] : [whole.slice(0, -behind.length).trim(), behind];
-}
+type StayRow = {
+  /** The first pick names it; for the others it is the same one. */
+  readonly stay: { readonly title: string; readonly bill: number } | undefined;
+  /** What of its bill is left to the family. */
+  readonly own: number;
+};
 
-/** What the chosen stay leaves, and what is said behind it in the same line, or in any where nothing is said of a stay. */
-export function cutStay(texts: readonly string[], words: Sentences): Cut {
-  const read = firstOf(texts.flatMap(cuts), ([text, rest]) => {
-    const stay = words.read(text, 'list.pick.stay.top') ?? words.read(text, 'list.pick.stay');
-    return stay && { stay, rest: [rest] };
-  });
-  return read ?? { stay: undefined, rest: texts };
+function stayRowIn(row: Element, words: Sentences): readonly StayRow[] {
+  const [label, own] = [textOf(row.querySelector('span')), rupeesIn(textOf(row.querySelector('b')))];
+  if (own === undefined) return [];
+  if (label === words.say('list.pick.stay.again')) return [{ stay: undefined, own }];
+  const read = words.read(label, 'list.pick.stay.top') ?? words.read(label, 'list.pick.stay');
+  if (!read) return [];
+  return [{ stay: { title: read.stay ?? '', bill: rupeesIn(read.bill) ?? Number.NaN }, own }];
 }
-
-type Cut = { readonly stay: FilledPlaces | undefined; readonly rest: readonly string[] };
 
 const nextIds = ['list.next.near', 'list.next.more', 'list.next.less', 'list.next.same'] as const;
 
-function readNext(text: string, words: Sentences): NextFigures | undefined {
+/** Says what the runner-up costs, where the sentence is about it. */
+export function readNext(text: string, words: Sentences): NextFigures | undefined {
   return firstOf(cuts(text), ([lead, rest]) => {
     const id = words.which(lead, nextIds);
     const read = id && words.read(lead, id);

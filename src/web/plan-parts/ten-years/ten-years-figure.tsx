@@ -2,6 +2,7 @@ import { formatRupees, rupees } from '#domain/money.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
 import { TenYears as Chart, type ChartSize } from '#web/charts/ten-years.tsx';
+import { classes } from '#web/ui/classes.ts';
 import type { ChartWait, PlanYear } from './chart-waits.ts';
 import css from './ten-years-figure.module.css';
 
@@ -24,7 +25,7 @@ export function TenYearsFigure({ years, waits, age, size, scale }: TenYearsFigur
   const [first, last] = [years[0], years.at(-1)];
   if (!first || !last) return null;
   return (
-    <figure className={css.ten}>
+    <figure className={classes(css.ten, size !== 'page' && css.pick)}>
       <p className={`row ${css.ends}`}>
         <span>
           <RichText id="ten.now" values={{ amount: money(first.premium) }} />
@@ -39,7 +40,7 @@ export function TenYearsFigure({ years, waits, age, size, scale }: TenYearsFigur
         waits={waits.map((wait) => wait.years)}
         years={years.map((year, at) => ({ ...year, id: String(at), label: String(age + at) }))}
       />
-      <p className={`muted small ${css.key}`}>
+      <p className={`muted ${css.key}`}>
         <span className={css.premium}>{t('ten.premium')}</span>
         <span className={css.own}>{t('ten.own')}</span>
         {waits.map(({ kind, until }) => (

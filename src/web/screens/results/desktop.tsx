@@ -14,7 +14,7 @@ import { StaySelect } from './parts/stay-select.tsx';
 import { ListTray } from './parts/tray.tsx';
 import { ResultsProvider } from './provider.tsx';
 
-const layout: Layout = { places: placesOn.desktop, drawnFirst: 7, soundFirst: true };
+const layout: Layout = { places: placesOn.desktop, drawnFirst: 7, chart: 'wide' };
 
 function FilterColumn() {
   const t = useText();

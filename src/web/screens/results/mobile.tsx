@@ -19,7 +19,7 @@ import { ListTray } from './parts/tray.tsx';
 import { ResultsProvider } from './provider.tsx';
 import type { ShownList } from './use-list.ts';
 
-const layout: Layout = { places: placesOn.mobile, drawnFirst: 3, soundFirst: false };
+const layout: Layout = { places: placesOn.mobile, drawnFirst: 3, chart: 'pick' };
 
 function Bar() {
   const t = useText();

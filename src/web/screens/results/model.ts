@@ -3,6 +3,7 @@ import type { WireFailure } from '#contract/call/shapes.ts';
 import type { WireCard } from '#contract/quote/cards.ts';
 import type { IsoDate } from '#domain/date.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
+import type { ChartSize } from '#web/charts/ten-years.tsx';
 import type { ConditionNames } from '#web/plan-parts/people/conditions.ts';
 import type { ResultsData } from './answer.ts';
 import type { ListOptions } from './list-options.ts';
@@ -17,8 +18,8 @@ export type Layout = {
   readonly places: number;
   /** Cards of an answer that are drawn with it: more than a screen holds. */
   readonly drawnFirst: number;
-  /** What "sound" means stands above the picks, or after them. */
-  readonly soundFirst: boolean;
+  /** It is the size of the ten years of a pick. */
+  readonly chart: ChartSize;
 };
 
 /** The list as it stands on the page. */

@@ -6,7 +6,7 @@ import { tallestYear } from '#web/charts/ten-years.tsx';
 import { loadChunk } from '#web/frame/chunk.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
-import { AllIn, WithRiders } from '#web/plan-parts/judged.tsx';
+import { WithRiders } from '#web/plan-parts/judged.tsx';
 import { eldestAgeOf } from '#web/plan-parts/people/members.ts';
 import { chartWaits, type PlanYear } from '#web/plan-parts/ten-years/chart-waits.ts';
 import { TenYearsFigure } from '#web/plan-parts/ten-years/ten-years-figure.tsx';
@@ -19,7 +19,7 @@ import { type Results, useResultsModel } from '../../model.ts';
 import { OpenPrice } from '../card/open-price.tsx';
 import { otherChoicesPart } from './other-choices-part.ts';
 import css from './picks.module.css';
-import { Says } from './says.tsx';
+import { RemainingCost, Says } from './says.tsx';
 import { unmetDemandsPart } from './unmet-demands-part.ts';
 
 const Why = lazy(() =>
@@ -45,7 +45,7 @@ function yearsOf({ ten_years: years }: WireCard): readonly PlanYear[] {
 function Pick({ card, before, scale }: PickProps) {
   const t = useText();
   const results = useResultsModel();
-  const { hrefOf, lastOpened, data } = results;
+  const { hrefOf, lastOpened, data, layout } = results;
   const { members } = data.uidata;
   const id = cardId(card.slab_id);
   const isBest = card.recommended;
@@ -55,17 +55,17 @@ function Pick({ card, before, scale }: PickProps) {
   return (
     <article className={classes(css.pick, isBest && css.best)} aria-labelledby={id}>
       {isBest && (
-        <p className={`row strong ${css.flag}`}>
+        <p className={`strong ${css.flag}`}>
           <Icon name="mark" size={20} />
           <span>{names[0]}</span>
         </p>
       )}
-      <div className={css.who}>
+      <div className={css.roles}>
         {names.slice(isBest ? 1 : 0).map((name) => (
-          <p key={name} className={`small strong ${css.role}`}>
-            {name}
-          </p>
+          <p key={name}>{name}</p>
         ))}
+      </div>
+      <div className={css.who}>
         <h3 lang="en" id={id}>
           <Link href={hrefOf(card)} preload>
             {card.product_title}
@@ -77,48 +77,42 @@ function Pick({ card, before, scale }: PickProps) {
         {card.deductible !== null && (
           <p className={css.above}>{t('list.pick.above', { amount: coverText(t, card.deductible) })}</p>
         )}
-        {card.slab_id === lastOpened && <p className={`small strong ${css.role}`}>{t('list.card.seen')}</p>}
+        {card.slab_id === lastOpened && <p className="small strong">{t('list.card.seen')}</p>}
       </div>
-      {card.with_riders && (
-        <p className={css.riders}>
-          <WithRiders {...card.with_riders} />
-        </p>
-      )}
       <p className={css.sum}>
         <b>{amount(card.premium ?? 0)}</b>
         <small>{t('list.picks.year')}</small>
         <OpenPrice card={card} />
       </p>
-      <div className={css.says}>
-        <p>
-          <Says card={card} before={before} />
+      {card.with_riders && (
+        <p className={css.riders}>
+          <WithRiders {...card.with_riders} />
         </p>
-        {isBest && data.demands.some(({ is_met: isMet }) => !isMet) && <unmetDemandsPart.Slot />}
-      </div>
-      <p className={css.bad}>
-        {card.own_share !== null && (
-          <>
-            <b>{amount(card.own_share)}</b>
-            <small>{t('list.picks.bad.phone')}</small>
-          </>
+      )}
+      <div className={css.rows}>
+        {card.all_in !== null && (
+          <p className={css.all}>
+            <span>
+              <span className="strong">{t('list.pick.all-in')}</span>
+              <small>{t('list.pick.all-in.note')}</small>
+            </span>{' '}
+            <b>{amount(card.all_in)}</b>
+          </p>
         )}
-      </p>
-      <div className={css.years}>
-        <p>
+        <Says card={card} before={before} />
+        {isBest && data.demands.some(({ is_met: isMet }) => !isMet) && <unmetDemandsPart.Slot />}
+        <RemainingCost card={card} isFirst={before === undefined} />
+        <p className={css.hundred}>
           <RichText
             id="list.pick.hundred"
             values={{ amount: amount(card.years.one_in_hundred), year: data.shownYear }}
           />
-          {card.all_in !== null && (
-            <span>
-              <br />
-              <AllIn total={card.all_in} />
-            </span>
-          )}
         </p>
-        {card.ten_years && (
+      </div>
+      {card.ten_years && (
+        <div className={css.years}>
           <TenYearsFigure
-            size="pick"
+            size={layout.chart}
             age={eldestAgeOf(members)}
             years={yearsOf(card)}
             waits={chartWaits(
@@ -128,8 +122,8 @@ function Pick({ card, before, scale }: PickProps) {
             ).slice(0, 1)}
             scale={scale}
           />
-        )}
-      </div>
+        </div>
+      )}
       {isBest && (
         <p className={css.see}>
           <ButtonLink href={hrefOf(card)} preload wide>
@@ -196,13 +190,13 @@ function NearEquals({ best }: { readonly best: WireCard }) {
   );
 }
 
-/** On a phone the picks come first, and what their names mean after them. */
-function Key() {
+/** The picks come first, and what their names mean after them. No super top-up is sound by itself. */
+function Key({ best }: { readonly best: WireCard }) {
   const t = useText();
-  const { awaited, layout, data } = useResultsModel();
+  const { awaited, data } = useResultsModel();
   return (
     <p className={css.key}>
-      {!layout.soundFirst && <span>{`${t('list.picks.sound')} `}</span>}
+      {best.deductible === null && <span>{`${t('list.picks.sound')} `}</span>}
       <span>{t('list.key.note', { year: data.shownYear })}</span>
       {awaited > 0 && <span>{` ${t('list.key.live', { count: awaited })}`}</span>}
     </p>
@@ -212,22 +206,15 @@ function Key() {
 /** Three to start from, by rising premium, each with its sentence in rupees. Absent under a licence without scores. */
 export function Picks() {
   const t = useText();
-  const { data, picks, layout } = useResultsModel();
+  const { picks } = useResultsModel();
   const best = picks.find(({ recommended }) => recommended);
   if (picks.length === 0 || !best) return null;
   const scale = tallestYear(picks.flatMap(yearsOf));
-  const stay = data.stays.find(({ id }) => id === data.stay);
   return (
     <section className={`framed ${css.picks}`} id="plans" tabIndex={-1} aria-labelledby="picks">
-      <div className={css.head}>
-        <div>
-          <h2 id="picks">{t('list.picks.title', { count: picks.length })}</h2>
-          {/* No super top-up is sound by itself. */}
-          {layout.soundFirst && best.deductible === null && <p>{t('list.picks.sound')}</p>}
-        </div>
-        <p className="only-wide">{stay && t('list.picks.bad', { stay: stay.title })}</p>
-        <p className="only-wide">{t('list.picks.premium')}</p>
-      </div>
+      <h2 id="picks" className="sr">
+        {t('list.picks.title', { count: picks.length })}
+      </h2>
       <ol>
         {picks.map((card, at) => (
           <li key={card.slab_id}>
@@ -241,7 +228,7 @@ export function Picks() {
           <div className={css.others}>
             <otherChoicesPart.Slot />
           </div>
-          <Key />
+          <Key best={best} />
         </div>
         {picks.length > 1 && <ComparePicks picks={picks} />}
       </div>

@@ -2,43 +2,58 @@ import type { WireCard } from '#contract/quote/cards.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
-import { useResultsModel } from '../../model.ts';
+import { type Results, useResultsModel } from '../../model.ts';
 import { gainText } from '../card/gain-text.ts';
+import css from './picks.module.css';
 
 const amount = (value: number) => formatRupees(rupees(value));
 
 type SaysProps = { readonly card: WireCard; readonly before: WireCard | undefined };
 
-/** The first says what the chosen stay leaves, and where it is the recommended one why; the others what their rupees more buy beside the one before. */
+/** The recommended one says why where it stands first; each other what its rupees more buy beside the one before. */
 export function Says({ card, before }: SaysProps) {
-  if (before) return <More card={card} before={before} />;
+  const { nextBest: next } = useResultsModel().data;
+  if (before)
+    return (
+      <p className={css.says}>
+        <More card={card} before={before} />
+      </p>
+    );
   return (
-    <>
-      <RemainingCost card={card} />
-      {card.recommended && (
-        <span>
-          {' '}
-          <Next best={card} />
-        </span>
-      )}
-    </>
+    card.recommended &&
+    next && (
+      <p className={css.says}>
+        <Next best={card} next={next} />
+      </p>
+    )
   );
 }
 
-function RemainingCost({ card }: { readonly card: WireCard }) {
+type RemainingCostProps = { readonly card: WireCard; readonly isFirst: boolean };
+
+/** What the chosen stay leaves to them; the first one names it. */
+export function RemainingCost({ card, isFirst }: RemainingCostProps) {
+  const t = useText();
   const { data } = useResultsModel();
   const stay = data.stays.find(({ id }) => id === data.stay);
   if (!stay || card.own_share === null) return null;
-  const values = { stay: stay.title, bill: amount(stay.bill), own: amount(card.own_share) };
-  return <RichText id={card.deductible === null ? 'list.pick.stay' : 'list.pick.stay.top'} values={values} />;
+  const id = card.deductible === null ? 'list.pick.stay' : 'list.pick.stay.top';
+  return (
+    <p className={css.stay}>
+      <span>
+        {isFirst ? t(id, { stay: stay.title, bill: amount(stay.bill) }) : t('list.pick.stay.again')}
+      </span>{' '}
+      <b>{amount(card.own_share)}</b>
+    </p>
+  );
 }
 
+type NextProps = { readonly best: WireCard; readonly next: NonNullable<Results['data']['nextBest']> };
+
 /** What the runner-up costs more, or saves and gives up. */
-function Next({ best }: { readonly best: WireCard }) {
+function Next({ best, next }: NextProps) {
   const t = useText();
   const { data } = useResultsModel();
-  const { nextBest: next } = data;
-  if (!next) return null;
   const extra = next.premium - (best.premium ?? 0);
   const values = { title: next.title, extra: amount(Math.abs(extra)) };
   if (extra === 0) return <RichText id="list.next.same" values={values} />;
