@@ -19,7 +19,7 @@ export const messages = {
     '{count, plural, one {One to start from} =2 {Two to start from} other {Three to start from}}',
   'list.picks.sound':
     'Sound: no co-pay (at 61 or older one only if every such plan has it), a single AC room paid in full, a refill where cover is shared.',
-  'list.picks.bad': '{stay}: leaves you',
+  'list.picks.bad': '{stay}: you pay',
   'list.picks.year': 'a year',
   'list.pick.stay': '{stay}, bill {bill}: you pay',
   'list.pick.stay.top': '{stay}, bill {bill}: with your policy too you pay',
@@ -72,7 +72,7 @@ export const messages = {
   'list.card.above.note': 'of a year’s bills',
   'list.card.wait.after': 'in {months} months',
   'list.card.all-in': 'All in <b>{amount}</b>',
-  'list.card.near': 'Cashless nearby',
+  'list.card.near': 'Cashless near',
   'list.card.near.of': '{cashless} of {count}',
   'list.card.own': '{count, plural, one {Your hospital} other {Your hospitals}}',
   'list.card.own.cashless':

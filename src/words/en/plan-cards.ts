@@ -35,15 +35,15 @@ export const messages = {
   'plan.price.none.insurer-busy':
     'This insurer is asked for too many prices right now. Open this page again in a minute.',
   'plan.never-better.lead': 'Never better.',
-  'plan.never-better.more': 'Costs {extra} a year more than {title} and gives you nothing more.',
-  'plan.never-better.same': 'Costs the same as {title} and gives you nothing more.',
+  'plan.never-better.more': '{extra} a year dearer than {title}, and gives nothing more.',
+  'plan.never-better.same': 'Costs the same as {title} and gives nothing more.',
   'plan.never-better.both': 'See both',
   'plan.offline.lead': 'Offline only.',
   'plan.offline.text.offline': '{insurer} takes this application on paper. Your answers are kept.',
   'plan.offline.text.cover-offline':
-    '{insurer} takes an application for this much cover on paper. A lower cover may be sold online. Your answers are kept.',
+    '{insurer} takes this much cover on paper, a lower one perhaps online. Your answers are kept.',
   'plan.offline.text.age-offline':
-    '{insurer} takes an application at this age on paper. Your answers are kept.',
+    '{insurer} takes this age on paper. Your answers are kept.',
   'plan.all-in': 'All in: <b>{amount} a year</b> over ten years',
   'plan.with-rider': 'With {riders}, <b>{amount} of the price</b>',
   'plan.with-riders': 'With {riders}, together <b>{amount} of the price</b>',
@@ -54,9 +54,9 @@ export const messages = {
   'plan.floor.later-price': 'at {age} it costs {times} times as much as today; other plans {market} times.',
   'plan.floor.claims': 'the insurer settles only {percent}% of claims.',
   'plan.floor.complaints':
-    'the insurer has {count} complaints per 10,000 policies; the middle insurer has {median}.',
+    '{count} complaints per 10,000 policies; the middle insurer has {median}.',
   'plan.floor.solvency': 'the insurer’s solvency ratio is {ratio}; the law asks for 1.5.',
-  'plan.floor.not-sound': 'it is not sound, and {title}, which is, costs less all in, or hardly more.',
+  'plan.floor.not-sound': '{title} is sound, for hardly more all in.',
   'plan.see': 'See plan',
   'plan.score.part': '{points} of {possible}',
   'plan.score.part.waits': 'waits',

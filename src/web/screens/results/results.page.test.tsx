@@ -198,9 +198,9 @@ describe('a list in words', () => {
     [
       'what each card pays',
       [
-        'Kumaon Anmol₹15,466a year, ₹5 lakhWith “Consumables”, ₹594 of the priceRoom a daySingle ACcut above ₹8,500Cashless nearby14 of 19Old illness28 Nov 2029in 36 months',
-        'Deccan Suraksha₹15,773a year, ₹5 lakhWith “Consumables”, ₹607 of the priceRoom a dayAny single roomdeluxe tooCashless nearby15 of 19Old illness',
-        'Room a dayNo limitany roomCashless nearby16 of 19Old illness28 Nov 2028in 24 months',
+        'Kumaon Anmol₹15,466a year, ₹5 lakhWith “Consumables”, ₹594 of the priceRoom a daySingle ACcut above ₹8,500Cashless near14 of 19Old illness28 Nov 2029in 36 months',
+        'Deccan Suraksha₹15,773a year, ₹5 lakhWith “Consumables”, ₹607 of the priceRoom a dayAny single roomdeluxe tooCashless near15 of 19Old illness',
+        'Room a dayNo limitany roomCashless near16 of 19Old illness28 Nov 2028in 24 months',
       ],
     ],
     [

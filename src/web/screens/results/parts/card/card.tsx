@@ -10,6 +10,7 @@ import { paths } from '#web/paths.ts';
 import { toRidersText } from '#web/plan-parts/compare/compare-address.ts';
 import { useCompareToggle } from '#web/plan-parts/compare/use-compare-set.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
+import { PlanName } from '#web/plan-parts/facts/plan-name.tsx';
 import { InsurerMark } from '#web/plan-parts/insurer-mark.tsx';
 import { NotRecommended, WithRiders } from '#web/plan-parts/judged.tsx';
 import { NeverBetter } from '#web/plan-parts/never-better.tsx';
@@ -47,7 +48,6 @@ function Price({ card }: CardProps) {
       <p className={css.price}>
         <b>{formatRupees(rupees(card.premium))}</b>
         <small>{t('list.card.year', { cover: coverText(t, card.sum_assured) })}</small>
-        <OpenPrice card={card} />
       </p>
     );
   if (card.premium_status === 'pending') return <LivePriceNote />;
@@ -168,9 +168,12 @@ function Foot({ card }: CardProps) {
   return (
     <div className={css.foot}>
       {card.all_in !== null && (
-        <p>
-          <RichText id="list.card.all-in" values={{ amount: formatRupees(rupees(card.all_in)) }} />
-        </p>
+        <div className={css.sums}>
+          <p>
+            <RichText id="list.card.all-in" values={{ amount: formatRupees(rupees(card.all_in)) }} />
+          </p>
+          <OpenPrice card={card} />
+        </div>
       )}
       <CompareBox card={card} />
       <Link href={href} preload={!isOffline}>
@@ -202,7 +205,7 @@ function DrawnCard({ card }: CardProps) {
           </p>
           <h3 className={css.name} id={id} lang="en">
             <Link href={paths.planDetail(block, quoteId, card)} preload>
-              {card.product_title}
+              <PlanName title={card.product_title} insurer={card.insurer_title} />
             </Link>
           </h3>
         </div>

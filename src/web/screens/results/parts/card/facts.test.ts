@@ -131,12 +131,12 @@ test.each<[Partial<WireCard>, ...string[]]>([
 });
 
 test.each<[Partial<WireCard>, OwnNetworks | undefined, string]>([
-  [{ near: { hospitals: 5, cashless: 3 } }, undefined, 'Cashless nearby | 3 of 5'],
+  [{ near: { hospitals: 5, cashless: 3 } }, undefined, 'Cashless near | 3 of 5'],
   [{ near: { hospitals: 5, cashless: 3 } }, { count: 1, cashless: { 7: 1 } }, 'Your hospital | Cashless'],
   [{ near: null }, { count: 1, cashless: { 7: 0 } }, 'Your hospital | Pay first'],
   [{ near: null }, { count: 3, cashless: { 7: 2 } }, 'Your hospitals | 2 of 3 cashless'],
   // Its insurer came with a later answer: what is known of the place stands until it is asked.
-  [{ near: { hospitals: 5, cashless: 0 } }, { count: 1, cashless: { 8: 1 } }, 'Cashless nearby | 0 of 5'],
+  [{ near: { hospitals: 5, cashless: 0 } }, { count: 1, cashless: { 8: 1 } }, 'Cashless near | 0 of 5'],
 ])('hospitals stand second: %j where the family named %j', (change, own, row) => {
   expect(read(change, to.roomRent, own)[1]).toBe(row);
 });

@@ -6,6 +6,7 @@ import { tallestYear } from '#web/charts/ten-years.tsx';
 import { loadChunk } from '#web/frame/chunk.ts';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
+import { PlanName } from '#web/plan-parts/facts/plan-name.tsx';
 import { WithRiders } from '#web/plan-parts/judged.tsx';
 import { eldestAgeOf } from '#web/plan-parts/people/members.ts';
 import { chartWaits, type PlanYear } from '#web/plan-parts/ten-years/chart-waits.ts';
@@ -68,7 +69,7 @@ function Pick({ card, before, scale }: PickProps) {
       <div className={css.who}>
         <h3 lang="en" id={id}>
           <Link href={hrefOf(card)} preload>
-            {card.product_title}
+            <PlanName title={card.product_title} insurer={card.insurer_title} />
           </Link>
         </h3>
         <p className="muted small" lang="en">
