@@ -6,6 +6,7 @@ import { checkInsurers, warnOfNoHospital } from './products/insurer-checks.ts';
 import { checkTogether } from './products/product-checks.ts';
 import { readInsurers, readProducts } from './products/products.ts';
 import { BrokenCatalogue, type CatalogueFault, type Report, type Source } from './reading/catalogue-fault.ts';
+import { fileIn } from './reading/catalogue-file.ts';
 import { readCatalogueFiles, versionOf } from './reading/catalogue-files.ts';
 import { readJson } from './reading/read-json.ts';
 import { readBanks } from './tables/banks.ts';
@@ -13,9 +14,8 @@ import { readCities } from './tables/cities.ts';
 import { readClaims } from './tables/claims.ts';
 import { readHospitals } from './tables/hospitals.ts';
 import { readPlaces } from './tables/pincode-places.ts';
-import { readPlaceNames } from './tables/place-names.ts';
 import { readStays } from './tables/stays.ts';
-import { checkTableDays } from './tables/table-days.ts';
+import { checkTableDay } from './tables/table-days.ts';
 import { manifestSchema, readConditions, readExclusions, readTax, readZones } from './tables/tables.ts';
 import { readTpas } from './tables/tpas.ts';
 
@@ -47,35 +47,38 @@ export async function checkCatalogue(
 }
 
 async function assemble(source: Source, afterProduct: AfterProduct): Promise<Catalogue | undefined> {
-  const manifest = readJson(source, 'catalogue.json', manifestSchema);
-  const conditions = readConditions(source, 'conditions.json');
-  const places = readPlaces(source, 'pincode-places.txt', readPlaceNames(source));
+  const file = (path: string) => fileIn(source, path);
+  const manifest = readJson(file('catalogue.json'), manifestSchema);
+  const conditions = readConditions(file('conditions.json'));
+  const names = file('place-names.json');
+  const places = readPlaces(file('pincode-places.txt'), names);
   const choices = conditions.map(({ id, name }) => ({ id: String(id), label: name }));
   const states = places.states.map((name) => ({ id: name.en, label: name }));
-  const forms = readForms(source, 'forms.json', new Map(Object.entries({ conditions: choices, states })));
+  const forms = readForms(file('forms.json'), new Map(Object.entries({ conditions: choices, states })));
   const tables = {
-    taxRates: readTax(source, 'tax.json'),
-    zones: readZones(source, 'zones.json'),
-    ...readBanks(source, 'banks.json'),
-    cities: readCities(source, 'cities.json', places.placeOf),
+    taxRates: readTax(file('tax.json')),
+    zones: readZones(file('zones.json')),
+    ...readBanks(file('banks.json')),
+    cities: readCities(file('cities.json'), places.placeOf),
   };
-  const exclusions = readExclusions(source, 'exclusions.json');
-  const insurers = readInsurers(source, readTpas(source, 'tpas.json'));
+  const exclusions = readExclusions(file('exclusions.json'));
+  const insurers = readInsurers(source, readTpas(file('tpas.json')));
   checkInsurers(source, insurers, manifest?.effectiveFrom);
-  const hospitals = readHospitals(source, 'hospitals.csv', {
+  const hospitals = readHospitals(file('hospitals.csv'), {
     placeOf: places.placeOf,
     cities: tables.cities,
     insurers: new Set(insurers.map(({ slug }) => slug)),
   });
   warnOfNoHospital(source, insurers, hospitals);
-  const stays = readStays(source, 'stays.json');
-  const claims = readClaims(source, 'claims.json', {
+  const stays = readStays(file('stays.json'));
+  const claims = readClaims(file('claims.json'), {
     conditionIds: new Set<number>(conditions.map(({ id }) => id)),
     states: new Map(places.states.map((name) => [name.en, name])),
   });
   if (forms === undefined || manifest === undefined || stays === undefined || claims === undefined)
     return undefined;
-  checkTableDays(source, manifest.effectiveFrom, { 'stays.json': stays, 'claims.json': claims });
+  checkTableDay(file('stays.json'), stays, manifest.effectiveFrom);
+  checkTableDay(file('claims.json'), claims, manifest.effectiveFrom);
   const references = { conditions: new Map(conditions.map((one) => [one.id, one])), exclusions, forms };
   const products: Product[] = [];
   for (const insurer of insurers) {

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { insurerSchema } from './products/insurer-schema.ts';
 import { productSchema } from './products/product-schema.ts';
 import { type CatalogueFault, faultText } from './reading/catalogue-fault.ts';
+import { fileIn } from './reading/catalogue-file.ts';
 import { shippedCatalogue } from './reading/planted-faults.suite.ts';
 import { readJson } from './reading/read-json.ts';
 import { claimsSchema } from './tables/claims.ts';
@@ -24,7 +25,7 @@ function faultsWith(file: string, schema: GenericSchema, path: string, value: un
   const text = JSON.stringify(content, null, 2);
   const faults: CatalogueFault[] = [];
   const report = (fault: CatalogueFault) => faults.push(fault);
-  readJson({ files: new Map([[file, text]]), report, warn: () => undefined }, file, schema);
+  readJson(fileIn({ files: new Map([[file, text]]), report, warn: () => undefined }, file), schema);
   return { faults, lines: text.split('\n') };
 }
 

@@ -1,12 +1,12 @@
 import type { Product } from '#domain/catalogue/catalogue.ts';
-import type { Source } from '../reading/catalogue-fault.ts';
-import { warnOfValue } from '../reading/read-json.ts';
+import type { Keys, Source } from '../reading/catalogue-fault.ts';
+import { productFileIn } from './product-checks.ts';
 
 /** A figure of one product that others have too; only those of one `kind` are held against each other. */
 type Figure = {
   readonly kind: string;
   readonly product: Product;
-  readonly keys: readonly (string | number)[];
+  readonly keys: Keys;
   readonly value: number;
 };
 
@@ -23,8 +23,8 @@ export function warnBesideOthers(source: Source, products: readonly Product[]): 
     const middle = middleOf(ofKind.map(({ value }) => value));
     for (const { product, keys, value } of ofKind) {
       if (value >= odd.least * middle && value <= odd.most * middle) continue;
-      const file = `insurers/${product.insurer}/${product.slug}.json`;
-      warnOfValue(source, file, keys, value, `is far from what most of the market asks, about ${middle}`);
+      const reason = `is far from what most of the market asks, about ${middle}`;
+      productFileIn(source, product).warn(keys, value, reason);
     }
   }
 }

@@ -3,9 +3,8 @@ import { withoutJoiners } from '#domain/identity/visible-text.ts';
 import type { LocalText } from '#domain/local-text.ts';
 import type { Condition } from '#domain/person/condition.ts';
 import { areProvableChannels } from '#domain/quote/channel.ts';
-import type { ReportAt, Source } from '../reading/catalogue-fault.ts';
-import { reportValue } from '../reading/read-json.ts';
-import { reportRepeated } from '../tables/tables.ts';
+import { type ReportAt, reportRepeated, type Source } from '../reading/catalogue-fault.ts';
+import { type CatalogueFile, fileIn } from '../reading/catalogue-file.ts';
 import type { Forms } from './forms.ts';
 import type { RawProduct } from './product-schema.ts';
 import { checkRiders } from './rider-checks.ts';
@@ -26,17 +25,15 @@ type Check = { readonly product: RawProduct; readonly report: ReportAt };
 
 /** Lists the faults of one product against itself and the tables it refers to. */
 export function checkProduct(
-  source: Source,
-  file: string,
+  { path, report }: CatalogueFile,
   product: RawProduct,
-  references: CatalogueReferences,
+  { conditions, exclusions }: CatalogueReferences,
 ): void {
-  const report: ReportAt = (keys, value, reason) => reportValue(source, file, keys, value, reason);
   const check = { product, report };
-  const name = file.replace(/^.*\/|\.json$/g, '');
+  const name = path.replace(/^.*\/|\.json$/g, '');
   if (product.slug !== name) report(['slug'], product.slug, `differs from its file name, ${name}`);
-  reportRepeated(source, file, ['slabs'], 'id', product.slabs);
-  reportRepeated(source, file, ['riders'], 'id', product.riders);
+  reportRepeated(report, ['slabs'], 'id', product.slabs);
+  reportRepeated(report, ['riders'], 'id', product.riders);
   checkAges(check);
   checkChannels(check);
   checkSlabs(check);
@@ -45,19 +42,18 @@ export function checkProduct(
   checkRiders(product, report);
   checkTerms(product, report);
   checkContradictions(product, report);
-  checkNeverCovered(product, references.conditions, report);
-  checkOffer(product, references.conditions, report);
+  checkNeverCovered(product, conditions, report);
+  checkOffer(product, conditions, report);
   product.standardExclusions.forEach((code, index) => {
-    if (!references.exclusions.has(code))
-      report(['standardExclusions', index], code, 'is not a standard exclusion');
+    if (!exclusions.has(code)) report(['standardExclusions', index], code, 'is not a standard exclusion');
   });
+  const unknownCondition = 'is not a condition of conditions.json';
   product.declinedConditions.forEach((id, index) => {
-    if (!references.conditions.has(id))
-      report(['declinedConditions', index], id, 'is not a condition of conditions.json');
+    if (!conditions.has(id)) report(['declinedConditions', index], id, unknownCondition);
   });
   for (const id of Object.keys(product.factors.conditionLoadingPercent)) {
     const keys = ['factors', 'conditionLoadingPercent', id];
-    if (!references.conditions.has(Number(id))) report(keys, id, 'is not a condition of conditions.json');
+    if (!conditions.has(Number(id))) report(keys, id, unknownCondition);
   }
 }
 
@@ -96,26 +92,21 @@ function checkSlabs({ product, report }: Check): void {
 /** One more on the floater never lowers what the others get off. */
 function checkFloaterDiscount({ product, report }: Check): void {
   const { floaterDiscountPercent: percents } = product.factors;
-  const steps = [
-    [2, 3],
-    [3, 4],
-    [4, 5],
-    [5, 6],
-  ] as const;
-  for (const [fewer, people] of steps) {
-    if (percents[people] >= percents[fewer]) continue;
-    const reason = `is lower than for ${fewer} people, ${percents[fewer]}`;
-    report(['factors', 'floaterDiscountPercent', String(people)], percents[people], reason);
-  }
+  const steps = Object.entries(percents); // numbers as keys stand in rising order
+  steps.forEach(([people, percent], at) => {
+    const [fewer, before] = steps[at - 1] ?? [people, percent];
+    if (percent >= before) return;
+    const reason = `is lower than for ${fewer} people, ${before}`;
+    report(['factors', 'floaterDiscountPercent', people], percent, reason);
+  });
 }
 
 type Titled = { readonly id: string | number; readonly title: string };
 
 /** Two things of one name cannot be told apart on a page, whatever stands between its words. */
 export function reportSharedTitles<Thing extends Titled>(
-  source: Source,
   things: readonly Thing[],
-  fileOf: (thing: Thing) => string,
+  fileOf: (thing: Thing) => CatalogueFile,
 ): void {
   const byTitle = new Map<string, Thing>();
   for (const thing of things) {
@@ -124,34 +115,33 @@ export function reportSharedTitles<Thing extends Titled>(
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
       .trim();
     const other = byTitle.get(name);
-    if (other) reportValue(source, fileOf(thing), ['title'], thing.title, `is the title of ${other.id} too`);
+    if (other) fileOf(thing).report(['title'], thing.title, `is the title of ${other.id} too`);
     else byTitle.set(name, thing);
   }
 }
 
 /** Faults between products: ids that two share, and similar products that do not exist. */
 export function checkTogether(source: Source, products: readonly Product[]): void {
-  const fileOf = (product: Product) => `insurers/${product.insurer}/${product.slug}.json`;
-  reportSharedTitles(source, products, fileOf);
+  reportSharedTitles(products, (product) => productFileIn(source, product));
   const ids = new Set(products.map(({ id }) => id));
   const seenIds = new Set<string>();
+  const slabs = new Map<string, Product>();
   for (const product of products) {
-    if (seenIds.has(product.id))
-      reportValue(source, fileOf(product), ['id'], product.id, 'is the id of two products');
+    const { report } = productFileIn(source, product);
+    if (seenIds.has(product.id)) report(['id'], product.id, 'is the id of two products');
     seenIds.add(product.id);
     product.similarProducts.forEach((id, index) => {
       if (ids.has(id) && id !== product.id) return;
-      reportValue(source, fileOf(product), ['similarProducts', index], id, 'is not another product');
+      report(['similarProducts', index], id, 'is not another product');
+    });
+    product.slabs.forEach(({ id }, index) => {
+      const other = slabs.get(id);
+      if (other && other !== product) report(['slabs', index, 'id'], id, `is a slab of ${other.id} too`);
+      slabs.set(id, product);
     });
   }
-  const slabs = new Map<string, Product>();
-  for (const product of products) {
-    product.slabs.forEach((slab, index) => {
-      const other = slabs.get(slab.id);
-      if (other !== undefined && other !== product) {
-        reportValue(source, fileOf(product), ['slabs', index, 'id'], slab.id, `is a slab of ${other.id} too`);
-      }
-      slabs.set(slab.id, product);
-    });
-  }
+}
+
+export function productFileIn(source: Source, { insurer, slug }: Product): CatalogueFile {
+  return fileIn(source, `insurers/${insurer}/${slug}.json`);
 }

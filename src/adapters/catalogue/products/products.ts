@@ -1,11 +1,12 @@
 import type { Insurer, Product, Slab, Tpa } from '#domain/catalogue/catalogue.ts';
-import type { ReportAt, Source } from '../reading/catalogue-fault.ts';
-import { readJson, reportValue, warnOfValue } from '../reading/read-json.ts';
+import { reportTwice, type Source } from '../reading/catalogue-fault.ts';
+import { type CatalogueFile, fileIn } from '../reading/catalogue-file.ts';
+import { readJson } from '../reading/read-json.ts';
 import { formChangesOf } from './forms.ts';
 import { insurerSchema, type RawInsurer } from './insurer-schema.ts';
 import { type CatalogueReferences, checkProduct } from './product-checks.ts';
 import { productSchema, type RawProduct } from './product-schema.ts';
-import { checkRates } from './rates/rate-checks.ts';
+import { checkRates, checkUnpriced } from './rates/rate-checks.ts';
 import { checkRateSizes } from './rates/rate-sizes.ts';
 import { rateFileOf, rateTableOf, readRates } from './rates/rates.ts';
 import { warnOfOddTerms } from './terms/odd-terms.ts';
@@ -17,24 +18,19 @@ const insurerFolder = /^insurers\/([^/]+)\//;
 export function readInsurers(source: Source, tpas: ReadonlyMap<string, Tpa>): readonly Insurer[] {
   const folders = new Set([...source.files.keys()].flatMap((path) => insurerFolder.exec(path)?.[1] ?? []));
   return [...folders].flatMap((folder) => {
-    const file = `insurers/${folder}/insurer.json`;
-    const insurer = readJson(source, file, insurerSchema);
+    const file = fileIn(source, `insurers/${folder}/insurer.json`);
+    const insurer = readJson(file, insurerSchema);
     if (insurer === undefined) return [];
-    if (insurer.slug !== folder) reportValue(source, file, ['slug'], insurer.slug, 'differs from its folder');
-    return [{ ...insurer, tpas: tpasOf(source, file, insurer, tpas) }];
+    if (insurer.slug !== folder) file.report(['slug'], insurer.slug, 'differs from its folder');
+    return [{ ...insurer, tpas: tpasOf(file, insurer, tpas) }];
   });
 }
 
-function tpasOf(
-  source: Source,
-  file: string,
-  raw: RawInsurer,
-  tpas: ReadonlyMap<string, Tpa>,
-): Insurer['tpas'] {
+function tpasOf({ report }: CatalogueFile, raw: RawInsurer, tpas: ReadonlyMap<string, Tpa>): Insurer['tpas'] {
+  reportTwice(report, raw.tpas, (index) => ['tpas', index]);
   return raw.tpas.flatMap((id, index) => {
     const tpa = tpas.get(id);
-    if (tpa === undefined) reportValue(source, file, ['tpas', index], id, 'is no id of tpas.json');
-    else if (raw.tpas.indexOf(id) < index) reportValue(source, file, ['tpas', index], id, 'stands twice');
+    if (tpa === undefined) report(['tpas', index], id, 'is no id of tpas.json');
     return tpa ?? [];
   });
 }
@@ -52,62 +48,52 @@ export async function readProducts(
   const rateFiles = new Set(products.map(rateFileOf));
   for (const path of files) {
     if (path.endsWith('.json') || rateFiles.has(path)) continue;
-    source.report({
-      file: path,
-      row: undefined,
-      column: undefined,
-      value: '',
-      reason: 'belongs to no product',
-    });
+    fileIn(source, path).reportWhole('belongs to no product');
   }
-  for (const file of products) {
-    const product = readProduct(source, insurer, file, references);
-    if (product !== undefined) await onProduct(product);
+  for (const path of products) {
+    const raw = readJson(fileIn(source, path), productSchema);
+    if (raw !== undefined) await onProduct(productOf(source, path, raw, insurer, references));
   }
 }
 
-function readProduct(
+function productOf(
   source: Source,
+  path: string,
+  raw: RawProduct,
   insurer: Insurer,
-  file: string,
   references: CatalogueReferences,
-): Product | undefined {
-  const raw = readJson(source, file, productSchema);
-  if (raw === undefined) return undefined;
-  checkProduct(source, file, raw, references);
+): Product {
+  const file = fileIn(source, path);
+  checkProduct(file, raw, references);
   const { features, unpriced: _gaps, ...rest } = raw;
   const slabs = raw.slabs.map((slab): Slab => ({ ...slab, features: { ...features, ...slab.features } }));
-  const warn: ReportAt = (keys, value, reason) => warnOfValue(source, file, keys, value, reason);
-  warnOfWorseTerms({ slabs }, warn);
-  warnOfOddTerms(raw, warn);
-  warnOfStandardCovers(raw, warn);
+  warnOfWorseTerms({ slabs }, file.warn);
+  warnOfOddTerms(raw, file.warn);
+  warnOfStandardCovers(raw, file.warn);
   return {
     ...rest,
     insurer: insurer.slug,
-    rates: ratesOf(source, file, raw),
+    rates: ratesOf(file, fileIn(source, rateFileOf(path)), raw),
     slabs,
     standardExclusions: raw.standardExclusions.flatMap((code) => {
       const text = references.exclusions.get(code);
       return text === undefined ? [] : [{ code, text }];
     }),
-    formChanges: formChangesOf(source, file, raw, references.forms),
+    formChanges: formChangesOf(file, raw, references.forms),
   };
 }
 
 /** A product priced live has no rate table of its own; a file beside it would be one nobody reads. */
-function ratesOf(source: Source, productFile: string, raw: RawProduct): Product['rates'] {
-  const file = rateFileOf(productFile);
+function ratesOf(productFile: CatalogueFile, file: CatalogueFile, raw: RawProduct): Product['rates'] {
   if (raw.pricing === 'live') {
-    if (source.files.has(file)) {
-      const reason = 'a product priced live has no rates of its own';
-      source.report({ file, row: undefined, column: undefined, value: '', reason });
-    }
+    if (file.text !== undefined) file.reportWhole('a product priced live has no rates of its own');
     return new Map();
   }
-  const rates = readRates(source, file, raw);
+  const rates = readRates(file, raw);
   if (rates.size > 0) {
-    checkRates(source, file, raw, rates);
-    checkRateSizes(source, file, raw, rates);
+    checkUnpriced(productFile, file, raw, rates);
+    checkRates(file, raw, rates);
+    checkRateSizes(file, raw, rates);
   }
   return rateTableOf(rates);
 }

@@ -1,22 +1,17 @@
 import type { Rider } from '#domain/catalogue/catalogue.ts';
 import { changesTerms } from '#domain/claim/rider-effect.ts';
 import type { RiderEffect } from '#domain/cover/features.ts';
+import { inPart, type ReportAt } from '../reading/catalogue-fault.ts';
 import type { RawProduct } from './product-schema.ts';
 
-type Report = (keys: readonly (string | number)[], value: unknown, reason: string) => void;
-type Check = { readonly product: RawProduct; readonly rider: Rider; readonly report: Report };
+type Check = { readonly product: RawProduct; readonly rider: Rider; readonly report: ReportAt };
 
-const mostPercent = 100;
-const mostPercentOff = 50;
+const mostPercent = { percent: 100, 'percent-off': 50 } as const;
 
 /** Faults of a product's riders against each other and its terms. */
-export function checkRiders(product: RawProduct, report: Report): void {
+export function checkRiders(product: RawProduct, report: ReportAt): void {
   product.riders.forEach((rider, index) => {
-    const check: Check = {
-      product,
-      rider,
-      report: (keys, value, reason) => report(['riders', index, ...keys], value, reason),
-    };
+    const check = { product, rider, report: inPart(report, 'riders', index) };
     checkPrice(check);
     checkAges(check);
     checkNeeds(check);
@@ -27,19 +22,14 @@ export function checkRiders(product: RawProduct, report: Report): void {
 }
 
 function checkPrice({ rider: { price, effect }, report }: Check): void {
-  if (price.kind === 'percent' && (price.percent <= 0 || price.percent > mostPercent)) {
-    report(['price', 'percent'], price.percent, `must be over 0 and at most ${mostPercent}`);
+  if (price.kind === 'percent' || price.kind === 'percent-off') {
+    const most = mostPercent[price.kind];
+    if (price.percent <= 0 || price.percent > most)
+      report(['price', 'percent'], price.percent, `must be over 0 and at most ${most}`);
   }
-  if (price.kind === 'percent-off' && (price.percent <= 0 || price.percent > mostPercentOff)) {
-    report(['price', 'percent'], price.percent, `must be over 0 and at most ${mostPercentOff}`);
-  }
-  if ((price.kind === 'percent-off') !== (effect?.kind === 'copay-taken')) {
-    report(
-      ['price', 'kind'],
-      price.kind,
-      'a discount is for a term that is worse, and such a term for a discount',
-    );
-  }
+  const noBargain = 'a discount is for a term that is worse, and such a term for a discount';
+  if ((price.kind === 'percent-off') !== (effect?.kind === 'copay-taken'))
+    report(['price', 'kind'], price.kind, noBargain);
 }
 
 function checkAges({ rider: { ages, price }, report }: Check): void {
@@ -83,11 +73,8 @@ function checkEffect({ product, rider, report }: Check): void {
     (one) => one !== rider && one.effect && termOf(one.effect) === termOf(effect),
   );
   if (twin && (exclusiveGroup === undefined || twin.exclusiveGroup !== exclusiveGroup)) {
-    report(
-      ['exclusiveGroup'],
-      exclusiveGroup ?? null,
-      `must be that of ${twin.id}, which changes the same term`,
-    );
+    const reason = `must be that of ${twin.id}, which changes the same term`;
+    report(['exclusiveGroup'], exclusiveGroup ?? null, reason);
   }
 }
 

@@ -10,10 +10,58 @@ export type CatalogueFault = {
   readonly reason: string;
 };
 
+/** A fault of a whole file or folder. */
+export function wholeFault(file: string, reason: string, value = ''): CatalogueFault {
+  return { file, row: undefined, column: undefined, value, reason };
+}
+
 export type Report = (fault: CatalogueFault) => void;
 
 /** Reports a value by the keys that lead to it in its file. */
-export type ReportAt = (keys: readonly (string | number)[], value: unknown, reason: string) => void;
+export type ReportAt = (keys: Keys, value: unknown, reason: string) => void;
+
+/** The keys that lead to a value of a JSON file. */
+export type Keys = readonly (string | number)[];
+
+/** Reports values of a part of a file by their keys inside that part. */
+export function inPart(report: ReportAt, ...part: Keys): ReportAt {
+  return (keys, value, reason) => report([...part, ...keys], value, reason);
+}
+
+/** Reports a figure that is over one it must not be over: each is of a size, and only their order tells. */
+export function reportOver(
+  report: ReportAt,
+  keys: Keys,
+  value: number | undefined,
+  [other, most]: readonly [name: string, value: number | undefined],
+): void {
+  if (value !== undefined && most !== undefined && value > most)
+    report(keys, value, `is over ${other}, ${most}: are the two exchanged?`);
+}
+
+/** Reports the later one of two rows of a list with the same value in a key that names them. */
+export function reportRepeated<const K extends string>(
+  report: ReportAt,
+  list: Keys,
+  key: K,
+  rows: readonly { readonly [key in K]: string | number }[],
+): void {
+  const values = rows.map((row) => row[key]);
+  reportTwice(report, values, (index) => [...list, index, key]);
+}
+
+/** Reports each value that stands before already. */
+export function reportTwice(
+  report: ReportAt,
+  values: readonly (string | number)[],
+  keysOf: (index: number) => Keys,
+): void {
+  const before = new Set<string | number>();
+  values.forEach((value, index) => {
+    if (before.has(value)) report(keysOf(index), value, 'stands twice');
+    before.add(value);
+  });
+}
 
 /** The files of a catalogue by path, and where its faults are collected. */
 export type Source = {

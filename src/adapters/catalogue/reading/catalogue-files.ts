@@ -4,7 +4,7 @@ import type { Dirent } from 'node:fs';
 import { lstat, readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { IsoDate } from '#domain/date.ts';
-import { BrokenCatalogue, type CatalogueFault } from './catalogue-fault.ts';
+import { BrokenCatalogue, type CatalogueFault, wholeFault } from './catalogue-fault.ts';
 
 const dataFile = /\.(json|csv|txt)$/;
 
@@ -28,13 +28,15 @@ export async function readCatalogueFiles(folder: string): Promise<ReadonlyMap<st
   const files = paths.map(
     (path, index) => [path.split(sep).join('/'), bodies[index] ?? Buffer.of()] as const,
   );
-  refuse(files.flatMap(([file, body]) => (isUtf8(body) ? [] : [faultOf(file, 'is not written in UTF-8')])));
+  refuse(
+    files.flatMap(([file, body]) => (isUtf8(body) ? [] : [wholeFault(file, 'is not written in UTF-8')])),
+  );
   return new Map(files.map(([file, body]) => [file, body.toString('utf8')]));
 }
 
 async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((): never => {
-    throw new BrokenCatalogue([faultOf(folder, 'is not a folder that can be read')]);
+    throw new BrokenCatalogue([wholeFault(folder, 'is not a folder that can be read')]);
   });
   const pathOf = ({ parentPath, name }: Dirent) => relative(folder, join(parentPath, name));
   const own = entries
@@ -43,7 +45,9 @@ async function listFiles(folder: string): Promise<string[]> {
     .sort((a, b) => (a.path < b.path ? -1 : 1));
   const strange = own.filter(({ entry }) => !entry.isFile() && !entry.isDirectory());
   // What a link leads to could be anything on this machine, and would be stored with the version.
-  refuse(strange.map(({ path }) => faultOf(path, 'is no ordinary file or folder; links are not followed')));
+  refuse(
+    strange.map(({ path }) => wholeFault(path, 'is no ordinary file or folder; links are not followed')),
+  );
   return own.flatMap(({ entry, path }) => (entry.isFile() && dataFile.test(path) ? [path] : []));
 }
 
@@ -67,15 +71,11 @@ async function refuseTooLarge(folder: string, paths: readonly string[]): Promise
   const inMegabytes = (bytes: number) => `${Math.ceil(bytes / megabyte).toLocaleString('en-IN')} MB`;
   const largest = sizes.indexOf(Math.max(...sizes));
   const reason = `is too large: all files together may have ${mostMegabytes} MB; the largest is ${paths[largest]} with ${inMegabytes(sizes[largest] ?? 0)}`;
-  refuse([{ ...faultOf(folder, reason), value: inMegabytes(all) }]);
+  refuse([wholeFault(folder, reason, inMegabytes(all))]);
 }
 
 function refuse(faults: readonly CatalogueFault[]): void {
   if (faults.length > 0) throw new BrokenCatalogue(faults);
-}
-
-function faultOf(file: string, reason: string): CatalogueFault {
-  return { file, row: undefined, column: undefined, value: '', reason };
 }
 
 /** `<day it took effect>-<first 8 hex digits of the SHA-256 of all files>`: any changed byte is a new version. */

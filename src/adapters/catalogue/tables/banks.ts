@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { Bank, BankBranch } from '#domain/catalogue/catalogue.ts';
 import { isIfsc } from '#domain/identity/ifsc.ts';
-import type { Source } from '../reading/catalogue-fault.ts';
-import { readJson, reportValue } from '../reading/read-json.ts';
+import { reportRepeated } from '../reading/catalogue-fault.ts';
+import type { CatalogueFile } from '../reading/catalogue-file.ts';
+import { readJson } from '../reading/read-json.ts';
 import { filled, isoDate } from '../reading/value-schema.ts';
-import { reportRepeated } from './tables.ts';
 
 export const banksSchema = v.strictObject({
   banks: v.array(
@@ -36,30 +36,23 @@ export type Banks = {
   readonly branches: ReadonlyMap<string, BankBranch>;
 };
 
-export function readBanks(source: Source, file: string): Banks {
-  const raw = readJson(source, file, banksSchema) ?? { banks: [], branches: [] };
-  reportRepeated(source, file, ['banks'], 'prefix', raw.banks);
-  reportRepeated(source, file, ['branches'], 'ifsc', raw.branches);
+export function readBanks(file: CatalogueFile): Banks {
+  const raw = readJson(file, banksSchema) ?? { banks: [], branches: [] };
+  reportRepeated(file.report, ['banks'], 'prefix', raw.banks);
+  reportRepeated(file.report, ['branches'], 'ifsc', raw.branches);
   const names = new Map(raw.banks.map(({ prefix, name }) => [prefix, name]));
   raw.banks.forEach(({ merged, lends }, index) => {
     for (const prefix of lends === undefined || lends === 'any' ? [] : lends)
-      if (!names.has(prefix))
-        reportValue(source, file, ['banks', index, 'lends'], prefix, 'is no bank of the list');
+      if (!names.has(prefix)) file.report(['banks', index, 'lends'], prefix, 'is no bank of the list');
     const isKnown =
       merged === undefined || raw.banks.some((bank) => bank.prefix === merged.into && !bank.merged);
     if (!isKnown)
-      reportValue(
-        source,
-        file,
-        ['banks', index, 'merged', 'into'],
-        merged.into,
-        'is no living bank of the list',
-      );
+      file.report(['banks', index, 'merged', 'into'], merged.into, 'is no living bank of the list');
   });
   const branches = raw.branches.map((branch, index): [string, BankBranch] => {
     const bank = names.get(branch.ifsc.slice(0, 4));
     if (bank === undefined) {
-      reportValue(source, file, ['branches', index, 'ifsc'], branch.ifsc, 'begins with no bank of the list');
+      file.report(['branches', index, 'ifsc'], branch.ifsc, 'begins with no bank of the list');
     }
     return [branch.ifsc, { ...branch, bank: bank ?? '' }];
   });

@@ -3,8 +3,8 @@ import { isWithinTolerance, type Recomputed, recomputed } from '#domain/judge/ye
 import { largestStep, mostStepPercent } from '#domain/judge/years/stays/expected-bills.ts';
 import type { LocalText } from '#domain/local-text.ts';
 import { never } from '#domain/result.ts';
-import type { Source } from '../reading/catalogue-fault.ts';
-import { reportValue } from '../reading/read-json.ts';
+import type { Keys } from '../reading/catalogue-fault.ts';
+import type { CatalogueFile } from '../reading/catalogue-file.ts';
 
 /** What other files know. */
 export type ClaimReferences = {
@@ -13,50 +13,38 @@ export type ClaimReferences = {
 };
 
 /** What the table says must hang together, and give what is published. */
-export function checkClaims(
-  into: Source,
-  file: string,
-  table: ClaimsTable,
-  references: ClaimReferences,
-): void {
-  checkNames(into, file, table, references);
-  checkSums(into, file, table);
-  checkCityPeople(into, file, table);
-  checkAmounts(into, file, table);
-  checkBands(into, file, table);
-  if (!checkCurves(into, file, table)) return;
-  checkSteps(into, file, table);
-  checkOfficial(into, file, table);
+export function checkClaims(file: CatalogueFile, table: ClaimsTable, references: ClaimReferences): void {
+  checkNames(file, table, references);
+  checkSums(file, table);
+  checkCityPeople(file, table);
+  checkAmounts(file, table);
+  checkBands(file, table);
+  if (!checkCurves(file, table)) return;
+  checkSteps(file, table);
+  checkOfficial(file, table);
 }
 
 function checkNames(
-  into: Source,
-  file: string,
+  file: CatalogueFile,
   table: ClaimsTable,
   { conditionIds, states }: ClaimReferences,
 ): void {
   const sources = new Set(table.sources.map(({ id }) => id));
   for (const [keys, name] of sourceKeys(table)) {
-    if (!sources.has(name)) reportValue(into, file, keys, name, 'is no source of this file');
+    if (!sources.has(name)) file.report(keys, name, 'is no source of this file');
   }
   const kinds = new Set(table.kinds.map(({ id }) => id));
   table.conditions.byId.forEach(({ id, kind }, index) => {
-    if (!conditionIds.has(id))
-      reportValue(into, file, ['conditions', 'byId', index, 'id'], id, 'is no condition');
-    if (!kinds.has(kind))
-      reportValue(into, file, ['conditions', 'byId', index, 'kind'], kind, 'is no kind of stay');
+    if (!conditionIds.has(id)) file.report(['conditions', 'byId', index, 'id'], id, 'is no condition');
+    if (!kinds.has(kind)) file.report(['conditions', 'byId', index, 'kind'], kind, 'is no kind of stay');
   });
   table.official.kinds.forEach(({ kind }, index) => {
-    if (!kinds.has(kind))
-      reportValue(into, file, ['official', 'kinds', index, 'kind'], kind, 'is no kind of stay');
+    if (!kinds.has(kind)) file.report(['official', 'kinds', index, 'kind'], kind, 'is no kind of stay');
   });
   table.cost.states.forEach(({ state }, index) => {
-    if (!states.has(state.en))
-      reportValue(into, file, ['cost', 'states', index, 'state'], state.en, 'is no state');
+    if (!states.has(state.en)) file.report(['cost', 'states', index, 'state'], state.en, 'is no state');
   });
 }
-
-type Keys = readonly (string | number)[];
 
 /** Finds every `source` of the file with its place in it. */
 function sourceKeys(table: ClaimsTable): readonly (readonly [Keys, string])[] {
@@ -75,7 +63,7 @@ function sourceKeys(table: ClaimsTable): readonly (readonly [Keys, string])[] {
 const nearly100 = (sum: number) => Math.abs(sum - 100) < 0.001;
 const total = (values: readonly number[]) => values.reduce((sum, one) => sum + one, 0);
 
-function checkSums(into: Source, file: string, { stays, kinds, cost, bills }: ClaimsTable): void {
+function checkSums(file: CatalogueFile, { stays, kinds, cost, bills }: ClaimsTable): void {
   const sums: readonly (readonly [Keys, readonly number[]])[] = [
     [['stays', 'people'], stays.people.map(({ sharePercent }) => sharePercent)],
     [['kinds'], kinds.map(({ sharePercent }) => sharePercent.younger)],
@@ -87,55 +75,49 @@ function checkSums(into: Source, file: string, { stays, kinds, cost, bills }: Cl
     ...stayWorks.map((work) => [['bills', 'lines', work], Object.values(bills.lines[work])] as const),
   ];
   for (const [keys, values] of sums) {
-    if (!nearly100(total(values))) reportValue(into, file, keys, total(values), 'must add up to 100 percent');
+    if (!nearly100(total(values))) file.report(keys, total(values), 'must add up to 100 percent');
   }
 }
 
 /** Those of tier 3 are what is left. */
-function checkCityPeople(into: Source, file: string, { cost }: ClaimsTable): void {
+function checkCityPeople(file: CatalogueFile, { cost }: ClaimsTable): void {
   const all: readonly (readonly [Keys, CityPeople])[] = [
     [['cost', 'cityPeople'], cost.cityPeople],
     ...cost.states.map((row, index) => [['cost', 'states', index, 'cityPeople'], row.cityPeople] as const),
   ];
   for (const [keys, people] of all) {
     const sum = people[1] + people[2];
-    if (sum > 100) reportValue(into, file, keys, sum, 'must be 100 percent at most together');
+    if (sum > 100) file.report(keys, sum, 'must be 100 percent at most together');
   }
 }
 
-function checkAmounts(into: Source, file: string, { bills, cost }: ClaimsTable): void {
+function checkAmounts(file: CatalogueFile, { bills, cost }: ClaimsTable): void {
   if (bills.bedPercent + bills.icuPercent > 100) {
-    reportValue(
-      into,
-      file,
-      ['bills', 'icuPercent'],
-      bills.icuPercent,
-      'is with `bedPercent` more than the bill',
-    );
+    file.report(['bills', 'icuPercent'], bills.icuPercent, 'is with `bedPercent` more than the bill');
   }
   if (cost.rare.to <= cost.rare.from)
-    reportValue(into, file, ['cost', 'rare', 'to'], cost.rare.to, 'must be above `from`');
+    file.report(['cost', 'rare', 'to'], cost.rare.to, 'must be above `from`');
 }
 
-function checkBands(into: Source, file: string, { stays }: ClaimsTable): void {
+function checkBands(file: CatalogueFile, { stays }: ClaimsTable): void {
   const bands = stays.people;
   bands.forEach(({ fromAge }, index) => {
     const before = index === 0 ? -1 : bands[index - 1]?.toAge;
     if (before === undefined || fromAge !== before + 1) {
-      reportValue(into, file, ['stays', 'people', index, 'fromAge'], fromAge, 'must follow the band before');
+      file.report(['stays', 'people', index, 'fromAge'], fromAge, 'must follow the band before');
     }
   });
   if (bands.at(-1)?.toAge !== undefined) {
-    reportValue(into, file, ['stays', 'people'], bands.at(-1)?.toAge, 'must end without a last age');
+    file.report(['stays', 'people'], bands.at(-1)?.toAge, 'must end without a last age');
   }
 }
 
 /** A curve begins with a newborn, or its first ages would be a guess that nobody made. */
-function checkCurves(into: Source, file: string, { stays, conditions, cost, elders }: ClaimsTable): boolean {
+function checkCurves(file: CatalogueFile, { stays, conditions, cost, elders }: ClaimsTable): boolean {
   let isWhole = true;
   const report = (keys: Keys, value: unknown, reason: string) => {
     isWhole = false;
-    reportValue(into, file, keys, value, reason);
+    file.report(keys, value, reason);
   };
   const curves: readonly (readonly [Keys, readonly { readonly age: number }[]])[] = [
     [['stays', 'perThousand'], stays.perThousand],
@@ -156,22 +138,22 @@ function checkCurves(into: Source, file: string, { stays, conditions, cost, elde
 }
 
 /** Nobody's health changes so much at a birthday: a larger step is an age band in disguise. */
-function checkSteps(into: Source, file: string, table: ClaimsTable): void {
+function checkSteps(file: CatalogueFile, table: ClaimsTable): void {
   const { age, gender, percent } = largestStep(table);
   if (percent <= mostStepPercent) return;
   const stated = Math.round(percent * 10) / 10;
   const reason = `changes what is expected of ${gender} from ${age} to ${age + 1} by ${stated} %, more than ${mostStepPercent} %`;
-  reportValue(into, file, ['stays', 'perThousand'], stated, reason);
+  file.report(['stays', 'perThousand'], stated, reason);
 }
 
 /** The table has to give what is published, or it is not the table that the method page speaks of. */
-function checkOfficial(into: Source, file: string, table: ClaimsTable): void {
+function checkOfficial(file: CatalogueFile, table: ClaimsTable): void {
   for (const figure of recomputed(table)) {
     if (isWithinTolerance(figure)) continue;
     const { ours, official } = figure;
     const stated = Math.round(ours * 10) / 10;
     const reason = `the table gives ${stated}, more than ${official.tolerancePercent} % off`;
-    reportValue(into, file, [...placeOf(table, figure), 'value'], official.value, reason);
+    file.report([...placeOf(table, figure), 'value'], official.value, reason);
   }
 }
 

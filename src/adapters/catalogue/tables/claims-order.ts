@@ -1,10 +1,10 @@
 import type { StayLine } from '#domain/claim/stay.ts';
 import { type ClaimsTable, stayWorks } from '#domain/judge/years/claims-table.ts';
-import type { Source } from '../reading/catalogue-fault.ts';
-import { reportValue } from '../reading/read-json.ts';
+import { type Keys, reportOver } from '../reading/catalogue-fault.ts';
+import type { CatalogueFile } from '../reading/catalogue-file.ts';
 
 /** Figures in each other's place: each is of a size, and only their order tells. */
-export function checkClaimsOrder(into: Source, file: string, table: ClaimsTable): void {
+export function checkClaimsOrder(file: CatalogueFile, table: ClaimsTable): void {
   const { asOf, bills, cost, official, sources, stays } = table;
   const { choice } = stays;
   const { claimsRatio } = official;
@@ -23,25 +23,17 @@ export function checkClaimsOrder(into: Source, file: string, table: ClaimsTable)
     [['official', 'claimsRatio', 'from'], claimsRatio.from, 'value', claimsRatio.value],
     [['official', 'claimsRatio', 'value'], claimsRatio.value, 'to', claimsRatio.to],
   ];
-  for (const [keys, value, other, most] of pairs)
-    if (value > most)
-      reportValue(into, file, keys, value, `is over ${other}, ${most}: are the two exchanged?`);
-  if (cost.dearer.factor < 1)
-    reportValue(
-      into,
-      file,
-      ['cost', 'dearer', 'factor'],
-      cost.dearer.factor,
-      'is of a dearer hospital, and below 1',
-    );
+  for (const [keys, value, other, most] of pairs) reportOver(file.report, keys, value, [other, most]);
+  const { factor } = cost.dearer;
+  if (factor < 1) file.report(['cost', 'dearer', 'factor'], factor, 'is of a dearer hospital, and below 1');
   sources.forEach(({ year }, at) => {
     if (year > Number(asOf.slice(0, 4)))
-      reportValue(into, file, ['sources', at, 'year'], year, `is after the table itself, ${asOf}`);
+      file.report(['sources', at, 'year'], year, `is after the table itself, ${asOf}`);
   });
 }
 
 /** Where a figure stands, it, and what it must not be over. */
-type Pair = readonly [keys: readonly (string | number)[], value: number, other: string, most: number];
+type Pair = readonly [keys: Keys, value: number, other: string, most: number];
 
 /** An operation takes a theatre, an implant its metal, an illness its medicines; small things cost less than all others. */
 function billLinePairs({ medical, surgical, implant }: ClaimsTable['bills']['lines']): readonly Pair[] {

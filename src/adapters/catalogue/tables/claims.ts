@@ -11,7 +11,8 @@ import {
   stayWorks,
 } from '#domain/judge/years/claims-table.ts';
 import { sameInAll } from '#domain/local-text.ts';
-import type { Source } from '../reading/catalogue-fault.ts';
+import { reportRepeated } from '../reading/catalogue-fault.ts';
+import type { CatalogueFile } from '../reading/catalogue-file.ts';
 import { readJson } from '../reading/read-json.ts';
 import {
   isoDate,
@@ -24,7 +25,6 @@ import {
 } from '../reading/value-schema.ts';
 import { type ClaimReferences, checkClaims } from './claims-checks.ts';
 import { checkClaimsOrder } from './claims-order.ts';
-import { reportRepeated } from './tables.ts';
 
 const above = v.pipe(v.number(), v.gtValue(0, 'must be above 0'));
 /** What multiplies stays or costs: beyond these a figure was written for another one. */
@@ -139,14 +139,14 @@ export const claimsSchema: v.GenericSchema<unknown, ClaimsTable> = v.strictObjec
 });
 
 /** Undefined when the file has a fault of shape; it is reported. */
-export function readClaims(into: Source, file: string, references: ClaimReferences): ClaimsTable | undefined {
-  const table = readJson(into, file, claimsSchema);
+export function readClaims(file: CatalogueFile, references: ClaimReferences): ClaimsTable | undefined {
+  const table = readJson(file, claimsSchema);
   if (table === undefined) return undefined;
-  reportRepeated(into, file, ['sources'], 'id', table.sources);
-  reportRepeated(into, file, ['kinds'], 'id', table.kinds);
-  reportRepeated(into, file, ['conditions', 'byId'], 'id', table.conditions.byId);
-  checkClaims(into, file, table, references);
-  checkClaimsOrder(into, file, table);
+  reportRepeated(file.report, ['sources'], 'id', table.sources);
+  reportRepeated(file.report, ['kinds'], 'id', table.kinds);
+  reportRepeated(file.report, ['conditions', 'byId'], 'id', table.conditions.byId);
+  checkClaims(file, table, references);
+  checkClaimsOrder(file, table);
   const states = table.cost.states.map((row) => ({
     ...row,
     state: references.states.get(row.state.en) ?? row.state,

@@ -3,7 +3,7 @@ import { type Hospital, type HospitalsByPrefix, hospitalsByPrefix } from '#domai
 import { isHospitalId } from '#domain/catalogue/hospital-id.ts';
 import { asId, type InsurerSlug } from '#domain/ids.ts';
 import { type City, cityTier } from '#domain/location/city.ts';
-import type { Source } from '../reading/catalogue-fault.ts';
+import type { CatalogueFile } from '../reading/catalogue-file.ts';
 import type { PlaceDirectory } from './pincode-places.ts';
 
 const columns = ['id', 'name', 'address', 'pincode', 'beds', 'cashless', 'excluded'] as const;
@@ -17,20 +17,20 @@ export type Surroundings = {
 };
 
 /** A row with a fault is reported and left out. */
-export function readHospitals(source: Source, file: string, around: Surroundings): HospitalsByPrefix {
-  const cells = readCells(source, file);
+export function readHospitals(file: CatalogueFile, around: Surroundings): HospitalsByPrefix {
+  const cells = readCells(file);
   const header = cells?.[0]?.join(',');
   if (cells === undefined) return new Map();
   if (header !== columns.join(',')) {
     const reason = `the first row must be ${columns.join(',')}`;
-    source.report({ file, row: 1, column: undefined, value: header ?? '', reason });
+    file.reportRow(1, undefined, header ?? '', reason);
     return new Map();
   }
   const ids = new Set<string>();
   const places = new Map<string, string>();
   const hospitals = cells.slice(1).flatMap((row, index) => {
     const wrong = (column: Column | undefined, value: string, reason: string) => {
-      source.report({ file, row: index + 2, column, value, reason });
+      file.reportRow(index + 2, column, value, reason);
     };
     const hospital = hospitalOf(row, around, wrong);
     if (hospital !== undefined && ids.has(hospital.id)) wrong('id', hospital.id, 'stands twice');
@@ -42,26 +42,26 @@ export function readHospitals(source: Source, file: string, around: Surroundings
     places.set(place, hospital.id);
     return hospital;
   });
-  reportExchangedColumns(source, file, hospitals);
+  reportExchangedColumns(file, hospitals);
   return hospitalsByPrefix(hospitals);
 }
 
 /** Insurers pay at many hospitals and refuse few. */
-function reportExchangedColumns(source: Source, file: string, hospitals: readonly Hospital[]): void {
+function reportExchangedColumns(file: CatalogueFile, hospitals: readonly Hospital[]): void {
   const [paying, refusing] = [sizeOf(hospitals, 'cashless'), sizeOf(hospitals, 'excluded')];
   if (refusing <= paying) return;
   const reason = `more insurers refuse (${refusing}) than pay (${paying}): are the columns cashless and excluded exchanged?`;
-  source.report({ file, row: 1, column: 'excluded', value: 'excluded', reason });
+  file.reportRow(1, 'excluded', 'excluded', reason);
 }
 
 function sizeOf(hospitals: readonly Hospital[], column: 'cashless' | 'excluded'): number {
   return hospitals.reduce((sum, hospital) => sum + hospital[column].size, 0);
 }
 
-function readCells(source: Source, file: string): readonly (readonly string[])[] | undefined {
-  const text = source.files.get(file);
+function readCells(file: CatalogueFile): readonly (readonly string[])[] | undefined {
+  const { text } = file;
   if (text === undefined) {
-    source.report({ file, row: undefined, column: undefined, value: '', reason: 'is missing' });
+    file.reportWhole('is missing');
     return undefined;
   }
   try {
@@ -69,7 +69,7 @@ function readCells(source: Source, file: string): readonly (readonly string[])[]
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     const row = typeof error.lines === 'number' ? error.lines : undefined;
-    source.report({ file, row, column: undefined, value: '', reason: `is not valid CSV: ${error.message}` });
+    file.reportRow(row, undefined, '', `is not valid CSV: ${error.message}`);
     return undefined;
   }
 }

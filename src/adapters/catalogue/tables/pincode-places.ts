@@ -1,8 +1,9 @@
 import type { LocalText } from '#domain/local-text.ts';
 import { isPincode } from '#domain/location/pincode.ts';
 import type { District, Place } from '#domain/location/place.ts';
-import type { Source } from '../reading/catalogue-fault.ts';
-import { checkPlaceNames, type PlaceNames } from './place-names.ts';
+import type { CatalogueFile } from '../reading/catalogue-file.ts';
+import { readJson } from '../reading/read-json.ts';
+import { checkPlaceNames, type PlaceNames, placeNamesSchema } from './place-names.ts';
 
 type Run = { readonly from: number; readonly to: number; readonly place: number };
 
@@ -16,15 +17,15 @@ export type PlaceDirectory = {
 const rowShape = /^(\+?)([^|+]+)\|([^|]+)\|(\d{6}(?:-\d{6})?(?: \d{6}(?:-\d{6})?)*)$/;
 
 /** Some 19,600 pincodes, held as sorted runs in typed arrays: a tenth of a megabyte, found by halving. */
-export function readPlaces(source: Source, file: string, names: PlaceNames | undefined): PlaceDirectory {
-  const text = source.files.get(file);
-  if (text === undefined) {
-    source.report({ file, row: undefined, column: undefined, value: '', reason: 'is missing' });
+export function readPlaces(file: CatalogueFile, namesFile: CatalogueFile): PlaceDirectory {
+  if (file.text === undefined) {
+    file.reportWhole('is missing');
     return { states: [], placeOf: () => undefined };
   }
-  const { places, runs, across } = parseRows(source, file, text, names ?? { states: {}, districts: {} });
+  const names = readJson(namesFile, placeNamesSchema);
+  const { places, runs, across } = parseRows(file, file.text, names ?? { states: {}, districts: {} });
   if (names)
-    checkPlaceNames(source, names, {
+    checkPlaceNames(namesFile, names, {
       states: new Set(places.map(({ state }) => state.en)),
       districts: new Set(places.map(({ district }) => district.en)),
     });
@@ -33,7 +34,7 @@ export function readPlaces(source: Source, file: string, names: PlaceNames | und
     const before = runs[index - 1];
     if (before === undefined || run.from > before.to) return;
     const reason = 'stands in two places';
-    source.report({ file, row: undefined, column: 'pincodes', value: String(run.from), reason });
+    file.reportRow(undefined, 'pincodes', String(run.from), reason);
   });
   return {
     states: [...new Map(places.map(({ state }) => [state.en, state])).values()].sort((a, b) =>
@@ -50,7 +51,7 @@ type Rows = {
   readonly across: readonly Run[];
 };
 
-function parseRows(source: Source, file: string, text: string, names: PlaceNames): Rows {
+function parseRows(file: CatalogueFile, text: string, names: PlaceNames): Rows {
   const places: District[] = [];
   const runs: Run[] = [];
   const across: Run[] = [];
@@ -59,7 +60,7 @@ function parseRows(source: Source, file: string, text: string, names: PlaceNames
     const [, also, state, district, pincodes] = rowShape.exec(line) ?? [];
     if (state === undefined || district === undefined || pincodes === undefined) {
       const reason = 'must be state|district|pincodes and runs of pincodes, with or without a plus in front';
-      source.report({ file, row: index + 1, column: undefined, value: line.slice(0, 60), reason });
+      file.reportRow(index + 1, undefined, line.slice(0, 60), reason);
       return;
     }
     const place =

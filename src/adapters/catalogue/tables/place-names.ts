@@ -1,9 +1,6 @@
 import * as v from 'valibot';
-import type { Source } from '../reading/catalogue-fault.ts';
-import { readJson, reportValue } from '../reading/read-json.ts';
+import type { CatalogueFile } from '../reading/catalogue-file.ts';
 import { filled } from '../reading/value-schema.ts';
-
-const file = 'place-names.json';
 
 const hindiNames = v.record(filled, filled);
 export const placeNamesSchema = v.strictObject({ states: hindiNames, districts: hindiNames });
@@ -11,24 +8,18 @@ export const placeNamesSchema = v.strictObject({ states: hindiNames, districts: 
 /** Hindi names by the English ones of the directory. */
 export type PlaceNames = v.InferOutput<typeof placeNamesSchema>;
 
-/** Undefined when the file has a fault of shape; it is reported. */
-export function readPlaceNames(source: Source): PlaceNames | undefined {
-  return readJson(source, file, placeNamesSchema);
-}
-
 /** Each place of the directory has a Hindi name, and each name is of a place. */
 export function checkPlaceNames(
-  source: Source,
+  file: CatalogueFile,
   names: PlaceNames,
   places: Readonly<Record<keyof PlaceNames, ReadonlySet<string>>>,
 ): void {
   for (const kind of ['states', 'districts'] as const) {
     for (const name of Object.keys(names[kind])) {
-      if (!places[kind].has(name))
-        reportValue(source, file, [kind, name], name, 'is no place of pincode-places.txt');
+      if (!places[kind].has(name)) file.report([kind, name], name, 'is no place of pincode-places.txt');
     }
     for (const name of places[kind]) {
-      if (!Object.hasOwn(names[kind], name)) reportValue(source, file, [kind], name, 'has no Hindi name');
+      if (!Object.hasOwn(names[kind], name)) file.report([kind], name, 'has no Hindi name');
     }
   }
 }

@@ -3,10 +3,10 @@ import { type RoomRents, roomChoices, type Stay, type StayTable } from '#domain/
 import { limitedTreatments } from '#domain/cover/features.ts';
 import { waitKinds } from '#domain/cover/waiting.ts';
 import { rupees } from '#domain/money.ts';
-import type { Source } from '../reading/catalogue-fault.ts';
-import { readJson, reportValue } from '../reading/read-json.ts';
+import { inPart, type Keys, reportOver, reportRepeated } from '../reading/catalogue-fault.ts';
+import type { CatalogueFile } from '../reading/catalogue-file.ts';
+import { readJson } from '../reading/read-json.ts';
 import { isoDate, localText, money, orNull, slug, whole } from '../reading/value-schema.ts';
-import { reportRepeated } from './tables.ts';
 
 const countShape = v.pipe(whole, v.minValue(1, 'must be 1 or more'));
 /** A line that a stay may do without. */
@@ -61,58 +61,41 @@ export const staysSchema: v.GenericSchema<unknown, StayTable> = v.strictObject({
 });
 
 /** Undefined when the file has a fault of shape; it is reported. */
-export function readStays(source: Source, file: string): StayTable | undefined {
-  const table = readJson(source, file, staysSchema);
+export function readStays(file: CatalogueFile): StayTable | undefined {
+  const table = readJson(file, staysSchema);
   if (table === undefined) return undefined;
-  reportRepeated(source, file, ['stays'], 'id', table.stays);
-  checkRising(source, file, ['roomFactors'], table.roomFactors);
+  reportRepeated(file.report, ['stays'], 'id', table.stays);
+  checkRising(file, ['roomFactors'], table.roomFactors);
   table.stays.forEach((stay, index) => {
-    checkStay(source, file, stay, index);
-    checkExchanged(source, file, stay, index);
+    checkStay(file, stay, index);
+    checkExchanged(file, stay, index);
   });
   return table;
 }
 
-function checkStay(source: Source, file: string, { waits, birth, costs }: Stay, index: number): void {
+function checkStay(file: CatalogueFile, { waits, birth, costs }: Stay, index: number): void {
   const isBirth = birth !== undefined;
   if (isBirth !== (waits === 'maternity')) {
-    reportValue(
-      source,
-      file,
-      ['stays', index, 'birth'],
-      birth,
-      'goes with the wait "maternity", and with no other',
-    );
+    const reason = 'goes with the wait "maternity", and with no other';
+    file.report(['stays', index, 'birth'], birth, reason);
   }
   for (const tier of [1, 2, 3] as const) {
-    checkRising(source, file, ['stays', index, 'costs', String(tier), 'rents'], costs[tier].rents);
+    checkRising(file, ['stays', index, 'costs', String(tier), 'rents'], costs[tier].rents);
   }
 }
 
 /** Numbers that were put in each other's place: each is right by itself. */
-function checkExchanged(source: Source, file: string, stay: Stay, index: number): void {
-  const report = (keys: readonly string[], value: number, reason: string) =>
-    reportValue(source, file, ['stays', index, ...keys], value, reason);
+function checkExchanged(file: CatalogueFile, stay: Stay, index: number): void {
+  const report = inPart(file.report, 'stays', index);
   const { roomDays, icuDays, daysBefore, daysAfter, costs } = stay;
-  if (icuDays > roomDays)
-    report(['icuDays'], icuDays, `is over roomDays, ${roomDays}: are the two exchanged?`);
-  if (daysBefore > daysAfter)
-    report(['daysBefore'], daysBefore, `is over daysAfter, ${daysAfter}: are the two exchanged?`);
+  reportOver(report, ['icuDays'], icuDays, ['roomDays', roomDays]);
+  reportOver(report, ['daysBefore'], daysBefore, ['daysAfter', daysAfter]);
   for (const tier of [1, 2, 3] as const) {
     const { icuPerDay, nursingPerDay, rents } = costs[tier];
     const keys = ['costs', String(tier)];
-    if (icuPerDay < rents.shared)
-      report(
-        [...keys, 'icuPerDay'],
-        icuPerDay,
-        `is below a shared room, ${rents.shared}: are the two exchanged?`,
-      );
-    if (nursingPerDay > rents.shared)
-      report(
-        [...keys, 'nursingPerDay'],
-        nursingPerDay,
-        `is over a shared room, ${rents.shared}: are the two exchanged?`,
-      );
+    const below = `is below a shared room, ${rents.shared}: are the two exchanged?`;
+    if (icuPerDay < rents.shared) report([...keys, 'icuPerDay'], icuPerDay, below);
+    reportOver(report, [...keys, 'nursingPerDay'], nursingPerDay, ['a shared room', rents.shared]);
     if (tier > 1 && billOf(costs[tier]) > billOf(costs[tier === 3 ? 2 : 1]))
       report(keys, billOf(costs[tier]), `costs more than in tier ${tier - 1}: are the two exchanged?`);
   }
@@ -124,15 +107,14 @@ function billOf({ rents, ...lines }: Stay['costs'][1]): number {
 
 /** A dearer room that costs less would let it lower what the visitor pays. */
 function checkRising(
-  source: Source,
-  file: string,
-  keys: readonly (string | number)[],
+  file: CatalogueFile,
+  keys: Keys,
   byRoom: Readonly<Record<keyof RoomRents, number>>,
 ): void {
   roomChoices.forEach((room, index) => {
     const plainer = roomChoices[index - 1];
     if (plainer !== undefined && byRoom[room] < byRoom[plainer]) {
-      reportValue(source, file, [...keys, room], byRoom[room], `must not be below that of "${plainer}"`);
+      file.report([...keys, room], byRoom[room], `must not be below that of "${plainer}"`);
     }
   });
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { Tpa } from '#domain/catalogue/catalogue.ts';
-import type { Source } from '../reading/catalogue-fault.ts';
+import { reportRepeated } from '../reading/catalogue-fault.ts';
+import type { CatalogueFile } from '../reading/catalogue-file.ts';
 import { readJson } from '../reading/read-json.ts';
 import { filled, slug } from '../reading/value-schema.ts';
-import { reportRepeated } from './tables.ts';
 
 export const tpasSchema = v.array(
   v.strictObject({
@@ -14,9 +14,9 @@ export const tpasSchema = v.array(
 );
 
 /** The administrators are in a map by their id. */
-export function readTpas(source: Source, file: string): ReadonlyMap<string, Tpa> {
-  const tpas = readJson(source, file, tpasSchema) ?? [];
-  reportRepeated(source, file, [], 'id', tpas);
-  reportRepeated(source, file, [], 'title', tpas);
+export function readTpas(file: CatalogueFile): ReadonlyMap<string, Tpa> {
+  const tpas = readJson(file, tpasSchema) ?? [];
+  reportRepeated(file.report, [], 'id', tpas);
+  reportRepeated(file.report, [], 'title', tpas);
   return new Map(tpas.map((tpa) => [tpa.id, tpa]));
 }

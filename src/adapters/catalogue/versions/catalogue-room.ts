@@ -1,4 +1,4 @@
-import { BrokenCatalogue } from '../reading/catalogue-fault.ts';
+import { BrokenCatalogue, wholeFault } from '../reading/catalogue-fault.ts';
 
 /** Megabytes of the heap for everything else: the code and what it knows, and requests under way. */
 const forTheRest = 40;
@@ -28,7 +28,7 @@ export function refuseWithoutRoom(where: string, loading: Loading, maxHeapMb: nu
   const size = (bytes: number) => `${(bytes / megabyte).toFixed(1)} MB of files`;
   const beside = loading.beside === 0 ? '' : `, beside ${size(loading.beside)} that it follows,`;
   const reason = `is too large: ${size(loading.bytes)}${beside} ask for about ${needed} MB of memory, and MAX_HEAP_MB is ${maxHeapMb}. Set MAX_HEAP_MB to ${needed} or more and start the server anew`;
-  throw new BrokenCatalogue([{ file: where, row: undefined, column: undefined, value: '', reason }]);
+  throw new BrokenCatalogue([wholeFault(where, reason)]);
 }
 
 export function bytesOf(files: ReadonlyMap<string, string>): number {

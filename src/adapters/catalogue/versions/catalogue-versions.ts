@@ -3,7 +3,7 @@ import { mkdir, open, readdir, readFile, rename, rm, stat, writeFile } from 'nod
 import { dirname, join } from 'node:path';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { type AfterProduct, checkCatalogue } from '../load-catalogue.ts';
-import { BrokenCatalogue } from '../reading/catalogue-fault.ts';
+import { BrokenCatalogue, wholeFault } from '../reading/catalogue-fault.ts';
 import { readCatalogueFiles } from '../reading/catalogue-files.ts';
 
 /*
@@ -70,14 +70,11 @@ export async function loadVersion(
 ): Promise<Catalogue> {
   const folder = versionFolder(dataDir, version);
   // Only a name of a version may become part of a path.
-  if (!isVersion(version)) throw brokenWhole(folder, version, 'is not a version');
+  if (!isVersion(version)) throw new BrokenCatalogue([wholeFault(folder, 'is not a version', version)]);
   const catalogue = await checkCatalogue(await readCatalogueFiles(folder), afterProduct);
   if (catalogue.version === version) return catalogue;
-  throw brokenWhole(
-    folder,
-    catalogue.version,
-    'was changed after it was stored: its files make another version',
-  );
+  const reason = 'was changed after it was stored: its files make another version';
+  throw new BrokenCatalogue([wholeFault(folder, reason, catalogue.version)]);
 }
 
 /**
@@ -214,10 +211,6 @@ async function syncFolder(folder: string): Promise<void> {
   } finally {
     await handle.close();
   }
-}
-
-function brokenWhole(file: string, value: string, reason: string): BrokenCatalogue {
-  return new BrokenCatalogue([{ file, row: undefined, column: undefined, value, reason }]);
 }
 
 async function unlessMissing<T, U>(work: Promise<T>, otherwise: U): Promise<T | U> {

@@ -2,11 +2,10 @@ import { headsOf, type RowCovers, rateRowKey } from '#domain/catalogue/rate-row.
 import type { SlabId } from '#domain/ids.ts';
 import type { Zone } from '#domain/location/place.ts';
 import { never } from '#domain/result.ts';
-import type { Source } from '../../reading/catalogue-fault.ts';
-import { reportValue } from '../../reading/read-json.ts';
+import type { CatalogueFile } from '../../reading/catalogue-file.ts';
 import type { RawProduct } from '../product-schema.ts';
 import { smallerCovers } from '../smaller-covers.ts';
-import { type FiledBand, type FiledRates, productFileOf, type RateColumn } from './rates.ts';
+import type { FiledBand, FiledRates } from './rates.ts';
 
 /** What of a product its rates are checked against. */
 type CheckedProduct = Pick<
@@ -15,8 +14,7 @@ type CheckedProduct = Pick<
 > & { readonly slabs: readonly Pick<RawProduct['slabs'][number], 'id' | 'sumInsured' | 'deductible'>[] };
 
 type Rates = {
-  readonly source: Source;
-  readonly file: string;
+  readonly file: CatalogueFile;
   readonly product: CheckedProduct;
   readonly rates: FiledRates;
   /** Whom the product's rows cover; every slab has rows for each of them in every zone. */
@@ -31,9 +29,8 @@ const leastOfBefore = 0.85;
  * Every slab must have one rate, and only one, for every age the product takes, in every zone it prices by and for
  * everyone its rows cover. A rate that falls far with age, or at all with a higher sum insured, is a slip of the pen and refused.
  */
-export function checkRates(source: Source, file: string, product: CheckedProduct, rates: FiledRates): void {
-  const checked = { source, file, product, rates, covered: coveredBy(product, rates) };
-  checkUnpriced(checked);
+export function checkRates(file: CatalogueFile, product: CheckedProduct, rates: FiledRates): void {
+  const checked = { file, product, rates, covered: coveredBy(product, rates) };
   for (const slab of product.slabs) {
     for (const zone of zonesOf(product)) {
       for (const covers of checked.covered) checkTable(checked, slab.id, zone, covers);
@@ -73,22 +70,28 @@ function bandsOf({ rates }: Rates, slab: SlabId, zone: Zone, covers: RowCovers) 
 function checkTable(checked: Rates, slab: SlabId, zone: Zone, covers: RowCovers): void {
   const bands = bandsOf(checked, slab, zone, covers);
   const whom = covers === 'person' ? '' : ` that cover ${covers}`;
-  if (bands === undefined) report(checked, undefined, 'slab', slab, `has no rates for zone ${zone}${whom}`);
+  if (bands === undefined)
+    checked.file.reportRow(undefined, 'slab', slab, `has no rates for zone ${zone}${whom}`);
   else checkBands(checked, bands, agesOf(checked.product, covers));
 }
 
 /** Ages without a filed rate are ages that no row is filed for; said once an entry, with the first such row. */
-function checkUnpriced({ source, file, product, rates }: Rates): void {
+export function checkUnpriced(
+  productFile: CatalogueFile,
+  { path }: CatalogueFile,
+  { unpriced }: CheckedProduct,
+  rates: FiledRates,
+): void {
   const filed = [...rates.values()].flatMap(({ bands }) => bands);
-  product.unpriced.forEach((gap, index) => {
+  unpriced.forEach((gap, index) => {
     const inside = filed.filter(({ fromAge, toAge }) => fromAge <= gap.toAge && gap.fromAge <= toAge);
     const first = inside.reduce<FiledBand | undefined>(
       (least, band) => (least && least.row < band.row ? least : band),
       undefined,
     );
     if (first === undefined) return;
-    const reason = `ages ${first.fromAge} to ${first.toAge} have a rate in row ${first.row} of ${file}`;
-    reportValue(source, productFileOf(file), ['unpriced', index], `${gap.fromAge} to ${gap.toAge}`, reason);
+    const reason = `ages ${first.fromAge} to ${first.toAge} have a rate in row ${first.row} of ${path}`;
+    productFile.report(['unpriced', index], `${gap.fromAge} to ${gap.toAge}`, reason);
   });
 }
 
@@ -96,7 +99,12 @@ function checkZones(checked: Rates): void {
   if (checked.product.zonePricing) return;
   for (const { zone, bands } of checked.rates.values()) {
     if (zone !== 1) {
-      report(checked, bands[0]?.row, 'zone', zone, 'must be 1: the product has one price for all of India');
+      checked.file.reportRow(
+        bands[0]?.row,
+        'zone',
+        zone,
+        'must be 1: the product has one price for all of India',
+      );
     }
   }
 }
@@ -109,7 +117,7 @@ function checkShapes(checked: Rates): void {
     const { adults, children } = headsOf(covers);
     if (adults > eligibility.maxAdults || children > eligibility.maxChildren) {
       const most = `${eligibility.maxAdults} adults and ${eligibility.maxChildren} children`;
-      report(checked, bands[0]?.row, 'covers', covers, `is more than the product takes: ${most}`);
+      checked.file.reportRow(bands[0]?.row, 'covers', covers, `is more than the product takes: ${most}`);
     }
   }
 }
@@ -131,7 +139,7 @@ function checkBands(checked: Rates, bands: readonly FiledBand[], ages: Ages): vo
   let before: FiledBand | undefined;
   for (const band of bands) {
     if (before !== undefined && band.fromAge <= before.toAge) {
-      report(checked, band.row, 'from_age', band.fromAge, `overlaps the band to ${before.toAge}`);
+      checked.file.reportRow(band.row, 'from_age', band.fromAge, `overlaps the band to ${before.toAge}`);
     }
     checkGap(checked, expected, band.fromAge - 1, band.row);
     checkRises(checked, before, band);
@@ -144,7 +152,7 @@ function checkBands(checked: Rates, bands: readonly FiledBand[], ages: Ages): vo
 function checkGap(checked: Rates, from: number, to: number, row: number | undefined): void {
   for (let age = from; age <= to; age++) {
     if (checked.product.unpriced.some((gap) => gap.fromAge <= age && age <= gap.toAge)) continue;
-    report(checked, row, 'from_age', age, `no rate for age ${age}, nor is it among the unpriced ages`);
+    checked.file.reportRow(row, 'from_age', age, `no rate for age ${age}, nor is it among the unpriced ages`);
     return;
   }
 }
@@ -152,13 +160,16 @@ function checkGap(checked: Rates, from: number, to: number, row: number | undefi
 function checkRises(checked: Rates, before: FiledBand | undefined, band: FiledBand): void {
   if (before === undefined || before.fromAge < adultAge || band.annualPremium >= before.annualPremium) return;
   if (band.annualPremium >= before.annualPremium * leastOfBefore) {
-    const { file, source } = checked;
-    const value = String(band.annualPremium);
     const reason = 'is a little lower than for the age band before';
-    source.warn({ file, row: band.row, column: 'annual_premium', value, reason });
+    checked.file.warnRow(band.row, 'annual_premium', band.annualPremium, reason);
     return;
   }
-  report(checked, band.row, 'annual_premium', band.annualPremium, 'is lower than for the age band before');
+  checked.file.reportRow(
+    band.row,
+    'annual_premium',
+    band.annualPremium,
+    'is lower than for the age band before',
+  );
 }
 
 /** Among slabs of one deductible a higher sum insured never costs less. */
@@ -171,17 +182,7 @@ function checkSlabsRise(checked: Rates, zone: Zone, covers: RowCovers): void {
       );
       if (other === undefined || band.annualPremium >= other.annualPremium) continue;
       const { row, annualPremium } = band;
-      report(checked, row, 'annual_premium', annualPremium, `is lower than that of ${smaller.id}`);
+      checked.file.reportRow(row, 'annual_premium', annualPremium, `is lower than that of ${smaller.id}`);
     }
   }
-}
-
-function report(
-  checked: Rates,
-  row: number | undefined,
-  column: RateColumn,
-  value: string | number,
-  reason: string,
-): void {
-  checked.source.report({ file: checked.file, row, column, value: String(value), reason });
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aProduct, aSlab } from '#test/builders/plan-builders.ts';
 import type { CatalogueFault } from '../../reading/catalogue-fault.ts';
+import { fileIn } from '../../reading/catalogue-file.ts';
 import { checkRateSizes } from './rate-sizes.ts';
 import { readRates } from './rates.ts';
 
@@ -18,7 +19,7 @@ function judge(rows: readonly string[], rateBy: 'person' | 'family-shape' = 'per
     warn: (one: CatalogueFault) => warnings.push(one),
   };
   const product = aProduct('one', { slabs, rateBy });
-  checkRateSizes(source, file, product, readRates(source, file, product));
+  checkRateSizes(fileIn(source, file), product, readRates(fileIn(source, file), product));
   const tell = (all: readonly CatalogueFault[]) => all.map(({ row, reason }) => `row ${row}: ${reason}`);
   return { faults: tell(faults), warnings: tell(warnings) };
 }

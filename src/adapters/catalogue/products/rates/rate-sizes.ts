@@ -1,16 +1,16 @@
 import { headsOf, type RowCovers, rateRowKey } from '#domain/catalogue/rate-row.ts';
 import { benchmarkPremium } from '#domain/judge/benchmark.ts';
 import type { Zone } from '#domain/location/place.ts';
-import type { Report, Source } from '../../reading/catalogue-fault.ts';
+import type { CatalogueFile, ReportRow } from '../../reading/catalogue-file.ts';
 import type { RawProduct } from '../product-schema.ts';
 import { smallerCovers } from '../smaller-covers.ts';
-import type { FiledBand, FiledRates } from './rates.ts';
+import type { FiledBand, FiledRates, FiledTable } from './rates.ts';
 
 type SizedProduct = Pick<RawProduct, 'productType'> & {
   readonly slabs: readonly Pick<RawProduct['slabs'][number], 'id' | 'sumInsured' | 'deductible'>[];
 };
-type Slab = SizedProduct['slabs'][number];
-type FiledTable = FiledRates extends ReadonlyMap<string, infer Table> ? Table : never;
+
+type LeastAndMost = { readonly least: number; readonly most: number };
 
 /** Premium divided by what a middle plan of the market costs: beyond `refused` it is a slip of the pen, beyond `odd` it may be one. */
 const againstMarket = { refused: { least: 0.2, most: 5 }, odd: { least: 0.28, most: 3 } } as const;
@@ -30,84 +30,84 @@ const flatSenior = 0.5;
 /** The children on a floater, whose ages a row of a family shape does not say. */
 const childAge = 10;
 
-/** Rupees that a middle plan of the market asks at an age. */
-type Market = (age: number) => number;
+/** A table with what it is held against. */
+type ComparedTable = FiledTable & {
+  /** Rupees that a middle plan of the market asks at an age. */
+  readonly market: (age: number) => number;
+  /** The same rates in the dearer zone. */
+  readonly nearer: FiledTable | undefined;
+  /** The same rates of the next smaller cover, and how many times as large this one is. */
+  readonly smaller: FiledTable | undefined;
+  readonly timesSmaller: number;
+  /** The shapes of family that are filed beside it. */
+  readonly shapes: readonly FiledTable[];
+};
 type BandRemarks = readonly (readonly [FiledBand, string])[];
+type RateRule = (table: ComparedTable) => BandRemarks;
 
 /** So many rows of one kind of remark are told one by one; of more the first, with how many follow. */
 const mostSingleRows = 3;
 
-type RateRule = (table: FiledTable, slab: Slab, market: Market) => BandRemarks;
-
 /** Rates against the market's level and their neighbours by age, zone, cover and family. */
-export function checkRateSizes(source: Source, file: string, product: SizedProduct, rates: FiledRates): void {
-  const slabs = new Map(product.slabs.map((slab) => [slab.id, slab]));
-  const smallerOf = smallerCovers(product.slabs);
-  const tables = [...rates.values()].flatMap((table) => {
-    const slab = slabs.get(table.slab);
-    return slab ? [{ table, slab, market: marketFor(product, slab, table) }] : [];
-  });
-  const remarksOf = (rule: RateRule) =>
-    tables.flatMap(({ table, slab, market }) => rule(table, slab, market));
-  const tell = (to: Report, rules: readonly RateRule[]) => {
-    const kinds = rules.map(remarksOf).filter((remarks) => remarks.length > 0);
-    for (const remarks of kinds) tellRemarks(to, file, remarks);
+export function checkRateSizes(file: CatalogueFile, product: SizedProduct, rates: FiledRates): void {
+  const tables = comparedTables(product, rates);
+  const tell = (to: ReportRow, rules: readonly RateRule[]) => {
+    const kinds = rules.map((rule) => tables.flatMap(rule)).filter((remarks) => remarks.length > 0);
+    for (const remarks of kinds) tellRemarks(to, remarks);
     return kinds.length > 0;
   };
-  const shapes = Map.groupBy(
-    [...rates.values()].filter(({ covers }) => headsOf(covers).adults > 0),
-    ({ slab, zone }) => `${slab}|${zone}`,
-  );
-  const isRefused = tell(source.report, [
-    (table, _slab, market) => beyondMarket(table, market, againstMarket.refused),
-    (table) => dearerThanNearer(rates, table),
-    childrenDearer,
-    (table) => cheaperThanFewer(table, shapes.get(`${table.slab}|${table.zone}`) ?? []),
-  ]);
-  if (isRefused) return;
+  const beyond = (times: LeastAndMost) => (table: ComparedTable) => beyondMarket(table, times);
+  const refused = [beyond(againstMarket.refused), dearerThanNearer, childrenDearer, cheaperThanFewer];
+  if (tell(file.reportRow, refused)) return;
   const level = levelRemark(product, tables);
-  tell(source.warn, [
-    ...(level
-      ? []
-      : [(table: FiledTable, _slab: Slab, market: Market) => beyondMarket(table, market, againstMarket.odd)]),
-    (table, _slab, market) => steepSteps(table, market),
-    (table, slab) => dearPerRupee(rates, table, slab, smallerOf.get(slab.id)),
-    (table) => sameAsNearer(rates, table),
-    (table, slab) => sameAsSmaller(rates, table, smallerOf.get(slab.id)),
-  ]);
-  if (level) tellRemarks(source.warn, file, [level]);
+  const odd = [steepSteps, dearPerRupee, sameAsNearer, sameAsSmaller];
+  tell(file.warnRow, level ? odd : [beyond(againstMarket.odd), ...odd]);
+  if (level) tellRemarks(file.warnRow, [level]);
+}
+
+function comparedTables(product: SizedProduct, rates: FiledRates): readonly ComparedTable[] {
+  const slabs = new Map(product.slabs.map((slab) => [slab.id, slab]));
+  const smallerOf = smallerCovers(product.slabs);
+  const shapes = [...rates.values()].filter(({ covers }) => headsOf(covers).adults > 0);
+  return [...rates.values()].flatMap((table) => {
+    const { zone, covers } = table;
+    const slab = slabs.get(table.slab);
+    if (!slab) return [];
+    const smaller = smallerOf.get(slab.id);
+    return {
+      ...table,
+      market: marketFor(product, slab, table),
+      nearer: zone === 1 ? undefined : rates.get(rateRowKey(slab.id, (zone - 1) as Zone, covers)), // 1 or 2
+      smaller: smaller && rates.get(rateRowKey(smaller.id, zone, covers)),
+      timesSmaller: slab.sumInsured / (smaller ?? slab).sumInsured,
+      shapes: shapes.filter((shape) => shape.slab === slab.id && shape.zone === zone),
+    };
+  });
 }
 
 /** One cause is often a whole table's: its followers would drown what else there is. */
-function tellRemarks(to: Report, file: string, remarks: BandRemarks): void {
+function tellRemarks(to: ReportRow, remarks: BandRemarks): void {
   const first = remarks.length > mostSingleRows ? remarks.slice(0, 1) : remarks;
   const others = remarks.length - first.length;
-  for (const [band, reason] of first)
-    to({
-      file,
-      row: band.row,
-      column: 'annual_premium',
-      value: String(band.annualPremium),
-      reason: others === 0 ? reason : `${reason} (and so in ${others} more rows)`,
-    });
+  const andOthers = others === 0 ? '' : ` (and so in ${others} more rows)`;
+  for (const [{ row, annualPremium }, reason] of first)
+    to(row, 'annual_premium', annualPremium, reason + andOthers);
 }
-
-type PricedTable = { readonly table: FiledTable; readonly market: Market };
 
 /** All rates of a product together are of another level: each may pass, and the table is of another currency, zone or kind. */
 function levelRemark(
   { productType }: SizedProduct,
-  tables: readonly PricedTable[],
+  tables: readonly ComparedTable[],
 ): BandRemarks[number] | undefined {
   const times = tables
-    .flatMap(({ table: { bands }, market }) =>
+    .flatMap(({ bands, market }) =>
       bands
         .filter(({ fromAge }) => fromAge >= adultAge && fromAge <= oldestCompared)
         .map(({ fromAge, annualPremium }) => annualPremium / market(fromAge)),
     )
     .sort((left, right) => left - right);
   const middle = times[Math.floor(times.length / 2)];
-  const first = tables[0]?.table.bands[0];
+  const first = tables[0]?.bands[0];
   if (first === undefined || middle === undefined) return undefined;
   if (middle >= oddLevel.least && middle <= oddLevel.most) return undefined;
   const guess = middle < oddLevel.least && productType === 'indemnity' ? ': is it a top-up?' : '';
@@ -116,18 +116,11 @@ function levelRemark(
 
 function marketFor(
   { productType }: SizedProduct,
-  { sumInsured, deductible }: Slab,
+  { sumInsured, deductible }: SizedProduct['slabs'][number],
   { covers, zone }: FiledTable,
-): Market {
-  return (age) =>
-    benchmarkPremium({
-      ages: agesOf(covers, age),
-      basis: 'floater',
-      zone,
-      productType,
-      sumInsured,
-      deductible,
-    });
+): ComparedTable['market'] {
+  const cover = { basis: 'floater', zone, productType, sumInsured, deductible } as const;
+  return (age) => benchmarkPremium({ ...cover, ages: agesOf(covers, age) });
 }
 
 function agesOf(covers: RowCovers, age: number): readonly number[] {
@@ -140,31 +133,21 @@ function agesOf(covers: RowCovers, age: number): readonly number[] {
 const amountText = (amount: number) => `₹${Math.round(amount).toLocaleString('en-IN')}`;
 
 /** A band is dear at its first age and cheap at its last one. */
-function beyondMarket(
-  { bands }: FiledTable,
-  market: Market,
-  { least, most }: { readonly least: number; readonly most: number },
-): BandRemarks {
+function beyondMarket({ bands, market }: ComparedTable, { least, most }: LeastAndMost): BandRemarks {
+  const farFrom = (age: number, expected: string) =>
+    `is far from the market, which asks about ${amountText(market(age))} for such a cover at ${age}: expected ${expected}`;
   return bands.flatMap((band) => {
     const last = Math.min(band.toAge, oldestCompared);
-    const [low, high] = [
-      least * market(last) * (band.fromAge >= seniorAge ? flatSenior : 1),
-      most * market(band.fromAge),
-    ];
-    if (band.annualPremium > high)
-      return [[band, farFrom(market, band.fromAge, `at most ${amountText(high)}`)]];
-    if (band.annualPremium < low) return [[band, farFrom(market, last, `at least ${amountText(low)}`)]];
+    const low = least * market(last) * (band.fromAge >= seniorAge ? flatSenior : 1);
+    const high = most * market(band.fromAge);
+    if (band.annualPremium > high) return [[band, farFrom(band.fromAge, `at most ${amountText(high)}`)]];
+    if (band.annualPremium < low) return [[band, farFrom(last, `at least ${amountText(low)}`)]];
     return [];
   });
 }
 
-function farFrom(market: Market, age: number, expected: string): string {
-  return `is far from the market, which asks about ${amountText(market(age))} for such a cover at ${age}: expected ${expected}`;
-}
-
 /** A zone is dearer the lower its number. */
-function dearerThanNearer(rates: FiledRates, { slab, zone, covers, bands }: FiledTable): BandRemarks {
-  const nearer = zone === 1 ? undefined : rates.get(rateRowKey(slab, (zone - 1) as Zone, covers)); // 1 or 2
+function dearerThanNearer({ zone, bands, nearer }: ComparedTable): BandRemarks {
   return bands.flatMap((band) => {
     const other = nearer && bandAt(nearer.bands, band.fromAge);
     if (!other || band.annualPremium <= other.annualPremium) return [];
@@ -186,7 +169,7 @@ function childrenDearer({ covers, bands }: FiledTable): BandRemarks {
     .map((band) => [band, `is more than for an adult of ${adult.fromAge}, row ${adult.row}`]);
 }
 
-function steepSteps({ bands }: FiledTable, market: Market): BandRemarks {
+function steepSteps({ bands, market }: ComparedTable): BandRemarks {
   return bands.flatMap((band, at) => {
     const before = bands[at - 1];
     if (!before || before.fromAge < adultAge) return [];
@@ -199,23 +182,16 @@ function steepSteps({ bands }: FiledTable, market: Market): BandRemarks {
 }
 
 /** A larger cover costs less a rupee than a smaller one of the same deductible. */
-function dearPerRupee(
-  rates: FiledRates,
-  table: FiledTable,
-  slab: Slab,
-  smaller: Slab | undefined,
-): BandRemarks {
-  const other = smaller && rates.get(rateRowKey(smaller.id, table.zone, table.covers));
-  if (!smaller || !other) return [];
-  return table.bands.flatMap((band) => {
-    const least = bandAt(other.bands, band.fromAge)?.annualPremium;
-    if (!least || band.annualPremium / least <= slab.sumInsured / smaller.sumInsured) return [];
-    return [[band, `costs more a rupee of cover than ${smaller.id}`]];
+function dearPerRupee({ bands, smaller, timesSmaller }: ComparedTable): BandRemarks {
+  return bands.flatMap((band) => {
+    const least = smaller && bandAt(smaller.bands, band.fromAge)?.annualPremium;
+    if (!least || band.annualPremium / least <= timesSmaller) return [];
+    return [[band, `costs more a rupee of cover than ${smaller.slab}`]];
   });
 }
 
 /** Nobody pays less for one more on the policy. */
-function cheaperThanFewer({ covers, bands }: FiledTable, shapes: readonly FiledTable[]): BandRemarks {
+function cheaperThanFewer({ covers, bands, shapes }: ComparedTable): BandRemarks {
   const { adults, children } = headsOf(covers);
   const fewer = shapes.filter((table) => {
     const heads = headsOf(table.covers);
@@ -230,26 +206,18 @@ function cheaperThanFewer({ covers, bands }: FiledTable, shapes: readonly FiledT
   );
 }
 
-function sameAsNearer(rates: FiledRates, { slab, zone, covers, bands }: FiledTable): BandRemarks {
-  const nearer = zone === 1 ? undefined : rates.get(rateRowKey(slab, (zone - 1) as Zone, covers)); // 1 or 2
-  return isSame(nearer, bands) ? firstOf(bands, `begins the rates of zone ${zone - 1} once more`) : [];
+function sameAsNearer({ zone, bands, nearer }: ComparedTable): BandRemarks {
+  return sameAs(nearer, bands, `begins the rates of zone ${zone - 1} once more`);
 }
 
-function sameAsSmaller(
-  rates: FiledRates,
-  { zone, covers, bands }: FiledTable,
-  smaller: Slab | undefined,
-): BandRemarks {
-  const other = smaller && rates.get(rateRowKey(smaller.id, zone, covers));
-  return smaller && isSame(other, bands) ? firstOf(bands, `begins the rates of ${smaller.id} once more`) : [];
+function sameAsSmaller({ bands, smaller }: ComparedTable): BandRemarks {
+  return sameAs(smaller, bands, `begins the rates of ${smaller?.slab} once more`);
 }
 
-function isSame(other: FiledTable | undefined, bands: readonly FiledBand[]): boolean {
-  return (
-    other !== undefined &&
-    bands.every((band) => bandAt(other.bands, band.fromAge)?.annualPremium === band.annualPremium)
+function sameAs(other: FiledTable | undefined, bands: readonly FiledBand[], reason: string): BandRemarks {
+  const [first] = bands;
+  const isSame = bands.every(
+    (band) => other && bandAt(other.bands, band.fromAge)?.annualPremium === band.annualPremium,
   );
+  return first && isSame ? [[first, reason]] : [];
 }
-
-const firstOf = (bands: readonly FiledBand[], reason: string): BandRemarks =>
-  bands.slice(0, 1).map((band) => [band, reason]);

@@ -6,6 +6,7 @@ import { noRiders } from '#domain/price/riders/riders.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { anInsurer, aProduct, aSlab, indianTax, plainEligibility } from '#test/builders/plan-builders.ts';
 import type { CatalogueFault } from '../../reading/catalogue-fault.ts';
+import { fileIn } from '../../reading/catalogue-file.ts';
 import { checkRates } from './rate-checks.ts';
 import { rateTableOf, readRates } from './rates.ts';
 
@@ -31,8 +32,8 @@ function read(product: ReturnType<typeof productOf>, lines: readonly string[]) {
     report: (fault: CatalogueFault) => faults.push(fault),
     warn: () => undefined,
   };
-  const rates = readRates(source, file, product);
-  checkRates(source, file, product, rates);
+  const rates = readRates(fileIn(source, file), product);
+  checkRates(fileIn(source, file), product, rates);
   return { rates, faults: faults.map(({ row, column, reason }) => [row, column, reason] as const) };
 }
 
@@ -168,11 +169,8 @@ test('a table by person has no such column, and the others must have it', () => 
   const files = new Map([
     [file, 'slab,zone,covers,from_age,to_age,annual_premium\none-5l,1,person,18,40,9000'],
   ]);
-  readRates(
-    { files, report: (fault) => faults.push(fault), warn: () => undefined },
-    file,
-    productOf('person', 'floater'),
-  );
+  const source = { files, report: (fault: CatalogueFault) => faults.push(fault), warn: () => undefined };
+  readRates(fileIn(source, file), productOf('person', 'floater'));
   expect(faults).toMatchObject([
     { row: 1, reason: 'the first row must be slab,zone,from_age,to_age,annual_premium' },
   ]);

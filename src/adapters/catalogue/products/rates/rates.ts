@@ -3,9 +3,9 @@ import { parseRowCovers, type RowCovers, rateRowKey } from '#domain/catalogue/ra
 import type { SlabId } from '#domain/ids.ts';
 import type { Zone } from '#domain/location/place.ts';
 import { rupees } from '#domain/money.ts';
-import type { Source } from '../../reading/catalogue-fault.ts';
+import type { CatalogueFile } from '../../reading/catalogue-file.ts';
 
-export type RateColumn = 'slab' | 'zone' | 'covers' | 'from_age' | 'to_age' | 'annual_premium';
+type RateColumn = 'slab' | 'zone' | 'covers' | 'from_age' | 'to_age' | 'annual_premium';
 
 /** Rates by person need no column that says whom a row covers. */
 export function rateColumnsOf(rateBy: RateBy): readonly RateColumn[] {
@@ -15,14 +15,14 @@ export function rateColumnsOf(rateBy: RateBy): readonly RateColumn[] {
 
 export type FiledBand = RateBand & { readonly row: number };
 /** These are the rows of one slab, zone and kind of insured, in rising order of age. */
-type FiledBands = {
+export type FiledTable = {
   readonly slab: SlabId;
   readonly zone: Zone;
   readonly covers: RowCovers;
   readonly bands: readonly FiledBand[];
 };
 /** By the key that the product's rate table will have. */
-export type FiledRates = ReadonlyMap<string, FiledBands>;
+export type FiledRates = ReadonlyMap<string, FiledTable>;
 
 type FiledProduct = {
   readonly rateBy: RateBy;
@@ -34,27 +34,22 @@ export function rateFileOf(productFile: string): string {
   return productFile.replace(/\.json$/, '.rates.csv');
 }
 
-export function productFileOf(rateFile: string): string {
-  return rateFile.replace(/\.rates\.csv$/, '.json');
-}
-
 const oldestAge = 150;
 
 /** The rows of a rate file. Rows with a fault are reported and left out. */
-export function readRates(source: Source, file: string, product: FiledProduct): FiledRates {
-  const cells = readCells(source, file);
+export function readRates(file: CatalogueFile, product: FiledProduct): FiledRates {
+  const cells = readCells(file);
   if (cells === undefined) return new Map();
   const header = cells[0]?.join(',') ?? '';
   const columns = rateColumnsOf(product.rateBy);
   if (header !== columns.join(',')) {
-    const reason = `the first row must be ${columns.join(',')}`;
-    source.report({ file, row: 1, column: undefined, value: header, reason });
+    file.reportRow(1, undefined, header, `the first row must be ${columns.join(',')}`);
     return new Map();
   }
   const slabs = new Map<string, SlabId>(product.slabs.map(({ id }) => [id, id]));
-  const rates = new Map<string, FiledBands & { readonly bands: FiledBand[] }>();
+  const rates = new Map<string, FiledTable & { readonly bands: FiledBand[] }>();
   cells.slice(1).forEach((row, index) => {
-    const filed = rowOf({ source, file, row: index + 2, columns, rateBy: product.rateBy, slabs }, row);
+    const filed = rowOf({ file, row: index + 2, columns, rateBy: product.rateBy, slabs }, row);
     if (filed === undefined) return;
     const { band, ...place } = filed;
     const key = rateRowKey(place.slab, place.zone, place.covers);
@@ -73,10 +68,10 @@ export function rateTableOf(rates: FiledRates): RateTable {
 }
 
 /** Quotes have no meaning here, so that a stray one is a fault of its own row and not of the rest of the file. */
-function readCells(source: Source, file: string): readonly (readonly string[])[] | undefined {
-  const text = source.files.get(file);
+function readCells(file: CatalogueFile): readonly (readonly string[])[] | undefined {
+  const { text } = file;
   if (text !== undefined) return rowsOf(text).map((row) => row.split(',').map((cell) => cell.trim()));
-  source.report({ file, row: undefined, column: undefined, value: '', reason: 'is missing' });
+  file.reportWhole('is missing');
   return undefined;
 }
 
@@ -86,11 +81,10 @@ function rowsOf(text: string): readonly string[] {
   return rows.at(-1)?.trim() === '' ? rows.slice(0, -1) : rows;
 }
 
-type FiledRow = Omit<FiledBands, 'bands'> & { readonly band: FiledBand };
+type FiledRow = Omit<FiledTable, 'bands'> & { readonly band: FiledBand };
 
 type RowPlace = {
-  readonly source: Source;
-  readonly file: string;
+  readonly file: CatalogueFile;
   readonly row: number;
   readonly columns: readonly RateColumn[];
   readonly rateBy: RateBy;
@@ -126,30 +120,22 @@ function bandOf(
   premiumText: string,
 ): RateBand | undefined {
   const [fromAge, toAge, premium] = [fromText, toText, premiumText].map(wholeNumber);
-  if (fromAge === undefined || fromAge > oldestAge) {
-    return wrong(place, 'from_age', fromText, 'is not an age: digits alone, without zeros before them');
-  }
-  if (toAge === undefined || toAge > oldestAge)
-    return wrong(place, 'to_age', toText, 'is not an age: digits alone, without zeros before them');
+  const noAge = 'is not an age: digits alone, without zeros before them';
+  const noPremium = 'must be whole rupees, more than 0, digits only, without zeros before them';
+  if (fromAge === undefined || fromAge > oldestAge) return wrong(place, 'from_age', fromText, noAge);
+  if (toAge === undefined || toAge > oldestAge) return wrong(place, 'to_age', toText, noAge);
   if (toAge < fromAge) return wrong(place, 'to_age', toText, 'is below from_age');
-  if (!premium) {
-    return wrong(
-      place,
-      'annual_premium',
-      premiumText,
-      'must be whole rupees, more than 0, digits only, without zeros before them',
-    );
-  }
+  if (!premium) return wrong(place, 'annual_premium', premiumText, noPremium);
   return { fromAge, toAge, annualPremium: rupees(premium) };
 }
 
 function wrong(
-  { source, file, row }: RowPlace,
+  { file, row }: RowPlace,
   column: RateColumn | undefined,
   value: string,
   reason: string,
 ): undefined {
-  source.report({ file, row, column, value, reason });
+  file.reportRow(row, column, value, reason);
 }
 
 function zoneOf(text: string): Zone | undefined {

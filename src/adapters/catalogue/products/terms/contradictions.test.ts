@@ -56,7 +56,7 @@ describe('terms that cannot both be meant are refused by row and key', () =>
         /"treatment": "joint-replacement"/,
         '"treatment": "cataract"',
         'features.subLimits.1.treatment',
-        /limited twice/,
+        /stands twice/,
       ),
       inRow(
         'limits on eyes and joints in each other’s place',

@@ -1,17 +1,13 @@
 import type { LimitedTreatment, PlanFeatures } from '#domain/cover/features.ts';
-import type { ReportAt } from '../../reading/catalogue-fault.ts';
+import { inPart, type ReportAt, reportOver, reportTwice } from '../../reading/catalogue-fault.ts';
 import type { RawProduct } from '../product-schema.ts';
 
 /** Terms that are each of a size and cannot both be meant; of a slab beside those that it takes from its product. */
 export function checkContradictions(product: RawProduct, report: ReportAt): void {
-  checkTerms(product.features, product.features, (keys, value, reason) =>
-    report(['features', ...keys], value, reason),
-  );
+  checkTerms(product.features, product.features, inPart(report, 'features'));
   checkReach(product, report);
   product.slabs.forEach(({ features: own }, index) => {
-    checkTerms({ ...product.features, ...own }, own, (keys, value, reason) =>
-      report(['slabs', index, 'features', ...keys], value, reason),
-    );
+    checkTerms({ ...product.features, ...own }, own, inPart(report, 'slabs', index, 'features'));
   });
 }
 
@@ -34,10 +30,7 @@ function checkTerms(all: PlanFeatures, here: Partial<PlanFeatures>, report: Repo
       report([name, 'maxPerDay'], icu.maxPerDay, 'intensive care has less a day than a room');
   }
   const treatments = (here.subLimits ?? []).map(({ treatment }) => treatment);
-  treatments.forEach((treatment, at) => {
-    if (treatments.indexOf(treatment) < at)
-      report(['subLimits', at, 'treatment'], treatment, 'is limited twice');
-  });
+  reportTwice(report, treatments, (at) => ['subLimits', at, 'treatment']);
   checkBonus(here, report);
   checkLimits(here, report);
 }
@@ -59,8 +52,7 @@ function checkLimits({ subLimits = [] }: Partial<PlanFeatures>, report: ReportAt
   for (const [cheap, dear] of cheaperThan) {
     const at = subLimits.findIndex(({ treatment }) => treatment === cheap);
     const [less, more] = [subLimits[at]?.max, subLimits.find(({ treatment }) => treatment === dear)?.max];
-    if (less !== undefined && more !== undefined && less > more)
-      report(['subLimits', at, 'max'], less, `is over that of ${dear}, ${more}: are the two exchanged?`);
+    reportOver(report, ['subLimits', at, 'max'], less, [`that of ${dear}`, more]);
   }
 }
 

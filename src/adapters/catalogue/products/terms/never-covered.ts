@@ -1,5 +1,6 @@
+import type { PlanFeatures } from '#domain/cover/features.ts';
 import type { Condition } from '#domain/person/condition.ts';
-import type { ReportAt } from '../../reading/catalogue-fault.ts';
+import { inPart, type ReportAt, reportTwice } from '../../reading/catalogue-fault.ts';
 import type { RawProduct } from '../product-schema.ts';
 
 /** An illness that is never covered is one of the table, and nothing else of the product speaks of it as one that is. */
@@ -8,15 +9,16 @@ export function checkNeverCovered(
   conditions: ReadonlyMap<number, Condition>,
   report: ReportAt,
 ): void {
-  const check = (excluded: readonly number[], keys: readonly (string | number)[]) =>
-    excluded.forEach((id, index) => {
-      const reason = excluded.indexOf(id) < index ? 'stands twice' : whyNot(product, id, conditions.get(id));
-      if (reason !== undefined) report([...keys, 'neverCovered', index], id, reason);
+  const check = ({ neverCovered = [] }: Partial<PlanFeatures>, at: ReportAt) => {
+    reportTwice(at, neverCovered, (index) => ['neverCovered', index]);
+    neverCovered.forEach((id, index) => {
+      const reason = whyNot(product, id, conditions.get(id));
+      if (reason !== undefined) at(['neverCovered', index], id, reason);
     });
-  check(product.features.neverCovered ?? [], ['features']);
-  product.slabs.forEach(({ features }, index) => {
-    check(features.neverCovered ?? [], ['slabs', index, 'features']);
-  });
+  };
+  check(product.features, inPart(report, 'features'));
+  for (const [index, { features }] of product.slabs.entries())
+    check(features, inPart(report, 'slabs', index, 'features'));
 }
 
 function whyNot(

@@ -1,5 +1,5 @@
 import type { PlanFeatures } from '#domain/cover/features.ts';
-import type { ReportAt } from '../../reading/catalogue-fault.ts';
+import { inPart, type ReportAt, reportOver } from '../../reading/catalogue-fault.ts';
 import type { RawProduct } from '../product-schema.ts';
 
 /** Above these a term is lawful and nobody has it yet: whoever imports it confirms it. */
@@ -21,11 +21,10 @@ export function warnOfOddTerms(product: RawProduct, warn: ReportAt): void {
   if (product.networkHospitals < leastNetwork)
     warn(['networkHospitals'], product.networkHospitals, `is below ${leastNetwork}`);
   warnOfDiscounts(product, warn);
-  warnOfFeatures(product.features, (keys, value, reason) => warn(['features', ...keys], value, reason));
+  warnOfFeatures(product.features, inPart(warn, 'features'));
   product.slabs.forEach((slab, index) => {
-    const inSlab: ReportAt = (keys, value, reason) => warn(['slabs', index, ...keys], value, reason);
-    warnOfFeatures(slab.features, (keys, value, reason) => inSlab(['features', ...keys], value, reason));
-    warnOfId(slab, inSlab);
+    warnOfFeatures(slab.features, inPart(warn, 'slabs', index, 'features'));
+    warnOfId(slab, inPart(warn, 'slabs', index));
   });
   if (product.productType === 'indemnity' && /top[ -]?up/i.test(product.title))
     warn(['productType'], product.productType, 'bears the name of a top-up');
@@ -44,23 +43,13 @@ function warnOfDiscounts({ factors }: RawProduct, warn: ReportAt): void {
 }
 
 function warnOfFeatures(features: Partial<PlanFeatures>, warn: ReportAt): void {
-  const { maternity, outpatient } = features;
-  warnOfDays(features, warn);
+  const { maternity, outpatient, preHospitalisationDays: before, postHospitalisationDays: after } = features;
   warnOfWaits(features, warn);
+  reportOver(warn, ['preHospitalisationDays'], before, ['postHospitalisationDays', after]);
   if (maternity?.kind === 'covered' && maternity.caesarean > most.birth)
     warn(['maternity', 'caesarean'], maternity.caesarean, 'is over ₹5,00,000');
   if (outpatient?.kind === 'covered' && outpatient.perYear > most.outpatient)
     warn(['outpatient', 'perYear'], outpatient.perYear, 'is over ₹1,50,000');
-}
-
-function warnOfDays(features: Partial<PlanFeatures>, warn: ReportAt): void {
-  const { preHospitalisationDays: before, postHospitalisationDays: after } = features;
-  if (before !== undefined && after !== undefined && before > after)
-    warn(
-      ['preHospitalisationDays'],
-      before,
-      `is over postHospitalisationDays, ${after}: are the two exchanged?`,
-    );
 }
 
 function warnOfWaits({ waitingPeriods: waits, maternity }: Partial<PlanFeatures>, warn: ReportAt): void {

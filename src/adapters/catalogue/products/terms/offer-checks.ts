@@ -1,6 +1,6 @@
 import type { Condition } from '#domain/person/condition.ts';
 import { isChild } from '#domain/person/relation.ts';
-import type { ReportAt } from '../../reading/catalogue-fault.ts';
+import { type Keys, type ReportAt, reportOver, reportTwice } from '../../reading/catalogue-fault.ts';
 import type { RawProduct } from '../product-schema.ts';
 
 /** Who may join, how it is sold and what is added to the price: what of it cannot be meant together. */
@@ -18,7 +18,7 @@ export function checkOffer(
 
 /** What is said twice was perhaps meant to be something else. */
 function checkLists(product: RawProduct, report: ReportAt): void {
-  const lists: readonly (readonly [keys: readonly string[], list: readonly (string | number)[]])[] = [
+  const lists: readonly (readonly [keys: Keys, list: readonly (string | number)[]])[] = [
     [['coverBases'], product.coverBases],
     [['soldIn'], product.soldIn ?? []],
     [['termYears'], product.termYears],
@@ -26,10 +26,7 @@ function checkLists(product: RawProduct, report: ReportAt): void {
     [['declinedConditions'], product.declinedConditions],
     [['standardExclusions'], product.standardExclusions],
   ];
-  for (const [keys, list] of lists)
-    list.forEach((value, at) => {
-      if (list.indexOf(value) < at) report([...keys, at], value, 'stands twice');
-    });
+  for (const [keys, list] of lists) reportTwice(report, list, (at) => [...keys, at]);
 }
 
 function checkPeople({ eligibility, coverBases }: RawProduct, report: ReportAt): void {
@@ -53,12 +50,7 @@ function checkSale({ sale, eligibility, slabs }: RawProduct, report: ReportAt): 
       onlineUpToSumInsured,
       `is below every cover, the least is ${least}: nobody buys it online`,
     );
-  if (medicalFromAge !== undefined && onlineUpToAge !== undefined && medicalFromAge > onlineUpToAge)
-    report(
-      ['sale', 'medicalFromAge'],
-      medicalFromAge,
-      `is over onlineUpToAge, ${onlineUpToAge}: are the two exchanged?`,
-    );
+  reportOver(report, ['sale', 'medicalFromAge'], medicalFromAge, ['onlineUpToAge', onlineUpToAge]);
 }
 
 function checkDeclined(
@@ -79,22 +71,17 @@ function checkDeclined(
 
 function checkLoadings({ factors, declinedConditions }: RawProduct, report: ReportAt): void {
   const { habitLoadingPercent, conditionLoadingPercent, maxLoadingPercent: most } = factors;
-  const loadings = [
-    ...Object.entries(habitLoadingPercent).map(
-      ([key, percent]) => ['habitLoadingPercent', key, percent] as const,
-    ),
-    ...Object.entries(conditionLoadingPercent).map(
-      ([key, percent]) => ['conditionLoadingPercent', key, percent] as const,
-    ),
-  ];
-  for (const [table, key, percent] of loadings) {
-    const keys = ['factors', table, key];
-    if (percent > most) report(keys, percent, `is over maxLoadingPercent, ${most}, to which it would be cut`);
-    if (
-      table === 'conditionLoadingPercent' &&
-      percent > 0 &&
-      declinedConditions.some((id) => String(id) === key)
-    )
-      report(keys, percent, 'is a loading on what is declined: nobody with it joins');
+  for (const [table, loadings] of Object.entries({ habitLoadingPercent, conditionLoadingPercent }))
+    for (const [key, percent] of Object.entries(loadings))
+      if (percent > most)
+        report(
+          ['factors', table, key],
+          percent,
+          `is over maxLoadingPercent, ${most}, to which it would be cut`,
+        );
+  for (const id of declinedConditions) {
+    const percent = conditionLoadingPercent[id] ?? 0;
+    const keys = ['factors', 'conditionLoadingPercent', String(id)];
+    if (percent > 0) report(keys, percent, 'is a loading on what is declined: nobody with it joins');
   }
 }

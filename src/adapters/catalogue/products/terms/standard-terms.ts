@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { PlanFeatures } from '#domain/cover/features.ts';
 import { lakh, rupees } from '#domain/money.ts';
-import type { ReportAt } from '../../reading/catalogue-fault.ts';
+import { inPart, type ReportAt } from '../../reading/catalogue-fault.ts';
 import type { RawProduct } from '../product-schema.ts';
 
 /*
@@ -68,11 +68,11 @@ const features: PlanFeatures = {
 export function checkStandardTerms(product: RawProduct, report: ReportAt): void {
   if (product.variant !== 'arogya-sanjeevani') return;
   const { slabs } = product;
-  compare([], product, offer, report);
-  compare(['eligibility'], product.eligibility, eligibility, report);
-  compare(['features'], product.features, features, report);
+  compare(product, offer, report);
+  compare(product.eligibility, eligibility, inPart(report, 'eligibility'));
+  compare(product.features, features, inPart(report, 'features'));
   slabs.forEach((slab, index) => {
-    compare(['slabs', index, 'features'], slab.features, features, report);
+    compare(slab.features, features, inPart(report, 'slabs', index, 'features'));
     if (isCover(slab.sumInsured)) return;
     const { least, offered, step } = covers;
     const reason = `must be a cover of the standard product: ${least} to ${offered} in steps of ${step}`;
@@ -88,12 +88,8 @@ export function checkStandardTerms(product: RawProduct, report: ReportAt): void 
 export function warnOfStandardCovers({ variant, slabs }: RawProduct, warn: ReportAt): void {
   if (variant !== 'arogya-sanjeevani') return;
   slabs.forEach(({ sumInsured }, index) => {
-    if (sumInsured > covers.most)
-      warn(
-        ['slabs', index, 'sumInsured'],
-        sumInsured,
-        `is over ${covers.most}, the most that each insurer has to sell`,
-      );
+    const reason = `is over ${covers.most}, the most that each insurer has to sell`;
+    if (sumInsured > covers.most) warn(['slabs', index, 'sumInsured'], sumInsured, reason);
   });
 }
 
@@ -102,16 +98,11 @@ function isCover(sumInsured: number): boolean {
 }
 
 /** Only keys that are prescribed and stand in what was found: a slab names what it has otherwise than its product. */
-function compare(
-  keys: readonly (string | number)[],
-  object: object,
-  prescribed: object,
-  report: ReportAt,
-): void {
+function compare(object: object, prescribed: object, report: ReportAt): void {
   const terms = new Map<string, unknown>(Object.entries(prescribed));
   for (const [key, value] of Object.entries(object)) {
     if (!terms.has(key) || isSame(value, terms.get(key))) continue;
-    report([...keys, key], value, `must be ${textOf(terms.get(key))} in the standard product`);
+    report([key], value, `must be ${textOf(terms.get(key))} in the standard product`);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { ReportAt } from '../../reading/catalogue-fault.ts';
 import type { RawProduct } from '../product-schema.ts';
 
 /**
@@ -6,21 +7,17 @@ import type { RawProduct } from '../product-schema.ts';
  */
 export function checkTerms(
   { termYears, factors: { termDiscountPercent } }: RawProduct,
-  report: (keys: readonly (string | number)[], value: unknown, reason: string) => void,
+  report: ReportAt,
 ): void {
   if (!termYears.includes(1)) report(['termYears'], termYears.join(), 'must have 1');
-  if (termDiscountPercent[1] > 0)
-    report(
-      ['factors', 'termDiscountPercent', '1'],
-      termDiscountPercent[1],
-      'must be 0: the rates are the price of one year',
-    );
+  const keysOf = (years: number) => ['factors', 'termDiscountPercent', String(years)];
+  const ofOneYear = termDiscountPercent[1];
+  if (ofOneYear > 0) report(keysOf(1), ofOneYear, 'must be 0: the rates are the price of one year');
   const terms = [...termYears].sort((left, right) => left - right);
   terms.forEach((years, at) => {
     const shorter = terms[at - 1];
     const percent = termDiscountPercent[years];
     if (shorter === undefined || percent >= termDiscountPercent[shorter]) return;
-    const keys = ['factors', 'termDiscountPercent', String(years)];
-    report(keys, percent, `is lower than for ${shorter === 1 ? '1 year' : `${shorter} years`}`);
+    report(keysOf(years), percent, `is lower than for ${shorter === 1 ? '1 year' : `${shorter} years`}`);
   });
 }
