@@ -36,7 +36,12 @@ export type ApiAnswer<T> =
 
 export type GatewayApi = {
   readonly ask: <T>(call: ApiCall, shape: v.GenericSchema<unknown, T>) => Promise<ApiAnswer<T>>;
+  /** A question that changes nothing. */
+  readonly get: <T>(name: string, path: string, shape: v.GenericSchema<unknown, T>) => Promise<ApiAnswer<T>>;
 };
+
+/** An answer about something else than was asked says nothing of what was. */
+export const aboutAnother = { ok: false, reason: 'unavailable', code: 'about-another' } as const;
 
 export type GatewayHttpSetting = {
   readonly gateway: string;
@@ -62,19 +67,16 @@ const away = { ok: false, reason: 'unavailable' } as const;
  */
 export function createGatewayHttp(setting: GatewayHttpSetting): GatewayApi {
   const client = createHttpClient(limits);
-  return {
-    ask: async (call, shape) => {
-      const startedAt = performance.now();
-      const receivedAnswer = await client.ask(
-        () => questionOf(setting, call),
-        call.isRepeatable ? mostTries : 1,
-      );
-      if ('isSpared' in receivedAnswer) return away;
-      const answer = 'status' in receivedAnswer ? understood(setting, receivedAnswer, shape) : receivedAnswer;
-      if (!answer.ok) note(setting, call, answer, receivedAnswer, startedAt);
-      return answer;
-    },
+  const ask: GatewayApi['ask'] = async (call, shape) => {
+    const startedAt = performance.now();
+    const tries = call.isRepeatable ? mostTries : 1;
+    const receivedAnswer = await client.ask(() => questionOf(setting, call), tries);
+    if ('isSpared' in receivedAnswer) return away;
+    const answer = 'status' in receivedAnswer ? understood(setting, receivedAnswer, shape) : receivedAnswer;
+    if (!answer.ok) note(setting, call, answer, receivedAnswer, startedAt);
+    return answer;
   };
+  return { ask, get: (name, path, shape) => ask({ name, method: 'GET', path, isRepeatable: true }, shape) };
 }
 
 /** The failure as the port knows it: the code is for the journal alone. */

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { noMoney, type Rupees } from '#domain/money.ts';
-import type { ExtraPaymentReason } from '#domain/payment/payment.ts';
 import type {
   ExtraPayment,
   GatewayAnswer,
@@ -11,7 +10,8 @@ import type {
 import { StoreUnavailable } from '#usecases/ports/store.ts';
 import type { Clock } from '#usecases/ports.ts';
 import { signatureOf } from '../http/signature.ts';
-import { type OrderBook, openOrderBook, type SandboxOrder, type SandboxPayment } from './order-book.ts';
+import { extraReason, refused } from './gateway-acts.ts';
+import { type OrderBook, openOrderBook, type SandboxOrder } from './order-book.ts';
 import {
   closed,
   debited,
@@ -133,8 +133,6 @@ function answerOf<T>(work: () => GatewayAnswer<T>): GatewayAnswer<T> {
   }
 }
 
-const refused = { ok: false, reason: 'refused' } as const;
-
 type OrderRequest = Parameters<PaymentGateway['openOrder']>[0];
 type OpenedOrder = { readonly gatewayOrderId: string };
 
@@ -142,10 +140,9 @@ function openOrder(book: OrderBook, clock: Clock, request: OrderRequest): Gatewa
   const knownOrder = book.findByReceipt(request.receipt);
   if (knownOrder) {
     const isSame = knownOrder.amount === request.amount && knownOrder.purpose === request.purpose;
-    return isSame ? { ok: true, value: opened(knownOrder) } : { ok: false, reason: 'refused' };
+    return isSame ? { ok: true, value: opened(knownOrder) } : refused;
   }
-  if (request.amount < 1 || request.receipt === '' || request.receipt.length > 40)
-    return { ok: false, reason: 'refused' };
+  if (request.amount < 1 || request.receipt === '' || request.receipt.length > 40) return refused;
   const order: SandboxOrder = {
     ...request,
     gatewayOrderId: `order_${randomBytes(24).toString('base64url')}`,
@@ -170,7 +167,7 @@ function opened({ gatewayOrderId }: SandboxOrder): OpenedOrder {
 
 /** The page of an order that is over says so itself. */
 function payPageOf(order: SandboxOrder | undefined): GatewayAnswer<PayPage> {
-  if (!order) return { ok: false, reason: 'refused' };
+  if (!order) return refused;
   return { ok: true, value: { kind: 'link', url: `/sandbox/pay/${order.gatewayOrderId}` } };
 }
 
@@ -183,7 +180,7 @@ function currentOrder(book: OrderBook, clock: Clock, id: string): SandboxOrder |
 }
 
 function statusOf(book: OrderBook, order: SandboxOrder | undefined): GatewayAnswer<GatewayOrder> {
-  if (!order) return { ok: false, reason: 'refused' };
+  if (!order) return refused;
   if (order.silentAsks === 0) return { ok: true, value: wordOn(order) };
   book.put({ ...order, silentAsks: order.silentAsks - 1 });
   return { ok: false, reason: 'timed-out' };
@@ -195,7 +192,7 @@ function changedOrder(
   change: (order: SandboxOrder) => SandboxOrder | undefined,
 ): GatewayAnswer<GatewayOrder> {
   const next = order && change(order);
-  if (!next) return { ok: false, reason: 'refused' };
+  if (!next) return refused;
   if (next !== order) book.put(next);
   return { ok: true, value: wordOn(next) };
 }
@@ -207,14 +204,11 @@ function wordOn(order: SandboxOrder): GatewayOrder {
   const beyond = payments.flatMap((payment): readonly ExtraPayment[] => {
     const { name, amount: came, state: paymentState } = payment;
     if (paymentState !== 'blocked' && paymentState !== 'captured') return [];
-    return [{ name, amount: came, state: paymentState, why: extraReason(order, payment) }];
+    return [
+      { name, amount: came, state: paymentState, why: extraReason({ ...order, currency: 'INR' }, payment) },
+    ];
   });
   return { ...report, beyond };
-}
-
-function extraReason(order: SandboxOrder, { amount, currency }: SandboxPayment): ExtraPaymentReason {
-  if (currency !== 'INR') return 'currency';
-  return amount === order.amount ? 'second' : 'amount';
 }
 
 /** A payment beyond an order is named after it. */

@@ -1,6 +1,6 @@
-import type * as v from 'valibot';
 import type { PaymentGateway } from '#usecases/ports/payment-gateway.ts';
-import type { ApiAnswer, GatewayApi } from '../gateway-http.ts';
+import { refundsOfAll } from '../gateway-acts.ts';
+import { type ApiAnswer, aboutAnother, type GatewayApi } from '../gateway-http.ts';
 import { paiseOf } from '../money.ts';
 import { isTaken, noteNames, type OrderFile } from './gateway-order.ts';
 import {
@@ -36,9 +36,7 @@ export type RazorpayCalls = {
 
 const json = { 'content-type': 'application/json' };
 
-export function createRazorpayCalls({ ask }: GatewayApi): RazorpayCalls {
-  const get = <T>(name: string, path: string, shape: v.GenericSchema<unknown, T>) =>
-    ask({ name, method: 'GET', path, isRepeatable: true }, shape);
+export function createRazorpayCalls({ ask, get }: GatewayApi): RazorpayCalls {
   return {
     orderOf: async (receipt) => {
       const query = new URLSearchParams({ receipt, count: '10' });
@@ -127,10 +125,7 @@ function orderBody(
   };
 }
 
-type Get = <T>(name: string, path: string, shape: v.GenericSchema<unknown, T>) => Promise<ApiAnswer<T>>;
-
-/** An answer about something else than was asked says nothing of what was. */
-const aboutAnother = { ok: false, reason: 'unavailable', code: 'about-another' } as const;
+type Get = GatewayApi['get'];
 
 /** While a try runs the order itself does not tell of it, so its payments are always asked for. */
 async function fileOf(get: Get, orderId: string): Promise<ApiAnswer<OrderFile>> {
@@ -144,14 +139,10 @@ async function fileOf(get: Get, orderId: string): Promise<ApiAnswer<OrderFile>> 
   const isOurs =
     order.value.id === orderId && payments.value.items.every((payment) => payment.order_id === orderId);
   if (!isOurs) return aboutAnother;
-  const refunds: RazorpayRefund[] = [];
-  for (const payment of payments.value.items) {
-    if (!isTaken(payment) || !payment.amount_refunded) continue;
-    const answer = await refundsOf(get, payment);
-    if (!answer.ok) return answer;
-    refunds.push(...answer.value);
-  }
-  return { ok: true, value: { order: order.value, payments: payments.value.items, refunds } };
+  const returned = payments.value.items.filter((payment) => isTaken(payment) && payment.amount_refunded);
+  const refunds = await refundsOfAll(returned, (payment) => refundsOf(get, payment));
+  if (!refunds.ok) return refunds;
+  return { ok: true, value: { order: order.value, payments: payments.value.items, refunds: refunds.value } };
 }
 
 async function refundsOf(get: Get, { id }: RazorpayPayment): Promise<ApiAnswer<readonly RazorpayRefund[]>> {

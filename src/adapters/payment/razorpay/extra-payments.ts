@@ -1,8 +1,8 @@
 import type { GatewayAnswer, GatewayOrder } from '#usecases/ports/payment-gateway.ts';
-import { type ApiAnswer, failureOf } from '../gateway-http.ts';
+import { actOn, type Done, giveBackRest, type Subject } from '../gateway-acts.ts';
 import { isInRupees } from '../money.ts';
 import type { RazorpayCalls } from './calls.ts';
-import { isHeld, isTaken, wordOnPayment } from './gateway-order.ts';
+import { isHeld, isTaken, type PaymentFile, wordOnPayment } from './gateway-order.ts';
 import type { RazorpayPayment } from './shapes.ts';
 
 /** Money beyond an order is named by its payment, which Razorpay's ids tell from an order. */
@@ -10,53 +10,42 @@ export function isPaymentId(id: string): boolean {
   return id.startsWith('pay_');
 }
 
-export async function wordOnPaymentOf(
-  calls: RazorpayCalls,
-  id: string,
-): Promise<GatewayAnswer<GatewayOrder>> {
-  const payment = await calls.paymentOf(id);
-  if (!payment.ok) return failureOf(payment);
-  const refunds = await calls.refundsOf(payment.value);
-  return refunds.ok ? { ok: true, value: wordOnPayment(payment.value, refunds.value) } : failureOf(refunds);
+export function paymentOf(calls: RazorpayCalls, id: string): Subject<PaymentFile> {
+  const look: Subject<PaymentFile>['look'] = async () => {
+    const payment = await calls.paymentOf(id);
+    if (!payment.ok) return payment;
+    const refunds = await calls.refundsOf(payment.value);
+    return refunds.ok ? { ok: true, value: { payment: payment.value, refunds: refunds.value } } : refunds;
+  };
+  return { look, wordOn: wordOnPayment };
 }
 
 /**
  * Razorpay lets go of a held payment by nothing but a capture and a refund. Money of another currency is never taken, so
  * it is left to lapse: Razorpay gives it back after the days that the order was opened with.
  */
-export async function releasePayment(calls: RazorpayCalls, id: string): Promise<GatewayAnswer<GatewayOrder>> {
-  const payment = await calls.paymentOf(id);
-  if (!payment.ok) return failureOf(payment);
-  if (isHeld(payment.value)) {
-    if (!isInRupees(payment.value)) return { ok: false, reason: 'refused' };
-    const answer = await calls.capture(payment.value);
-    if (!answer.ok) return failureOf(answer);
-  }
-  return refundPayment(calls, id);
+export function releasePayment(calls: RazorpayCalls, id: string): Promise<GatewayAnswer<GatewayOrder>> {
+  return actOn(paymentOf(calls, id), async ({ payment }) => {
+    if (!isHeld(payment)) return giveBackTaken(calls, payment);
+    if (!isInRupees(payment)) return 'refused';
+    const taken = await calls.capture(payment);
+    if (taken.ok) return giveBackTaken(calls, taken.value);
+    return taken.reason === 'refused' ? 'refused' : taken;
+  });
 }
 
-export async function refundPayment(calls: RazorpayCalls, id: string): Promise<GatewayAnswer<GatewayOrder>> {
-  const payment = await calls.paymentOf(id);
-  if (!payment.ok) return failureOf(payment);
-  if (isHeld(payment.value)) return { ok: false, reason: 'refused' };
-  const done = isTaken(payment.value) ? await giveBack(calls, payment.value) : 'nothing-to-do';
-  if (done !== 'nothing-to-do' && !done.ok && done.reason !== 'refused') return failureOf(done);
-  return wordOnPaymentOf(calls, id);
+export function refundPayment(calls: RazorpayCalls, id: string): Promise<GatewayAnswer<GatewayOrder>> {
+  return actOn(paymentOf(calls, id), async ({ payment }) =>
+    isHeld(payment) ? 'refused' : giveBackTaken(calls, payment),
+  );
 }
 
-/**
- * All of a payment that has not gone back, whoever gave back the rest. What is on its way is not given a second time; what
- * failed is made anew, under another key.
- */
-export async function giveBack(
-  calls: RazorpayCalls,
-  payment: RazorpayPayment,
-): Promise<ApiAnswer<unknown> | 'nothing-to-do'> {
-  const refunds = await calls.refundsOf(payment);
-  if (!refunds.ok) return refunds;
-  const returned = refunds.value
-    .filter(({ status }) => status !== 'failed')
-    .reduce((sum, { amount }) => sum + amount, 0);
-  const remaining = payment.amount - returned;
-  return remaining > 0 ? calls.refund(payment, remaining, refunds.value.length) : 'nothing-to-do';
+async function giveBackTaken(calls: RazorpayCalls, payment: RazorpayPayment): Promise<Done> {
+  return isTaken(payment) ? giveBack(calls, payment) : 'nothing-to-do';
+}
+
+export async function giveBack(calls: RazorpayCalls, payment: RazorpayPayment): Promise<Done> {
+  return giveBackRest(payment.amount, await calls.refundsOf(payment), (remaining, before) =>
+    calls.refund(payment, remaining, before),
+  );
 }

@@ -1,8 +1,8 @@
-import type { ExtraPaymentReason } from '#domain/payment/payment.ts';
 import type { ExtraPayment, GatewayOrder } from '#usecases/ports/payment-gateway.ts';
 import { bankText } from '../bank-text.ts';
+import { extraReason, isItsMoney, wordOnOne } from '../gateway-acts.ts';
 import { methodName } from '../method-names.ts';
-import { isInRupees, rupeesOf } from '../money.ts';
+import { rupeesOf } from '../money.ts';
 import { reasonOf, walkedAway } from './failure-reasons.ts';
 import type { RazorpayOrder, RazorpayPayment, RazorpayRefund } from './shapes.ts';
 
@@ -56,11 +56,6 @@ function stateOf(file: OrderFile): GatewayOrder['state'] {
   return lastFailure(payments) ? 'failed' : 'created';
 }
 
-/** Only a payment of exactly the order's amount, in rupees, is its money. */
-function isItsMoney(order: RazorpayOrder, payment: RazorpayPayment): boolean {
-  return isInRupees(order) && isInRupees(payment) && payment.amount === order.amount;
-}
-
 /**
  * The payment that holds, took or gave back the order's money, if one did: taken first, then held; one that went back only
  * where there is no other, and of several the oldest. Which of two equal ones it is makes no difference to anybody.
@@ -91,30 +86,19 @@ function beyondIn(file: OrderFile): readonly ExtraPayment[] {
   });
 }
 
-function extraReason(order: RazorpayOrder, payment: RazorpayPayment): ExtraPaymentReason {
-  if (!isInRupees(order) || !isInRupees(payment)) return 'currency';
-  return payment.amount === order.amount ? 'second' : 'amount';
-}
+export type PaymentFile = Refunds & { readonly payment: RazorpayPayment };
 
 /** What one payment and its refunds come to, whichever order it was made for. */
-export function wordOnPayment(payment: RazorpayPayment, refunds: readonly RazorpayRefund[]): GatewayOrder {
-  return {
-    gatewayOrderId: payment.id,
-    amount: rupeesOf(payment.amount, payment.amount),
-    state: stateOfPayment(payment, refunds),
-    failureText: undefined,
-    failureReason: undefined,
-    method: methodName(payment.method),
-    tries: 0,
-    givenBack: rupeesOf(givenBack({ refunds }, payment), 0),
-    beyond: [],
-  };
+export function wordOnPayment(file: PaymentFile): GatewayOrder {
+  const { id, amount: paise, method } = file.payment;
+  const givenBackPaise = givenBack(file, file.payment);
+  return wordOnOne({ id, paise, method, state: stateOfPayment(file), givenBackPaise });
 }
 
-function stateOfPayment(payment: RazorpayPayment, refunds: readonly RazorpayRefund[]): GatewayOrder['state'] {
+function stateOfPayment({ payment, ...refunds }: PaymentFile): GatewayOrder['state'] {
   if (isHeld(payment)) return 'blocked';
   if (isUncaptured(payment)) return 'released';
-  if (isTaken(payment)) return isGivenBack({ refunds }, payment) ? 'refunded' : 'captured';
+  if (isTaken(payment)) return isGivenBack(refunds, payment) ? 'refunded' : 'captured';
   return payment.status === 'failed' ? 'failed' : 'pending';
 }
 

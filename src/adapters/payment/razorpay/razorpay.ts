@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import type { Rupees } from '#domain/money.ts';
 import type { Journal } from '#usecases/ports/journal.ts';
 import type { GatewayAnswer, GatewayOrder, PaymentGateway } from '#usecases/ports/payment-gateway.ts';
-import { type ApiAnswer, createGatewayHttp, failureOf } from '../gateway-http.ts';
+import { actOn, isUnheard, refused, type Subject, wordOf } from '../gateway-acts.ts';
+import { createGatewayHttp, failureOf } from '../gateway-http.ts';
 import { isInRupees, paiseOf } from '../money.ts';
 import { createRazorpayCalls, type RazorpayCalls } from './calls.ts';
-import { giveBack, isPaymentId, refundPayment, releasePayment, wordOnPaymentOf } from './extra-payments.ts';
+import { giveBack, isPaymentId, paymentOf, refundPayment, releasePayment } from './extra-payments.ts';
 import { isTaken, moneyIn, noteNames, type OrderFile, toGatewayOrder } from './gateway-order.ts';
 import { mayBeWebhook, readReturn, readWebhook } from './notices.ts';
 import { type RazorpayOrder, refusalShape } from './shapes.ts';
@@ -53,8 +54,7 @@ export function openRazorpay(setting: RazorpaySetting): PaymentGateway {
         },
       },
     }),
-    orderStatus: async (id) =>
-      isPaymentId(id) ? wordOnPaymentOf(calls, id) : reportOf(await calls.fileOf(id)),
+    orderStatus: (id) => (isPaymentId(id) ? wordOf(paymentOf(calls, id)) : wordOf(orderOf(calls, id))),
     debit: (id, amount) => debit(calls, id, amount),
     release: (id) => (isPaymentId(id) ? releasePayment(calls, id) : release(calls, id)),
     refund: (id, amount) => (isPaymentId(id) ? refundPayment(calls, id) : refund(calls, id, amount)),
@@ -74,10 +74,8 @@ function codeIn(refusal: unknown): string | undefined {
   return reason && reason !== 'NA' ? reason : code;
 }
 
-const refused = { ok: false, reason: 'refused' } as const;
-
-function reportOf(file: ApiAnswer<OrderFile>): GatewayAnswer<GatewayOrder> {
-  return file.ok ? { ok: true, value: toGatewayOrder(file.value) } : failureOf(file);
+function orderOf(calls: RazorpayCalls, id: string): Subject<OrderFile> {
+  return { look: () => calls.fileOf(id), wordOn: toGatewayOrder };
 }
 
 /** What the gateway refuses for its form, before it looks at it: accounts differ in which fields they may send. */
@@ -110,24 +108,8 @@ function sameAs(
   return isSame ? { ok: true, value: { gatewayOrderId: id } } : refused;
 }
 
-type Act = (file: OrderFile) => Promise<ApiAnswer<unknown> | 'nothing-to-do' | 'refused'>;
-
-/**
- * Looks, does what is left to do, and looks again: what is answered is what stands at Razorpay, which refuses what is done
- * already. So it may be broken off anywhere and asked again.
- */
-async function changed(calls: RazorpayCalls, id: string, act: Act): Promise<GatewayAnswer<GatewayOrder>> {
-  const file = await calls.fileOf(id);
-  if (!file.ok) return failureOf(file);
-  const done = await act(file.value);
-  if (done === 'refused') return refused;
-  if (done === 'nothing-to-do') return { ok: true, value: toGatewayOrder(file.value) };
-  if (isUnheard(done)) return failureOf(done);
-  return reportOf(await calls.fileOf(id));
-}
-
 function debit(calls: RazorpayCalls, id: string, amount: Rupees): Promise<GatewayAnswer<GatewayOrder>> {
-  return changed(calls, id, async (file) => {
+  return actOn(orderOf(calls, id), async (file) => {
     const payment = moneyIn(file);
     const isAll = payment?.amount === paiseOf(amount);
     const { state } = toGatewayOrder(file);
@@ -137,18 +119,12 @@ function debit(calls: RazorpayCalls, id: string, amount: Rupees): Promise<Gatewa
   });
 }
 
-type NoAnswer = Extract<ApiAnswer<never>, { ok: false }>;
-
-function isUnheard(answer: ApiAnswer<unknown> | undefined): answer is NoAnswer {
-  return answer !== undefined && !answer.ok && answer.reason !== 'refused';
-}
-
 /**
  * There is no way to void an authorised payment but to wait some days until Razorpay gives it back. So it is captured and
  * refunded at once, and a note in the order says that this is a release and no sale.
  */
 function release(calls: RazorpayCalls, id: string): Promise<GatewayAnswer<GatewayOrder>> {
-  return changed(calls, id, async (file) => {
+  return actOn(orderOf(calls, id), async (file) => {
     const { state } = toGatewayOrder(file);
     if (state === 'released') return 'nothing-to-do';
     const payment = moneyIn(file);
@@ -156,7 +132,7 @@ function release(calls: RazorpayCalls, id: string): Promise<GatewayAnswer<Gatewa
     const answer = isLetGo(file) ? undefined : await calls.note(file.order, noteNames.letGo);
     if (answer && !answer.ok) return answer;
     const takenAnswer = isTaken(payment) ? undefined : await calls.capture(payment);
-    if (isUnheard(takenAnswer)) return takenAnswer;
+    if (takenAnswer && isUnheard(takenAnswer)) return takenAnswer;
     return giveBack(calls, payment);
   });
 }
@@ -166,7 +142,7 @@ function isLetGo({ order }: OrderFile): boolean {
 }
 
 function refund(calls: RazorpayCalls, id: string, amount: Rupees): Promise<GatewayAnswer<GatewayOrder>> {
-  return changed(calls, id, async (file) => {
+  return actOn(orderOf(calls, id), async (file) => {
     if (file.order.amount !== paiseOf(amount)) return 'refused';
     const { state } = toGatewayOrder(file);
     if (state === 'refunded') return 'nothing-to-do';
@@ -177,7 +153,7 @@ function refund(calls: RazorpayCalls, id: string, amount: Rupees): Promise<Gatew
 
 /** Razorpay keeps its page open; from now on we call the order closed, and whoever pays there after all gets it back. */
 function cancel(calls: RazorpayCalls, id: string): Promise<GatewayAnswer<GatewayOrder>> {
-  return changed(calls, id, async (file) => {
+  return actOn(orderOf(calls, id), async (file) => {
     const { state } = toGatewayOrder(file);
     const isOver = state !== 'created' && state !== 'failed' && state !== 'pending';
     if (isOver || file.order.notes[noteNames.closed] !== undefined) return 'nothing-to-do';

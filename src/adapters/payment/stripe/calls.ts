@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Rupees } from '#domain/money.ts';
 import type { PaymentGateway } from '#usecases/ports/payment-gateway.ts';
-import type { ApiAnswer, ApiCall, GatewayApi } from '../gateway-http.ts';
+import { refundsOfAll } from '../gateway-acts.ts';
+import { type ApiAnswer, type ApiCall, aboutAnother, type GatewayApi } from '../gateway-http.ts';
 import { paiseOf } from '../money.ts';
 import type { SessionFile } from './gateway-order.ts';
 import {
@@ -39,9 +40,7 @@ export type StripeCalls = {
 const sessions = '/v1/checkout/sessions';
 const intents = '/v1/payment_intents';
 
-export function createStripeCalls({ ask }: GatewayApi): StripeCalls {
-  const get = <T>(name: string, path: string, shape: v.GenericSchema<unknown, T>) =>
-    ask({ name, method: 'GET', path, isRepeatable: true }, shape);
+export function createStripeCalls({ ask, get }: GatewayApi): StripeCalls {
   return {
     create: (order) => ask(post('sessions.create', sessions, bodyOf(order), order.receipt), sessionShape),
     fileOf: (id) => fileOf(get, id),
@@ -102,10 +101,7 @@ function bodyOf({ receipt, amount, purpose, description, returnUrl }: OrderReque
   };
 }
 
-type Get = <T>(name: string, path: string, shape: v.GenericSchema<unknown, T>) => Promise<ApiAnswer<T>>;
-
-/** An answer about something else than was asked says nothing of what was. */
-const aboutAnother = { ok: false, reason: 'unavailable', code: 'about-another' } as const;
+type Get = GatewayApi['get'];
 
 /** A session that nobody tried to pay is one question, one that was tried two, one whose money went back three. */
 async function fileOf(get: Get, id: string): Promise<ApiAnswer<SessionFile>> {
@@ -123,14 +119,10 @@ async function fileOf(get: Get, id: string): Promise<ApiAnswer<SessionFile>> {
   );
   if (!charges.ok) return charges;
   if (charges.value.data.some(({ payment_intent }) => payment_intent !== intent.id)) return aboutAnother;
-  const refunds: StripeRefund[] = [];
-  for (const charge of charges.value.data) {
-    if (charge.amount_refunded === 0) continue;
-    const foundAnswer = await refundsOf(get, charge);
-    if (!foundAnswer.ok) return foundAnswer;
-    refunds.push(...foundAnswer.value);
-  }
-  return { ok: true, value: { session, intent, charges: charges.value.data, refunds } };
+  const returned = charges.value.data.filter(({ amount_refunded }) => amount_refunded > 0);
+  const refunds = await refundsOfAll(returned, (charge) => refundsOf(get, charge));
+  if (!refunds.ok) return refunds;
+  return { ok: true, value: { session, intent, charges: charges.value.data, refunds: refunds.value } };
 }
 
 async function refundsOf(get: Get, { id }: StripeCharge): Promise<ApiAnswer<readonly StripeRefund[]>> {

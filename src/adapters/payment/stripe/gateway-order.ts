@@ -1,9 +1,9 @@
-import type { ExtraPaymentReason } from '#domain/payment/payment.ts';
 import { never } from '#domain/result.ts';
 import type { ExtraPayment, GatewayOrder } from '#usecases/ports/payment-gateway.ts';
 import { bankText } from '../bank-text.ts';
+import { extraReason, isItsMoney, wordOnOne } from '../gateway-acts.ts';
 import { methodName } from '../method-names.ts';
-import { isInRupees, rupeesOf } from '../money.ts';
+import { rupeesOf } from '../money.ts';
 import { reasonOf } from './failure-reasons.ts';
 import type { StripeCharge, StripeIntent, StripeRefund, StripeSession } from './shapes.ts';
 
@@ -42,14 +42,13 @@ function takenOr(money: StripeCharge | undefined, session: StripeSession): numbe
   return money.amount_captured > 0 ? money.amount_captured : money.amount;
 }
 
-/** Only a charge of exactly the session's amount, in rupees, is its money. */
-function isItsMoney({ session }: SessionFile, charge: StripeCharge): boolean {
-  return isInRupees(session) && isInRupees(charge) && charge.amount === session.amount_total;
-}
+const askedMoney = ({ session: { amount_total: amount, currency } }: SessionFile) => ({ amount, currency });
 
 /** The charge that holds or took the order's money; of several the oldest that did not go back. */
 export function moneyIn(file: SessionFile): StripeCharge | undefined {
-  const own = file.charges.filter((charge) => charge.status === 'succeeded' && isItsMoney(file, charge));
+  const own = file.charges.filter(
+    (charge) => charge.status === 'succeeded' && isItsMoney(askedMoney(file), charge),
+  );
   return own.findLast((charge) => !isGone(file, charge)) ?? own.at(-1);
 }
 
@@ -60,34 +59,22 @@ function beyondIn(file: SessionFile): readonly ExtraPayment[] {
   );
   return others.map((charge) => ({
     name: charge.id,
-    why: extraReason(file, charge),
+    why: extraReason(askedMoney(file), charge),
     amount: rupeesOf(charge.amount, 0),
     state: isCaptured(charge) ? 'captured' : 'blocked',
   }));
 }
 
-function extraReason({ session }: SessionFile, charge: StripeCharge): ExtraPaymentReason {
-  if (!isInRupees(session) || !isInRupees(charge)) return 'currency';
-  return charge.amount === session.amount_total ? 'second' : 'amount';
-}
+export type ChargeFile = Pick<SessionFile, 'refunds'> & { readonly charge: StripeCharge };
 
 /** What one charge and its refunds come to. */
-export function wordOnCharge(charge: StripeCharge, refunds: readonly StripeRefund[]): GatewayOrder {
-  const file = { refunds };
-  return {
-    gatewayOrderId: charge.id,
-    amount: rupeesOf(charge.amount, charge.amount),
-    state: stateOfCharge(charge, file),
-    failureText: undefined,
-    failureReason: undefined,
-    method: methodName(charge.payment_method_details?.type),
-    tries: 0,
-    givenBack: rupeesOf(givenBack(file, charge), 0),
-    beyond: [],
-  };
+export function wordOnCharge(file: ChargeFile): GatewayOrder {
+  const { id, amount: paise, payment_method_details: details } = file.charge;
+  const givenBackPaise = givenBack(file, file.charge);
+  return wordOnOne({ id, paise, method: details?.type, state: stateOfCharge(file), givenBackPaise });
 }
 
-function stateOfCharge(charge: StripeCharge, file: Pick<SessionFile, 'refunds'>): GatewayOrder['state'] {
+function stateOfCharge({ charge, ...file }: ChargeFile): GatewayOrder['state'] {
   if (charge.status !== 'succeeded') return charge.status;
   if (!isCaptured(charge)) return isGone(file, charge) ? 'released' : 'blocked';
   return isGone(file, charge) ? 'refunded' : 'captured';

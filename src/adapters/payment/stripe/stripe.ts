@@ -3,10 +3,11 @@ import type { Rupees } from '#domain/money.ts';
 import type { Journal } from '#usecases/ports/journal.ts';
 import type { GatewayAnswer, GatewayOrder, PaymentGateway } from '#usecases/ports/payment-gateway.ts';
 import type { Clock } from '#usecases/ports.ts';
-import { type ApiAnswer, createGatewayHttp, failureOf } from '../gateway-http.ts';
+import { actOn, refused, type Subject, wordOf } from '../gateway-acts.ts';
+import { createGatewayHttp, failureOf } from '../gateway-http.ts';
 import { isInRupees, paiseOf } from '../money.ts';
 import { createStripeCalls, type StripeCalls } from './calls.ts';
-import { giveBack, isChargeId, refundCharge, releaseCharge, wordOnChargeOf } from './extra-payments.ts';
+import { chargeOf, giveBack, isChargeId, refundCharge, releaseCharge } from './extra-payments.ts';
 import { moneyIn, type SessionFile, toGatewayOrder } from './gateway-order.ts';
 import { mayBeWebhook, readWebhook } from './notices.ts';
 import { refusalShape } from './shapes.ts';
@@ -55,8 +56,7 @@ export function openStripe(setting: StripeSetting): PaymentGateway {
       const isThere = status === 'open' && url && URL.canParse(url) && new URL(url).origin === checkoutOrigin;
       return isThere ? { ok: true, value: { kind: 'link', url } } : refused;
     },
-    orderStatus: async (id) =>
-      isChargeId(id) ? wordOnChargeOf(calls, id) : reportOf(await calls.fileOf(id)),
+    orderStatus: (id) => (isChargeId(id) ? wordOf(chargeOf(calls, id)) : wordOf(sessionOf(calls, id))),
     debit: (id, amount) => debit(calls, id, amount),
     release: (id) => (isChargeId(id) ? releaseCharge(calls, id) : release(calls, id)),
     refund: (id, amount) => (isChargeId(id) ? refundCharge(calls, id) : refund(calls, id, amount)),
@@ -77,27 +77,12 @@ function codeIn(refusal: unknown): string | undefined {
   return decline ?? code ?? type;
 }
 
-const refused = { ok: false, reason: 'refused' } as const;
-
-function reportOf(file: ApiAnswer<SessionFile>): GatewayAnswer<GatewayOrder> {
-  return file.ok ? { ok: true, value: toGatewayOrder(file.value) } : failureOf(file);
-}
-
-type Act = (file: SessionFile) => Promise<ApiAnswer<unknown> | 'nothing-to-do' | 'refused'>;
-
-/** Looks, does what is left to do, and looks again: what Stripe refuses because it is done is done. */
-async function changed(calls: StripeCalls, id: string, act: Act): Promise<GatewayAnswer<GatewayOrder>> {
-  const file = await calls.fileOf(id);
-  if (!file.ok) return failureOf(file);
-  const done = await act(file.value);
-  if (done === 'refused') return refused;
-  if (done === 'nothing-to-do') return { ok: true, value: toGatewayOrder(file.value) };
-  if (!done.ok && done.reason !== 'refused') return failureOf(done);
-  return reportOf(await calls.fileOf(id));
+function sessionOf(calls: StripeCalls, id: string): Subject<SessionFile> {
+  return { look: () => calls.fileOf(id), wordOn: toGatewayOrder };
 }
 
 function debit(calls: StripeCalls, id: string, amount: Rupees): Promise<GatewayAnswer<GatewayOrder>> {
-  return changed(calls, id, async (file) => {
+  return actOn(sessionOf(calls, id), async (file) => {
     const { state } = toGatewayOrder(file);
     const money = moneyIn(file);
     if (state === 'captured') return money?.amount_captured === paiseOf(amount) ? 'nothing-to-do' : 'refused';
@@ -107,7 +92,7 @@ function debit(calls: StripeCalls, id: string, amount: Rupees): Promise<GatewayA
 }
 
 function release(calls: StripeCalls, id: string): Promise<GatewayAnswer<GatewayOrder>> {
-  return changed(calls, id, async (file) => {
+  return actOn(sessionOf(calls, id), async (file) => {
     const { state } = toGatewayOrder(file);
     if (state === 'released') return 'nothing-to-do';
     return state === 'blocked' && file.intent ? calls.cancel(file.intent) : 'refused';
@@ -115,7 +100,7 @@ function release(calls: StripeCalls, id: string): Promise<GatewayAnswer<GatewayO
 }
 
 function refund(calls: StripeCalls, id: string, amount: Rupees): Promise<GatewayAnswer<GatewayOrder>> {
-  return changed(calls, id, async (file) => {
+  return actOn(sessionOf(calls, id), async (file) => {
     if (file.session.amount_total !== paiseOf(amount)) return 'refused';
     const { state } = toGatewayOrder(file);
     if (state === 'refunded') return 'nothing-to-do';
@@ -126,7 +111,7 @@ function refund(calls: StripeCalls, id: string, amount: Rupees): Promise<Gateway
 }
 
 function cancel(calls: StripeCalls, id: string): Promise<GatewayAnswer<GatewayOrder>> {
-  return changed(calls, id, async ({ session }) =>
+  return actOn(sessionOf(calls, id), async ({ session }) =>
     session.status === 'open' ? calls.expire(session.id) : 'nothing-to-do',
   );
 }
