@@ -20,27 +20,11 @@ export function withCallLedger(gateway: InsurerGateway, ledger: CallLedger): Ins
     propose: (proposal) => asking('propose', of(proposal), () => gateway.propose(proposal), kindOf),
     decision: (insurer, reference) =>
       asking('decision', [insurer, reference], () => gateway.decision(insurer, reference), kindOf),
-    issue: (proposal) =>
-      asking(
-        'issue',
-        of(proposal),
-        () => gateway.issue(proposal),
-        () => 'issued',
-      ),
+    issue: (proposal) => asking('issue', of(proposal), () => gateway.issue(proposal), whetherIssued),
     lookUp: (insurer, reference) =>
-      asking(
-        'look-up',
-        [insurer, reference],
-        () => gateway.lookUp(insurer, reference),
-        (issued) => (issued ? 'issued' : 'not-issued'),
-      ),
+      asking('look-up', [insurer, reference], () => gateway.lookUp(insurer, reference), whetherIssued),
     renewalTerms: (policy) =>
-      asking(
-        'renewal-terms',
-        of(policy),
-        () => gateway.renewalTerms(policy),
-        () => 'answered',
-      ),
+      asking('renewal-terms', of(policy), () => gateway.renewalTerms(policy), answered),
   };
 }
 
@@ -48,8 +32,14 @@ function of({ insurer, reference }: { readonly insurer: InsurerSlug; readonly re
   return [insurer, reference] as const;
 }
 
+const answered = () => 'answered' as const;
+
 function kindOf({ kind }: InsurerDecision) {
   return kind;
+}
+
+function whetherIssued(issued: { readonly policyNumber: string } | undefined) {
+  return issued ? 'issued' : 'not-issued';
 }
 
 function noAnswer({ isSpared, reason }: Extract<InsurerAnswer<unknown>, { ok: false }>) {

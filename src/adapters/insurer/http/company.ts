@@ -18,7 +18,7 @@ export type Company = {
   readonly ask: <T>(call: Call, shape: v.GenericSchema<unknown, T>) => Promise<InsurerAnswer<T>>;
 };
 
-type Call = { readonly name: Exclude<CallName, 'ping'>; readonly body: InsurerSubject };
+export type Call = { readonly name: Exclude<CallName, 'ping'>; readonly body: InsurerSubject };
 
 /** Milliseconds, calls and bytes. A buyer waits for an answer to a proposal. */
 const limits = { tryWithin: 4_000, answerWithin: 10_000, placesAtOnce: 16, mostBytes: 64 * 1024 } as const;

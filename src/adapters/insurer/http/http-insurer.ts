@@ -3,14 +3,13 @@ import { rupees } from '#domain/money.ts';
 import { outsideLine } from '#domain/outside/outside-line.ts';
 import type {
   EndingPolicy,
-  InsurerAnswer,
   InsurerCase,
   InsurerGateway,
   LivePremiumAnswer,
   LivePremiumQuestion,
   PaidCase,
 } from '#usecases/ports/insurer-gateway.ts';
-import { type Company, type CompanyNeeds, createCompany } from './company.ts';
+import { type Call, type Company, type CompanyNeeds, createCompany } from './company.ts';
 import type { InsurerEndpoint } from './signed-question.ts';
 
 export type HttpInsurerSetting = CompanyNeeds & { readonly endpoints: readonly InsurerEndpoint[] };
@@ -22,46 +21,20 @@ export const anyOther = 'all';
 export function openHttpInsurer({ endpoints, ...needs }: HttpInsurerSetting): InsurerGateway {
   const companies = new Map(endpoints.map((each) => [each.insurer, createCompany(each, needs)]));
   const companyOf = (insurer: string) => companies.get(insurer) ?? companies.get(anyOther) ?? nobody;
+  const ask = <T, B extends Call['body']>(name: Call['name'], body: B, shape: v.GenericSchema<unknown, T>) =>
+    companyOf(body.insurer).ask({ name, body }, shape);
   return {
-    propose: async (proposal) => {
-      const body = caseWire(proposal);
-      const answer = await companyOf(body.insurer).ask({ name: 'propose', body }, decisionShape);
-      return within(answer, ({ decision }) => decision);
-    },
-    decision: async (insurer, reference) => {
-      const body = { insurer, reference };
-      const answer = await companyOf(insurer).ask({ name: 'decision', body }, decisionShape);
-      return within(answer, ({ decision }) => decision);
-    },
-    issue: async (proposal) => {
-      const body = paidWire(proposal);
-      const answer = await companyOf(body.insurer).ask({ name: 'issue', body }, issuedShape);
-      return within(answer, ({ policyNumber }) => ({ policyNumber }));
-    },
-    lookUp: async (insurer, reference) => {
-      const body = { insurer, reference };
-      const answer = await companyOf(insurer).ask({ name: 'look-up', body }, lookUpShape);
-      return within(answer, ({ policyNumber }) => (policyNumber === null ? undefined : { policyNumber }));
-    },
-    renewalTerms: async (policy) => {
-      const body = endingWire(policy);
-      const answer = await companyOf(body.insurer).ask({ name: 'renewal-terms', body }, renewalShape);
-      return within(answer, ({ claimed, sumWithBonus }) => ({ claimed, sumWithBonus }));
-    },
-    areas: async (insurer, pincode) => {
-      const body = { insurer, pincode };
-      const answer = await companyOf(insurer).ask({ name: 'areas', body }, areasShape);
-      return within(answer, ({ areas }) => areas);
-    },
+    propose: (proposal) => ask('propose', caseWire(proposal), decisionShape),
+    decision: (insurer, reference) => ask('decision', { insurer, reference }, decisionShape),
+    issue: (proposal) => ask('issue', paidWire(proposal), issuedShape),
+    lookUp: (insurer, reference) => ask('look-up', { insurer, reference }, lookUpShape),
+    renewalTerms: (policy) => ask('renewal-terms', endingWire(policy), renewalShape),
+    areas: (insurer, pincode) => ask('areas', { insurer, pincode }, areasShape),
     livePremium: (question) => livePremium(companyOf(question.insurer), question),
   };
 }
 
 const nobody: Company = { ask: async () => ({ ok: false, reason: 'unavailable' }) };
-
-function within<Told, T>(answer: InsurerAnswer<Told>, pick: (value: Told) => T): InsurerAnswer<T> {
-  return answer.ok ? { ok: true, value: pick(answer.value) } : answer;
-}
 
 /** A call that failed is one without an answer yet; whoever waits asks again. */
 async function livePremium(company: Company, question: LivePremiumQuestion): Promise<LivePremiumAnswer> {
@@ -150,14 +123,20 @@ const decision = v.variant('kind', [
   v.object({ kind: v.literal('declined'), reason: line(300) }),
 ]);
 
-/** Each names the proposal again, so that an answer which was mixed up is seen. */
-const about = { reference: v.string() };
-
-const decisionShape = v.object({ ...about, decision });
-const issuedShape = v.object({ ...about, policyNumber });
-const lookUpShape = v.object({ ...about, policyNumber: v.nullable(policyNumber) });
-const renewalShape = v.object({ ...about, claimed: v.boolean(), sumWithBonus: sumInsured });
-const areasShape = v.object({ areas: v.pipe(v.array(line(80)), v.maxLength(500)) });
+const decisionShape = v.pipe(
+  v.object({ decision }),
+  v.transform((answer) => answer.decision),
+);
+const issuedShape = v.object({ policyNumber });
+const lookUpShape = v.pipe(
+  v.object({ policyNumber: v.nullable(policyNumber) }),
+  v.transform(({ policyNumber: number }) => (number === null ? undefined : { policyNumber: number })),
+);
+const renewalShape = v.object({ claimed: v.boolean(), sumWithBonus: sumInsured });
+const areasShape = v.pipe(
+  v.object({ areas: v.pipe(v.array(line(80)), v.maxLength(500)) }),
+  v.transform(({ areas }) => areas),
+);
 
 const livePriceShape = v.variant('kind', [
   v.object({ kind: v.literal('pending') }),

@@ -50,6 +50,7 @@ function codeIn(json: unknown): string | undefined {
   return read.success ? machineWordIn(read.output.code) : undefined;
 }
 
+/** Each names the proposal again, so that an answer which was mixed up is seen. */
 function isAbout({ reference }: InsurerSubject, json: unknown): boolean {
   if (reference === undefined) return true;
   const read = v.safeParse(referenceShape, json);

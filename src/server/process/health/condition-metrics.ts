@@ -5,6 +5,8 @@ import type { Condition } from './readiness.ts';
 export function registerConditionMetrics(registry: Registry): (condition: Condition) => void {
   const registers = [registry];
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers });
+  const counter = (name: string, help: string, labelNames: readonly string[] = []) =>
+    new Counter({ name, help, labelNames, registers });
   const database = gauge('database_up', '1 while the database can be written');
   const keys = gauge('sealing_keys_open', '1 while the key ring opens what was sealed last');
   const draining = gauge('server_draining', '1 while the server waits for its last requests');
@@ -19,28 +21,17 @@ export function registerConditionMetrics(registry: Registry): (condition: Condit
     labelNames: ['outside', 'question'] as const,
     registers,
   });
-  const spared = new Counter({
-    name: 'outside_spared_total',
-    help: 'Questions that were not put to companies outside, as nothing was heard of them the last time',
-    registers,
-  });
-  const rounds = new Counter({
-    name: 'settling_rounds_total',
-    help: 'Settling rounds, by how they ended',
-    labelNames: ['result'] as const,
-    registers,
-  });
-  const failures = new Counter({
-    name: 'settling_failures_total',
-    help: 'Proposals that a settling round could not settle',
-    registers,
-  });
-  const deletedRecords = new Counter({
-    name: 'retention_let_go_total',
-    help: 'Records that went because their rule no longer keeps them, or because their erasure was asked for',
-    labelNames: ['what'] as const,
-    registers,
-  });
+  const spared = counter(
+    'outside_spared_total',
+    'Questions that were not put to companies outside, as nothing was heard of them the last time',
+  );
+  const rounds = counter('settling_rounds_total', 'Settling rounds, by how they ended', ['result']);
+  const failures = counter('settling_failures_total', 'Proposals that a settling round could not settle');
+  const deletedRecords = counter(
+    'retention_let_go_total',
+    'Records that went because their rule no longer keeps them, or because their erasure was asked for',
+    ['what'],
+  );
   return (condition) => {
     database.set(Number(condition.isDatabaseUp));
     keys.set(Number(condition.opensKeys));
@@ -49,14 +40,11 @@ export function registerConditionMetrics(registry: Registry): (condition: Condit
     showWaiting(condition);
     away.reset();
     for (const { seconds, ...labels } of condition.away) away.set(labels, seconds);
-    spared.reset();
+    for (const each of [spared, rounds, failures, deletedRecords]) each.reset();
     spared.inc(condition.spared);
-    rounds.reset();
     rounds.inc({ result: 'good' }, condition.rounds.good);
     rounds.inc({ result: 'failed' }, condition.rounds.failed);
-    failures.reset();
     failures.inc(condition.rounds.failures);
-    deletedRecords.reset();
     for (const [what, count] of condition.rounds.gone) deletedRecords.inc({ what }, count);
   };
 }
