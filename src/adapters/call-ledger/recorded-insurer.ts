@@ -24,7 +24,7 @@ export function withCallLedger(gateway: InsurerGateway, ledger: CallLedger): Ins
     lookUp: (insurer, reference) =>
       asking('look-up', [insurer, reference], () => gateway.lookUp(insurer, reference), whetherIssued),
     renewalTerms: (policy) =>
-      asking('renewal-terms', of(policy), () => gateway.renewalTerms(policy), answered),
+      asking('renewal-terms', of(policy), () => gateway.renewalTerms(policy), anyAnswer),
   };
 }
 
@@ -32,7 +32,7 @@ function of({ insurer, reference }: { readonly insurer: InsurerSlug; readonly re
   return [insurer, reference] as const;
 }
 
-const answered = () => 'answered' as const;
+const anyAnswer = () => 'answered' as const;
 
 function kindOf({ kind }: InsurerDecision) {
   return kind;

@@ -26,21 +26,21 @@ export function paymentOf(calls: RazorpayCalls, id: string): Subject<PaymentFile
  */
 export function releasePayment(calls: RazorpayCalls, id: string): Promise<GatewayAnswer<GatewayOrder>> {
   return actOn(paymentOf(calls, id), async ({ payment }) => {
-    if (!isHeld(payment)) return giveBackTaken(calls, payment);
+    if (!isHeld(payment)) return giveBackIfCaptured(calls, payment);
     if (!isInRupees(payment)) return 'refused';
-    const taken = await calls.capture(payment);
-    if (taken.ok) return giveBackTaken(calls, taken.value);
-    return taken.reason === 'refused' ? 'refused' : taken;
+    const capture = await calls.capture(payment);
+    if (capture.ok) return giveBackIfCaptured(calls, capture.value);
+    return capture.reason === 'refused' ? 'refused' : capture;
   });
 }
 
 export function refundPayment(calls: RazorpayCalls, id: string): Promise<GatewayAnswer<GatewayOrder>> {
   return actOn(paymentOf(calls, id), async ({ payment }) =>
-    isHeld(payment) ? 'refused' : giveBackTaken(calls, payment),
+    isHeld(payment) ? 'refused' : giveBackIfCaptured(calls, payment),
   );
 }
 
-async function giveBackTaken(calls: RazorpayCalls, payment: RazorpayPayment): Promise<Done> {
+async function giveBackIfCaptured(calls: RazorpayCalls, payment: RazorpayPayment): Promise<Done> {
   return isTaken(payment) ? giveBack(calls, payment) : 'nothing-to-do';
 }
 

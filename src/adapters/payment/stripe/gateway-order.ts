@@ -42,12 +42,12 @@ function takenOr(money: StripeCharge | undefined, session: StripeSession): numbe
   return money.amount_captured > 0 ? money.amount_captured : money.amount;
 }
 
-const askedMoney = ({ session: { amount_total: amount, currency } }: SessionFile) => ({ amount, currency });
+const moneyOf = ({ session: { amount_total: amount, currency } }: SessionFile) => ({ amount, currency });
 
 /** The charge that holds or took the order's money; of several the oldest that did not go back. */
 export function moneyIn(file: SessionFile): StripeCharge | undefined {
   const own = file.charges.filter(
-    (charge) => charge.status === 'succeeded' && isItsMoney(askedMoney(file), charge),
+    (charge) => charge.status === 'succeeded' && isItsMoney(moneyOf(file), charge),
   );
   return own.findLast((charge) => !isGone(file, charge)) ?? own.at(-1);
 }
@@ -59,7 +59,7 @@ function beyondIn(file: SessionFile): readonly ExtraPayment[] {
   );
   return others.map((charge) => ({
     name: charge.id,
-    why: extraReason(askedMoney(file), charge),
+    why: extraReason(moneyOf(file), charge),
     amount: rupeesOf(charge.amount, 0),
     state: isCaptured(charge) ? 'captured' : 'blocked',
   }));
