@@ -1,4 +1,4 @@
-import { choice, isHere, missingSettings, type Reading, readAs, type Variables } from './setting-kinds.ts';
+import { choice, isHere, neededOf, type Reading, readAs, type Variables } from './setting-kinds.ts';
 
 type Key = { readonly id: string; readonly secret: string };
 
@@ -58,12 +58,11 @@ function keyOf(text: string): NamedKey | undefined {
 export function readInsurer(
   read: Variables<typeof insurerSettings>,
 ): Reading<{ readonly insurer: InsurerSetting }> {
-  const { INSURER_GATEWAY: gateway, INSURER_URLS: urls, INSURER_KEYS: keys } = read;
+  const { INSURER_GATEWAY: gateway } = read;
   if (gateway === 'sandbox') return { ok: true, insurer: { gateway } };
-  if (!urls || !keys) {
-    const problems = missingSettings(read, ['INSURER_URLS', 'INSURER_KEYS'], 'INSURER_GATEWAY=http');
-    return { ok: false, problems };
-  }
+  const reading = neededOf(read, ['INSURER_URLS', 'INSURER_KEYS'], 'INSURER_GATEWAY=http');
+  if (!reading.ok) return reading;
+  const { INSURER_URLS: urls, INSURER_KEYS: keys } = reading.all;
   const problems = [...mismatches(urls, keys), ...sharedSecrets(keys)];
   return problems.length > 0
     ? { ok: false, problems }

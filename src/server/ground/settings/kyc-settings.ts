@@ -1,12 +1,4 @@
-import {
-  choice,
-  isHere,
-  missingSettings,
-  type Reading,
-  shaped,
-  textIf,
-  type Variables,
-} from './setting-kinds.ts';
+import { choice, isHere, neededOf, type Reading, shaped, textIf, type Variables } from './setting-kinds.ts';
 
 /** Who says who somebody is, with all that it needs. */
 export type KycSetting =
@@ -49,15 +41,10 @@ export function readKyc(
 ): Reading<{ readonly kyc: KycSetting }> {
   const by = read.KYC_PROVIDER;
   if (by === 'sandbox') return { ok: true, kyc: { by } };
-  const {
-    DIGILOCKER_CLIENT_ID: clientId,
-    DIGILOCKER_CLIENT_SECRET: clientSecret,
-    DIGILOCKER_ORIGIN: origin,
-  } = read;
-  const problems = missingSettings(read, needed, `KYC_PROVIDER=${by}`);
-  return clientId && clientSecret && origin && problems.length === 0
-    ? { ok: true, kyc: { by, clientId, clientSecret, origin } }
-    : { ok: false, problems };
+  const reading = neededOf(read, needed, `KYC_PROVIDER=${by}`);
+  if (!reading.ok) return reading;
+  const { DIGILOCKER_CLIENT_ID: clientId, DIGILOCKER_CLIENT_SECRET: clientSecret } = reading.all;
+  return { ok: true, kyc: { by, clientId, clientSecret, origin: reading.all.DIGILOCKER_ORIGIN } };
 }
 
 /** Whether what is set up as the registry is a stand-in, which knows nobody. */

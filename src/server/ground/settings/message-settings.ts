@@ -4,7 +4,7 @@ import { type SmsTemplate, smsTemplates } from '#domain/message/sms-template.ts'
 import {
   choice,
   isHere,
-  missingSettings,
+  neededOf,
   type Reading,
   readAs,
   shaped,
@@ -140,35 +140,31 @@ const neededForSms = [
   'DLT_TEMPLATES',
 ] as const;
 
-const needed = {
-  mail: neededForMail,
-  sms: neededForSms,
-  'mail-and-sms': [...neededForMail, ...neededForSms],
-} as const;
-
 export function readMessages(read: MessageVariables): Reading<{ readonly messages: MessageSetting }> {
   const by = read.MESSAGES;
   if (by === 'sandbox') return { ok: true, messages: { by } };
-  const problems = missingSettings(read, needed[by], `MESSAGES=${by}`);
-  if (problems.length > 0) return { ok: false, problems };
-  const mail = by === 'sms' ? undefined : mailOf(read);
-  const sms = by === 'mail' ? undefined : smsOf(read);
-  return { ok: true, messages: { by, mail, sms } };
+  const mail = by === 'sms' ? nothing : readMail(read);
+  const sms = by === 'mail' ? nothing : readSms(read);
+  if (mail.ok && sms.ok) return { ok: true, messages: { by, mail: mail.setting, sms: sms.setting } };
+  return { ok: false, problems: [mail, sms].flatMap((each) => (each.ok ? [] : each.problems)) };
 }
 
-/** Undefined when something is missing. */
-function mailOf(read: MessageVariables): MailSetting | undefined {
-  const { SMTP_URL: server, MAIL_FROM: from, MAIL_REPLY_TO: replyTo, DKIM_KEY: dkim } = read;
-  return server && from && { server, from, replyTo, dkim };
+const nothing = { ok: true, setting: undefined } as const;
+
+function readMail(read: MessageVariables): Reading<{ readonly setting: MailSetting }> {
+  const reading = neededOf(read, neededForMail, `MESSAGES=${read.MESSAGES}`);
+  if (!reading.ok) return reading;
+  const { SMTP_URL: server, MAIL_FROM: from } = reading.all;
+  return { ok: true, setting: { server, from, replyTo: read.MAIL_REPLY_TO, dkim: read.DKIM_KEY } };
 }
 
-/** Undefined when something is missing. */
-function smsOf(read: MessageVariables): SmsAccount | undefined {
-  const { EXOTEL_ACCOUNT_SID: sid, EXOTEL_API_KEY: key, EXOTEL_API_TOKEN: token } = read;
-  const { SMS_HEADER: header, DLT_ENTITY_ID: entityId, DLT_TEMPLATES: templateIds } = read;
-  if (!sid || !key || !token || !header || !entityId || !templateIds) return undefined;
+function readSms(read: MessageVariables): Reading<{ readonly setting: SmsAccount }> {
+  const reading = neededOf(read, neededForSms, `MESSAGES=${read.MESSAGES}`);
+  if (!reading.ok) return reading;
+  const { EXOTEL_ACCOUNT_SID: sid, EXOTEL_API_KEY: key, EXOTEL_API_TOKEN: token } = reading.all;
+  const { SMS_HEADER: header, DLT_ENTITY_ID: entityId, DLT_TEMPLATES: templateIds } = reading.all;
   const { EXOTEL_CLUSTER: cluster, SMS_API_ORIGIN: api } = read;
-  return { cluster, account: { sid, key, token }, header, entityId, templateIds, api };
+  return { ok: true, setting: { cluster, account: { sid, key, token }, header, entityId, templateIds, api } };
 }
 
 /** Whether what is set up for SMS reaches no phone. */

@@ -38,58 +38,41 @@ const notReal = {
   'stand-in': 'PAYMENT_API_ORIGIN leads to a stand-in on this machine',
 } as const;
 
+const tryOut = 'or set ALLOW_SANDBOX=yes where people only try it out.';
+
 /** Why the server does not start where people buy for real; none when no sandbox plays and the money is real. */
 export function sandboxProblems(settings: OutsideSettings): readonly string[] {
-  return [
-    ...playerProblems(settings),
-    ...moneyProblems(settings.payment),
-    ...kycProblems(settings.kyc),
-    ...insurerProblems(settings.insurer),
-    ...messageProblems(settings.messages),
+  const { payment, kyc, insurer, messages } = settings;
+  const players = playedBySandboxes(settings).map(({ setting }) => setting);
+  const noMoney = playedBecause(payment);
+  const problems: readonly (readonly [isProblem: boolean, problem: string])[] = [
+    [
+      players.length > 0,
+      `Sandboxes are not for real buyers: they take no money and insure nobody, and this server is for real buyers by \
+its public PUBLIC_ORIGIN or by NODE_ENV=production. Set ${inWords(players)} to something other than sandbox, ${tryOut}`,
+    ],
+    [
+      noMoney !== undefined,
+      `PAYMENT_GATEWAY=${payment.gateway} would take no money, as ${noMoney && notReal[noMoney]}, and policies would be \
+issued for it. Use the key of real payments, ${tryOut}`,
+    ],
+    [
+      isKycPlayed(kyc),
+      `KYC_PROVIDER=${kyc.by} would check nobody, as DIGILOCKER_ORIGIN leads to a stand-in on this machine. Set \
+DigiLocker's own, ${tryOut}`,
+    ],
+    [
+      isInsurerPlayed(insurer),
+      `INSURER_GATEWAY=http would insure nobody, as INSURER_URLS leads to a stand-in on this machine. Use addresses with \
+https, ${tryOut}`,
+    ],
+    [
+      isSmsPlayed(messages),
+      `MESSAGES=${messages.by} would reach no phone, as SMS_API_ORIGIN leads to a stand-in on this machine. Take it out, \
+${tryOut}`,
+    ],
   ];
-}
-
-function kycProblems(kyc: KycSetting): readonly string[] {
-  if (!isKycPlayed(kyc)) return [];
-  return [
-    `KYC_PROVIDER=${kyc.by} would check nobody, as DIGILOCKER_ORIGIN leads to a stand-in on this machine. Set \
-DigiLocker's own, or set ALLOW_SANDBOX=yes where people only try it out.`,
-  ];
-}
-
-function moneyProblems(payment: PaymentSetting): readonly string[] {
-  const why = playedBecause(payment);
-  if (why === undefined) return [];
-  return [
-    `PAYMENT_GATEWAY=${payment.gateway} would take no money, as ${notReal[why]}, and policies would be issued for it. \
-Use the key of real payments, or set ALLOW_SANDBOX=yes where people only try it out.`,
-  ];
-}
-
-function insurerProblems(insurer: InsurerSetting): readonly string[] {
-  if (!isInsurerPlayed(insurer)) return [];
-  return [
-    `INSURER_GATEWAY=http would insure nobody, as INSURER_URLS leads to a stand-in on this machine. Use addresses with \
-https, or set ALLOW_SANDBOX=yes where people only try it out.`,
-  ];
-}
-
-function messageProblems(messages: MessageSetting): readonly string[] {
-  if (!isSmsPlayed(messages)) return [];
-  return [
-    `MESSAGES=${messages.by} would reach no phone, as SMS_API_ORIGIN leads to a stand-in on this machine. Take it out, \
-or set ALLOW_SANDBOX=yes where people only try it out.`,
-  ];
-}
-
-function playerProblems(outsideSettings: OutsideSettings): readonly string[] {
-  const settings = playedBySandboxes(outsideSettings).map(({ setting }) => setting);
-  if (settings.length === 0) return [];
-  return [
-    `Sandboxes are not for real buyers: they take no money and insure nobody, and this server is for real buyers by \
-its public PUBLIC_ORIGIN or by NODE_ENV=production. Set ${inWords(settings)} to something other than sandbox, or set \
-ALLOW_SANDBOX=yes where people only try it out.`,
-  ];
+  return problems.flatMap(([isProblem, problem]) => (isProblem ? [problem] : []));
 }
 
 /**

@@ -1,4 +1,4 @@
-import { choice, missingSettings, type Reading, shaped, standIn, type Variables } from './setting-kinds.ts';
+import { choice, neededOf, type Reading, shaped, standIn, type Variables } from './setting-kinds.ts';
 
 /** A gateway of a company, with all that it needs. */
 type RealPayment = {
@@ -35,39 +35,12 @@ const keySettings = {
   PAYMENT_API_ORIGIN: standIn,
 };
 
-type KeyVariables = Variables<typeof keySettings>;
+const keysOf = {
+  razorpay: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
+  stripe: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+} as const satisfies Readonly<Record<RealGateway, readonly (keyof typeof keySettings)[]>>;
 
-type GatewayReader<Gateway> = {
-  readonly needs: readonly (keyof KeyVariables)[];
-  /** Undefined when something is missing. */
-  readonly read: (read: KeyVariables) => Extract<RealPayment, { readonly gateway: Gateway }> | undefined;
-};
-
-const gatewayReaders: { readonly [Gateway in RealGateway]: GatewayReader<Gateway> } = {
-  razorpay: {
-    needs: ['RAZORPAY_KEY_ID', 'RAZORPAY_KEY_SECRET', 'RAZORPAY_WEBHOOK_SECRET'],
-    read: ({ RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret, ...read }) => {
-      const secrets = read.RAZORPAY_WEBHOOK_SECRET;
-      if (keyId === undefined || keySecret === undefined || secrets === undefined) return undefined;
-      const isTestKey = keyId.startsWith('rzp_test_');
-      return { gateway: 'razorpay', keyId, keySecret, isTestKey, ...commonOf(secrets, read) };
-    },
-  },
-  stripe: {
-    needs: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
-    read: ({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: secrets, ...read }) => {
-      if (secretKey === undefined || secrets === undefined) return undefined;
-      const isTestKey = /^[sr]k_test_/.test(secretKey);
-      return { gateway: 'stripe', secretKey, isTestKey, ...commonOf(secrets, read) };
-    },
-  },
-};
-
-function commonOf(secrets: string, read: Pick<KeyVariables, 'PAYMENT_API_ORIGIN'>) {
-  return { webhookSecrets: secrets.split(','), api: read.PAYMENT_API_ORIGIN };
-}
-
-export const realGateways = Object.keys(gatewayReaders) as RealGateway[]; // the keys of the table
+export const realGateways = Object.keys(keysOf) as RealGateway[]; // the keys of the table
 
 export const paymentSettings = {
   PAYMENT_GATEWAY: choice(['sandbox', ...realGateways]),
@@ -79,16 +52,32 @@ type PaymentEnvironment = Variables<typeof paymentSettings> & {
 };
 
 /** The settings without which a gateway is not opened: it sends people back to us and calls us, so it has to know where we are. */
-export function settingsOf(gateway: RealGateway): readonly (keyof PaymentEnvironment)[] {
-  return [...gatewayReaders[gateway].needs, 'PUBLIC_ORIGIN'];
+export function settingsOf<Gateway extends RealGateway>(gateway: Gateway) {
+  return [...keysOf[gateway], 'PUBLIC_ORIGIN'] as const;
 }
 
 export function readPayment(read: PaymentEnvironment): Reading<{ readonly payment: PaymentSetting }> {
-  const gateway = read.PAYMENT_GATEWAY;
-  if (gateway === 'sandbox') return { ok: true, payment: { gateway } };
-  const payment = gatewayReaders[gateway].read(read);
-  const problems = missingSettings(read, settingsOf(gateway), `PAYMENT_GATEWAY=${gateway}`);
-  return payment && problems.length === 0 ? { ok: true, payment } : { ok: false, problems };
+  const { PAYMENT_GATEWAY: gateway, PAYMENT_API_ORIGIN: api } = read;
+  switch (gateway) {
+    case 'sandbox':
+      return { ok: true, payment: { gateway } };
+    case 'razorpay': {
+      const reading = neededOf(read, settingsOf(gateway), 'PAYMENT_GATEWAY=razorpay');
+      if (!reading.ok) return reading;
+      const { RAZORPAY_KEY_ID: keyId, RAZORPAY_KEY_SECRET: keySecret } = reading.all;
+      const webhookSecrets = reading.all.RAZORPAY_WEBHOOK_SECRET.split(',');
+      const isTestKey = keyId.startsWith('rzp_test_');
+      return { ok: true, payment: { gateway, keyId, keySecret, webhookSecrets, isTestKey, api } };
+    }
+    case 'stripe': {
+      const reading = neededOf(read, settingsOf(gateway), 'PAYMENT_GATEWAY=stripe');
+      if (!reading.ok) return reading;
+      const { STRIPE_SECRET_KEY: secretKey } = reading.all;
+      const webhookSecrets = reading.all.STRIPE_WEBHOOK_SECRET.split(',');
+      const isTestKey = /^[sr]k_test_/.test(secretKey);
+      return { ok: true, payment: { gateway, secretKey, webhookSecrets, isTestKey, api } };
+    }
+  }
 }
 
 /** Why no money is taken by a gateway that is a real one; undefined when it is. */

@@ -11,15 +11,16 @@ export type Reading<Part> =
   | (Part & { readonly ok: true })
   | { readonly ok: false; readonly problems: readonly string[] };
 
-/** A problem for each setting that is needed because of another one, and is not there. */
-export function missingSettings<Read extends object>(
+/** The settings that are needed because of another one, each of them there; or a problem for each that is not. */
+export function neededOf<Read extends object, Name extends keyof Read & string>(
   read: Read,
-  needed: readonly (keyof Read & string)[],
+  names: readonly Name[],
   because: string,
-): readonly string[] {
-  return needed
-    .filter((name) => read[name] === undefined)
-    .map((name) => `The setting ${name} is missing: ${because} needs it.`);
+): Reading<{ readonly all: { readonly [Each in Name]: NonNullable<Read[Each]> } }> {
+  const missing = names.filter((name) => read[name] === undefined);
+  const problems = missing.map((name) => `The setting ${name} is missing: ${because} needs it.`);
+  // None of them is undefined, as was just seen.
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, all: read as never };
 }
 
 /** A text of a certain form; it is never repeated in words, as it can be a key. */
