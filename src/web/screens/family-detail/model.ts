@@ -1,7 +1,9 @@
 import { useRouter } from '@tanstack/react-router';
+import type { ChangeEvent } from 'react';
 import { conditionsFor } from '#domain/person/condition.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { changeHealth, useDraft, useDraftReady, useHealth } from '#web/browser/storage/draft.ts';
+import type { Health } from '#web/browser/storage/draft-shape.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
 import { useAttempt } from '#web/forms/attempt.ts';
 import { draftWords } from '#web/forms/quote/draft-words.ts';
@@ -81,6 +83,11 @@ export function useFamilyDetail() {
     askedOf: questionsFor,
     attempt,
     change: changeHealth,
+    /** What a box does that is ticked. */
+    onTick:
+      (change: (health: Health, isTicked: boolean) => Health) =>
+      ({ currentTarget: { checked } }: ChangeEvent<HTMLInputElement>) =>
+        changeHealth((now) => change(now, checked)),
     reload: () => void router.invalidate(),
     goOn: () =>
       attempt.press(() => {

@@ -85,20 +85,14 @@ function HabitQuestion({ family, habit }: HabitQuestionProps) {
             label={people.name(key, keys)}
             name={`${id}-${key}`}
             checked={!none && who.includes(key)}
-            onChange={(event) => {
-              const on = event.currentTarget.checked;
-              family.change((now) => sayHabit(now, habit, key, on));
-            }}
+            onChange={family.onTick((now, on) => sayHabit(now, habit, key, on))}
           />
         ))}
         <OptionRow
           label={t('health.habit.none')}
           name={`${id}-none`}
           checked={none}
-          onChange={(event) => {
-            const on = event.currentTarget.checked;
-            family.change((now) => sayHabit(now, habit, undefined, on));
-          }}
+          onChange={family.onTick((now, on) => sayHabit(now, habit, undefined, on))}
         />
       </div>
     </FieldSet>

@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { type ChangeEvent, useEffect, useState } from 'react';
 import { useDateText } from '#web/browser/dates.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { useSite } from '#web/browser/site.tsx';
@@ -85,6 +85,10 @@ export function useLanding(step: LandingForm) {
     const { to } = result;
     attempt.pressWith(result.found, () => to !== undefined && router.history.push(to));
   };
+  const say = (control: Control) => {
+    setErrors((all) => all.filter(({ field }) => otherFields.includes(field) && field !== control.name));
+    changeFormMemory((now) => sayControl(now, control));
+  };
   return {
     step,
     said: memory,
@@ -93,10 +97,17 @@ export function useLanding(step: LandingForm) {
     isLive,
     attempt,
     busy,
-    say: (control: Control) => {
-      setErrors((all) => all.filter(({ field }) => otherFields.includes(field) && field !== control.name));
-      changeFormMemory((now) => sayControl(now, control));
-    },
+    /** What a control takes that a text is chosen or typed in. */
+    choice: (name: string) => ({
+      name,
+      onChange: (value: string) => say({ name, value, on: true }),
+    }),
+    /** What a box takes that is ticked. */
+    box: (name: string) => ({
+      name,
+      onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement>) =>
+        say({ name, value: 'on', on: currentTarget.checked }),
+    }),
     goOn: () => {
       if (!busy) void goOn();
     },

@@ -33,10 +33,7 @@ function Who({ family }: QuestionsProps) {
             label={people.name(key, keys)}
             name={`has-${key}`}
             checked={health.who.includes(key)}
-            onChange={(event) => {
-              const on = event.currentTarget.checked;
-              family.change((now) => sayWho(now, key, on));
-            }}
+            onChange={family.onTick((now, on) => sayWho(now, key, on))}
           />
         ))}
       </div>
@@ -174,10 +171,7 @@ function Conditions(props: ConditionsProps) {
         label={t('health.none')}
         name={`${memberKey}-none`}
         checked={health.without.includes(memberKey)}
-        onChange={(event) => {
-          const on = event.currentTarget.checked;
-          family.change((now) => sayNone(now, memberKey, on));
-        }}
+        onChange={family.onTick((now, on) => sayNone(now, memberKey, on))}
       />
     </FieldSet>
   );

@@ -14,7 +14,6 @@ export function Existing({ landing }: { readonly landing: Landing }) {
     <div className={`stack-5 ${css.held}`}>
       <Segmented
         id={existingFields.held}
-        name="held"
         label={t('existing.held')}
         error={attempt.errorAt(existingFields.held)}
         choices={[
@@ -22,14 +21,14 @@ export function Existing({ landing }: { readonly landing: Landing }) {
           { value: 'no', label: t('quote.no') },
         ]}
         value={existing}
-        onChange={(value) => landing.say({ name: 'held', value, on: true })}
+        {...landing.choice('held')}
       />
       {(existing === 'yes' || !isLive) && (
         <div className={`stack-5 ${css.asked}`}>
           <CoverQuestion
             existing={existingSumInsured}
             error={attempt.errorAt(existingFields.cover)}
-            onChange={(value) => landing.say({ name: existingFields.cover, value, on: true })}
+            onChange={landing.choice(existingFields.cover).onChange}
           />
         </div>
       )}

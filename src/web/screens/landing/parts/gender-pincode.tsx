@@ -10,18 +10,17 @@ import { PlaceField } from './place-field.tsx';
 type PartProps = { readonly landing: Landing };
 
 /** Who asks. */
-export function GenderOfYou({ landing: { said, attempt, say } }: PartProps) {
+export function GenderOfYou({ landing: { said, attempt, choice } }: PartProps) {
   const t = useText();
   return (
     <>
       <Segmented
         id={fields.gender}
-        name="gender"
         label={t('landing.gender')}
         error={attempt.errorAt(fields.gender)}
         choices={genders.map((value) => ({ value, label: t(`landing.gender.${value}`) })).toReversed()}
         value={said.draft.genderOfYou}
-        onChange={(value) => say({ name: 'gender', value, on: true })}
+        {...choice('gender')}
       />
       <AskPerson topic="gender" lead={t('quote.gender.other')} />
     </>

@@ -17,15 +17,7 @@ function HabitRows({ landing, habit }: HabitProps) {
   const keys = chosenKeys(said.draft);
   const id = `habit-${habit}`;
   const row = (key: string, label: string, checked: boolean) => (
-    <OptionRow
-      key={key}
-      label={label}
-      name={`${id}-${key}`}
-      checked={checked}
-      onChange={(event) =>
-        landing.say({ name: `${id}-${key}`, value: 'on', on: event.currentTarget.checked })
-      }
-    />
+    <OptionRow key={key} label={label} checked={checked} {...landing.box(`${id}-${key}`)} />
   );
   return (
     <FieldSet

@@ -41,21 +41,17 @@ function Chips({ landing, id, question, keys, ticked, nameOf }: ChipsProps) {
   return (
     <FieldSet id={id} label={question}>
       <div className={css.chips}>
-        {keys.map((key) => {
-          const name = nameOf(key);
-          return (
-            <label key={key}>
-              <input
-                className="over-label"
-                type="checkbox"
-                name={name}
-                checked={ticked(key)}
-                onChange={(event) => landing.say({ name, value: 'on', on: event.currentTarget.checked })}
-              />
-              <span>{all.join() === 'You' ? t('quote.yes') : people.name(key, all)}</span>
-            </label>
-          );
-        })}
+        {keys.map((key) => (
+          <label key={key}>
+            <input
+              className="over-label"
+              type="checkbox"
+              checked={ticked(key)}
+              {...landing.box(nameOf(key))}
+            />
+            <span>{all.join() === 'You' ? t('quote.yes') : people.name(key, all)}</span>
+          </label>
+        ))}
       </div>
     </FieldSet>
   );
@@ -173,11 +169,8 @@ export function Health({ landing }: PartProps): ReactNode {
       <FieldSet id={fields.rest} label={t('landing.rest')} error={error}>
         <OptionRow
           label={t('landing.rest.no', { who, name: people.inline(first, keys) })}
-          name={fields.rest}
           checked={missingAnswers(said.draft, said.health).length === 0}
-          onChange={(event) =>
-            landing.say({ name: fields.rest, value: 'on', on: event.currentTarget.checked })
-          }
+          {...landing.box(fields.rest)}
         />
       </FieldSet>
     </>

@@ -28,14 +28,7 @@ function People({ landing }: PartProps) {
         return (
           <div key={key} className={isOne ? undefined : css.ill}>
             {!isOne && (
-              <OptionRow
-                label={people.name(key, keys)}
-                name={`has-${key}`}
-                checked={isIll}
-                onChange={(event) =>
-                  landing.say({ name: `has-${key}`, value: 'on', on: event.currentTarget.checked })
-                }
-              />
+              <OptionRow label={people.name(key, keys)} checked={isIll} {...landing.box(`has-${key}`)} />
             )}
             {(isIll || !isLive) && (
               <Illnesses
@@ -64,7 +57,6 @@ export function Medical({ landing }: PartProps) {
       </Disclosure>
       <Segmented
         id="anyone"
-        name="anyone"
         label={t(isAlone ? 'health.anyone.one' : 'health.anyone')}
         hint={t('health.anyone.hint')}
         error={attempt.errorAt('anyone')}
@@ -73,7 +65,7 @@ export function Medical({ landing }: PartProps) {
           { value: 'no', label: t('quote.no') },
         ]}
         value={said.health.anyone}
-        onChange={(value) => landing.say({ name: 'anyone', value, on: true })}
+        {...landing.choice('anyone')}
       />
       {showsPeople && loaded.conditions === null && (
         <Notice tone="bad" role="alert">
@@ -105,15 +97,8 @@ function Rows({ landing, memberKey, conditions }: IllnessesProps) {
         <OptionRow
           key={id}
           label={name}
-          name={`which-${memberKey}-${id}`}
           checked={ticked.includes(id)}
-          onChange={(event) =>
-            landing.say({
-              name: `which-${memberKey}-${id}`,
-              value: 'on',
-              on: event.currentTarget.checked,
-            })
-          }
+          {...landing.box(`which-${memberKey}-${id}`)}
         />
       ))}
     </div>
@@ -145,11 +130,8 @@ function Illnesses(props: IllnessesProps) {
         </Disclosure>
         <OptionRow
           label={t('health.none')}
-          name={`none-${memberKey}`}
           checked={health.without.includes(memberKey)}
-          onChange={(event) =>
-            landing.say({ name: `none-${memberKey}`, value: 'on', on: event.currentTarget.checked })
-          }
+          {...landing.box(`none-${memberKey}`)}
         />
       </FieldSet>
     </div>

@@ -52,12 +52,11 @@ function SpouseGender({ landing }: PartProps) {
   return (
     <div className={css.spouse}>
       <Segmented
-        name="spouse-gender"
         label={t('landing.spouse.gender')}
         hint={draft.genderOfSpouse ? undefined : t('landing.spouse.guess')}
         choices={genders.map((value) => ({ value, label: t(`landing.gender.${value}`) })).toReversed()}
         value={gender}
-        onChange={(value) => landing.say({ name: 'spouse-gender', value, on: true })}
+        {...landing.choice('spouse-gender')}
       />
     </div>
   );
@@ -116,13 +115,7 @@ function PersonRow({ landing, memberKey }: PersonRowProps) {
       <ChoiceCard
         figure={figureOf(memberKey, (key) => genderOf(draft, key))}
         name={name}
-        input={{
-          id: `who-${memberKey}`,
-          name: `who-${memberKey}`,
-          checked: insured,
-          onChange: (event) =>
-            landing.say({ name: `who-${memberKey}`, value: 'on', on: event.currentTarget.checked }),
-        }}
+        input={{ id: `who-${memberKey}`, checked: insured, ...landing.box(`who-${memberKey}`) }}
       />
       <div className={css.age}>
         <TextInput
@@ -135,15 +128,14 @@ function PersonRow({ landing, memberKey }: PersonRowProps) {
           autoComplete="off"
           maxLength={40}
           value={count}
-          onChange={(event) => landing.say({ name: id, value: event.currentTarget.value, on: true })}
+          onChange={(event) => landing.choice(id).onChange(event.currentTarget.value)}
         />
         {isChild(relationOf(memberKey)) && (
           <Segmented
-            name={`unit-${memberKey}`}
             label={t('ages.unit', { name })}
             choices={units}
             value={unit}
-            onChange={(value) => landing.say({ name: `unit-${memberKey}`, value, on: true })}
+            {...landing.choice(`unit-${memberKey}`)}
           />
         )}
       </div>

@@ -20,7 +20,6 @@ export function ParentsPlace({ landing }: { readonly landing: Landing }) {
     <div className={css.parents}>
       <RadioRows
         id={fields.live}
-        name="parents-live"
         label={t('place.parents', whose)}
         hint={parentsHint(t, locationMode, whose)}
         error={attempt.errorAt(fields.live)}
@@ -29,7 +28,7 @@ export function ParentsPlace({ landing }: { readonly landing: Landing }) {
           { value: 'elsewhere', label: t('landing.parents.elsewhere') },
         ]}
         value={said.draft.parentsLive}
-        onChange={(value) => landing.say({ name: 'parents-live', value, on: true })}
+        {...landing.choice('parents-live')}
       />
       <div className={css.elsewhere}>
         <PlaceField

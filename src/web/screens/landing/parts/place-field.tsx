@@ -19,7 +19,7 @@ export function PlaceField({ landing, ...field }: PlaceFieldProps) {
   const { id, value } = field;
   const place = usePlace(value, usePlaceLookup());
   const error = landing.attempt.errorAt(id);
-  const say = (text: string) => landing.say({ name: id, value: text, on: true });
+  const { onChange: say } = landing.choice(id);
   const { cities } = landing.loaded;
   if (cities === null) return <PincodeField {...field} place={place} error={error} onChange={say} />;
   return (
