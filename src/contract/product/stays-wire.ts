@@ -1,9 +1,9 @@
 import type { Slab } from '#domain/catalogue/catalogue.ts';
-import { billOf, billTotal } from '#domain/claim/bill.ts';
+import { billTotal, usualBill } from '#domain/claim/bill.ts';
 import { amountOf, type ClaimStep, stepKinds } from '#domain/claim/claim-step.ts';
 import { freshYear } from '#domain/claim/remaining-cover.ts';
 import { settleBill } from '#domain/claim/settle-bill.ts';
-import { type RoomChoice, roomChoices, type Stay, type StayTable, stayLines } from '#domain/claim/stay.ts';
+import { roomChoices, type Stay, type StayTable, stayLines } from '#domain/claim/stay.ts';
 import { bareFeatures } from '#domain/cover/bare-features.ts';
 import type { PlanFeatures } from '#domain/cover/features.ts';
 import type { SlabId } from '#domain/ids.ts';
@@ -52,12 +52,8 @@ function tierToWire(
     before: costs.before,
     after: costs.after,
     lines: stayLines.map((line) => ({ line, amount: costs[line] })),
-    totals: roomChoices.map((room) => ({ room, amount: billTotal(billIn(table, stay, tier, room)) })),
+    totals: roomChoices.map((room) => ({ room, amount: billTotal(usualBill(table, stay, tier, room)) })),
   };
-}
-
-function billIn({ roomFactors: factors }: StayTable, stay: Stay, tier: CityTier, room: RoomChoice) {
-  return billOf(stay, { tier, room, factors, days: undefined, withOption: false });
 }
 
 /** A plan without any other limit, so that only the room cuts. */
@@ -84,7 +80,7 @@ function cutExample(table: StayTable, language: Language): WireStays['cut_exampl
     entryAge: 30,
     claimFreeYears: 0,
     dates: undefined,
-    bill: billIn(table, stay, 1, 'single-ac'),
+    bill: usualBill(table, stay, 1, 'single-ac'),
     slab: examplePlan,
     year: freshYear,
   });

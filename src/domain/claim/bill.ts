@@ -74,6 +74,16 @@ export function billOf(stay: Stay, { tier, room, factors, days, withOption }: St
   };
 }
 
+/** The usual days of a stay, done in the usual way. */
+export function usualBill(
+  { roomFactors: factors }: { readonly roomFactors: RoomFactors },
+  stay: Stay,
+  tier: CityTier,
+  room: RoomChoice,
+): Bill {
+  return billOf(stay, { tier, room, factors, days: undefined, withOption: false });
+}
+
 export type BillEdit =
   | { readonly line: 'room'; readonly days: number; readonly perDay: Rupees }
   | { readonly line: 'icu'; readonly days: number; readonly perDay: Rupees }
@@ -114,17 +124,7 @@ export function ownBill(facts: OwnBill, lines: readonly BillEdit[]): Bill {
     illness: 'own',
     roomDays: 0,
     icu: { days: 0, perDay: none },
-    amounts: {
-      nursing: none,
-      doctors: none,
-      theatre: none,
-      tests: none,
-      medicines: none,
-      implants: none,
-      consumables: none,
-      nonPayables: none,
-      ambulance: none,
-    },
+    amounts: Object.fromEntries(amountLines.map((line) => [line, none])) as Bill['amounts'], // each line
     before: { days: 0, amount: none },
     after: { days: 0, amount: none },
   };

@@ -4,8 +4,9 @@ import { addRupees, type Rupees } from '../money.ts';
 import { ageInYears } from '../person/age.ts';
 import { mayHaveBirth } from '../person/birth.ts';
 import type { Member } from '../person/member.ts';
-import { type Bill, billOf, billTotal } from './bill.ts';
+import { type Bill, billTotal, usualBill } from './bill.ts';
 import { freshYear } from './remaining-cover.ts';
+import { goodRoom } from './room-class.ts';
 import { settleBill } from './settle-bill.ts';
 import { amountFor, type ExistingCover, stackCheck } from './stack-check.ts';
 import type { Stay, StayTable } from './stay.ts';
@@ -18,7 +19,7 @@ const worn = 45;
 
 /** Stays that somebody here can have, in the order of the table. */
 export function commonStays(
-  { stays, roomFactors }: StayTable,
+  table: StayTable,
   members: readonly Member[],
   tier: CityTier,
 ): readonly CommonStay[] {
@@ -29,14 +30,8 @@ export function commonStays(
       return ages.some((age) => age >= worn);
     return true;
   };
-  return stays.filter(isOne).map((stay) => {
-    const bill = billOf(stay, {
-      tier,
-      room: 'single-ac',
-      factors: roomFactors,
-      days: undefined,
-      withOption: false,
-    });
+  return table.stays.filter(isOne).map((stay) => {
+    const bill = usualBill(table, stay, tier, goodRoom);
     return { stay, bill, total: billTotal(bill) };
   });
 }
@@ -64,11 +59,6 @@ export function ownShareOf(
   const claim = { bill, person: 'patient', entryAge, claimFreeYears: 0, dates: undefined };
   if (slab.deductible === undefined || existing === undefined)
     return settleBill({ ...claim, slab, year: freshYear }).youPay;
-  const { segments } = stackCheck({
-    existing: existing,
-    superTopUp: slab,
-    biggerBase: undefined,
-    bills: [claim],
-  });
+  const { segments } = stackCheck({ existing, superTopUp: slab, biggerBase: undefined, bills: [claim] });
   return addRupees([amountFor(segments, 'you'), amountFor(segments, 'gap')]);
 }

@@ -74,31 +74,13 @@ export const serviceEvents = {
   'proposal-moved': { state: oneOf(proposalStates) },
 } as const satisfies Readonly<Record<string, FieldRules>>;
 
-export type UsageName = keyof typeof usageEvents;
-export type StepName = keyof typeof stepEvents;
-export type ServiceName = keyof typeof serviceEvents;
+type EventOf<Events extends Readonly<Record<string, FieldRules>>> = {
+  readonly [Name in keyof Events]: { readonly name: Name; readonly fields: FieldsOf<Events[Name]> };
+}[keyof Events];
 
-export type UsageEvent = {
-  readonly [Name in UsageName]: {
-    readonly name: Name;
-    readonly fields: FieldsOf<(typeof usageEvents)[Name]>;
-  };
-}[UsageName];
-
-export type StepEvent = {
-  readonly [Name in StepName]: {
-    readonly name: Name;
-    readonly fields: FieldsOf<(typeof stepEvents)[Name]>;
-  };
-}[StepName];
-
-export type ServiceEvent = {
-  readonly [Name in ServiceName]: {
-    readonly name: Name;
-    readonly fields: FieldsOf<(typeof serviceEvents)[Name]>;
-  };
-}[ServiceName];
-
+export type UsageEvent = EventOf<typeof usageEvents>;
+export type StepEvent = EventOf<typeof stepEvents>;
+export type ServiceEvent = EventOf<typeof serviceEvents>;
 export type AnyEvent = UsageEvent | StepEvent | ServiceEvent;
 
 /** Who hears of it: analytics of how the site is used, or the log of customers' proposals. */

@@ -60,38 +60,37 @@ export async function registerHeaders(app: FastifyInstance, { secure }: PageSecu
 export function openPage(reply: FastifyReply, path: string, { secure, developing }: PageSecurity): string {
   const nonce = randomBytes(16).toString('base64');
   const styles = developing ? "'unsafe-inline'" : `'nonce-${nonce}'`;
-  const policy = [
-    "default-src 'none'",
+  const policy = policyOf(
+    secure,
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' ${styles}`,
     "img-src 'self' data:",
     "font-src 'self'",
     `connect-src 'self'${developing ? ' ws:' : ''}`,
     "manifest-src 'self'",
-    "form-action 'self'",
-    "base-uri 'none'",
-    "frame-ancestors 'none'",
-    ...(secure ? ['upgrade-insecure-requests'] : []),
-  ];
-  reply.header('content-security-policy', policy.join('; '));
+  );
+  reply.header('content-security-policy', policy);
   if (!isPersonal(path)) reply.header('referrer-policy', 'strict-origin');
   if (isShared(path)) reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
   return nonce;
 }
 
-/** A page of ours with styles and forms, on which no script runs, and which nobody frames, finds or keeps. */
-export function openScriptless(reply: FastifyReply, { secure }: PageSecurity): string {
-  const nonce = randomBytes(16).toString('base64');
-  const policy = [
+/** Nothing is fetched but what is let here; forms go to us, and nobody frames the page. */
+function policyOf(secure: boolean, ...sources: readonly string[]): string {
+  return [
     "default-src 'none'",
-    `style-src 'nonce-${nonce}'`,
-    'img-src data:',
+    ...sources,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
     ...(secure ? ['upgrade-insecure-requests'] : []),
-  ];
-  reply.header('content-security-policy', policy.join('; '));
+  ].join('; ');
+}
+
+/** A page of ours with styles and forms, on which no script runs, and which nobody frames, finds or keeps. */
+export function openScriptless(reply: FastifyReply, { secure }: PageSecurity): string {
+  const nonce = randomBytes(16).toString('base64');
+  reply.header('content-security-policy', policyOf(secure, `style-src 'nonce-${nonce}'`, 'img-src data:'));
   // With none at all a browser says of its forms that they come from nowhere.
   reply.header('referrer-policy', 'same-origin');
   reply.header('x-robots-tag', 'noindex, nofollow, noarchive');

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { habits } from '#domain/person/lifestyle.ts';
 import { percentWithin } from '../reading/value-schema.ts';
 
 /**
@@ -26,12 +27,7 @@ export const factors = v.strictObject({
   }),
   multiIndividualDiscountPercent: percentWithin(0, mostOff.multiIndividual),
   termDiscountPercent: v.strictObject({ 1: termDiscount, 2: termDiscount, 3: termDiscount }),
-  habitLoadingPercent: v.strictObject({
-    alcohol: v.exactOptional(habitLoading),
-    smoke: v.exactOptional(habitLoading),
-    tobacco: v.exactOptional(habitLoading),
-    exercise: v.exactOptional(habitLoading),
-  }),
+  habitLoadingPercent: v.strictObject(v.entriesFromList(habits, v.exactOptional(habitLoading))),
   conditionLoadingPercent: v.record(
     v.pipe(v.string(), v.regex(/^[1-9]\d*$/, 'must be a condition id, without zeros before it')),
     percentWithin(0, mostOn.condition),

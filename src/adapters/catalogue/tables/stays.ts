@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type RoomRents, roomChoices, type Stay, type StayTable } from '#domain/claim/stay.ts';
+import { type RoomRents, roomChoices, type Stay, type StayTable, stayLines } from '#domain/claim/stay.ts';
 import { limitedTreatments } from '#domain/cover/features.ts';
 import { waitKinds } from '#domain/cover/waiting.ts';
 import { rupees } from '#domain/money.ts';
@@ -14,26 +14,19 @@ const moneyOrZero = v.pipe(whole, v.transform(rupees));
 const treatmentOrNull = orNull(v.picklist(limitedTreatments));
 const birthOrNull = orNull(v.picklist(['normal', 'caesarean']));
 
-const rents = v.strictObject({ shared: money, single: money, 'single-ac': money, deluxe: money });
+const rents = v.strictObject(v.entriesFromList(roomChoices, money));
 const factor = v.pipe(
   v.number(),
   v.integer('must be a whole percentage'),
   v.minValue(100, 'must be 100 or more'),
 );
-const roomFactors = v.strictObject({ shared: factor, single: factor, 'single-ac': factor, deluxe: factor });
+const roomFactors = v.strictObject(v.entriesFromList(roomChoices, factor));
 
 const costs = v.strictObject({
   rents,
   icuPerDay: money,
   nursingPerDay: money,
-  doctors: moneyOrZero,
-  theatre: moneyOrZero,
-  tests: moneyOrZero,
-  medicines: moneyOrZero,
-  implants: moneyOrZero,
-  consumables: moneyOrZero,
-  nonPayables: moneyOrZero,
-  ambulance: moneyOrZero,
+  ...v.entriesFromList(stayLines, moneyOrZero),
   before: moneyOrZero,
   after: moneyOrZero,
 });

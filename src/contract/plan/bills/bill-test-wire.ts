@@ -1,5 +1,5 @@
 import type { Catalogue, Slab } from '#domain/catalogue/catalogue.ts';
-import { type Bill, billOf, roomRentOf } from '#domain/claim/bill.ts';
+import { type Bill, roomRentOf, usualBill } from '#domain/claim/bill.ts';
 import { commonStays } from '#domain/claim/common-stays.ts';
 import { type CutKind, cutKinds } from '#domain/claim/cut-kinds.ts';
 import { cutsOf } from '#domain/claim/cuts.ts';
@@ -10,7 +10,7 @@ import { type RoomChoice, roomChoices, type Stay } from '#domain/claim/stay.ts';
 import { fitFactsOf } from '#domain/judge/alternatives/better-fit.ts';
 import { usualStay } from '#domain/judge/years/stays/usual-stay.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
-import { type CityTier, cityTier } from '#domain/location/city.ts';
+import { cityTier } from '#domain/location/city.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { QuotedBlock } from '#domain/offer/plan.ts';
 import type { WireBillTest } from './bill-test.ts';
@@ -33,7 +33,7 @@ export function billTestToWire(
   const claimant = { person: 'you', entryAge: eldestAge, claimFreeYears: 0, dates: undefined };
   const possible = table.stays.filter(({ birth }) => birth === undefined || mayHaveBirth);
   const settledIn = (stay: Stay, room: RoomChoice) =>
-    settledToWire(room, billIn(table.roomFactors, stay, tier, room), slab, claimant, existing);
+    settledToWire(room, usualBill(table, stay, tier, room), slab, claimant, existing);
   const [first] = table.stays;
   const usual = usualStay(commonStays(table, block.members, tier), claims, block.members);
   return {
@@ -55,10 +55,6 @@ export function billTestToWire(
       return clause ? [{ kind, ...clause }] : [];
     }),
   };
-}
-
-function billIn(factors: Catalogue['stays']['roomFactors'], stay: Stay, tier: CityTier, room: RoomChoice) {
-  return billOf(stay, { tier, room, factors, days: undefined, withOption: false });
 }
 
 function settledToWire(

@@ -17,9 +17,5 @@ export function openPaperDrawer(): PaperDrawer {
   });
   // `paper-work.ts` answers the file; bytes cross without the class they had.
   const draw = async (job: PaperFile | SharePicture) => Buffer.from((await thread.ask(job)) as Uint8Array);
-  return {
-    draw: draw,
-    drawPicture: draw,
-    close: thread.close,
-  };
+  return { draw, drawPicture: draw, close: thread.close };
 }
