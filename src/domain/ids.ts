@@ -10,6 +10,9 @@ export type ProposalId = Id<'proposal'>;
 /** Opens a shared decision for whoever has it. */
 export type ShareId = Id<'share'>;
 export type CallBackId = Id<'call-back'>;
+/** A mobile or an e-mail address that opens policies; and what it is to one of them. */
+export type ContactId = Id<'contact'>;
+export type PolicyContactId = Id<'policy-contact'>;
 
 /** Catalogue ids are readable and stay the same across catalogue versions. */
 export type InsurerSlug = Id<'insurer'>;
@@ -28,6 +31,8 @@ export type AnyId =
   | ProposalId
   | ShareId
   | CallBackId
+  | ContactId
+  | PolicyContactId
   | InsurerSlug
   | ProductId
   | SlabId

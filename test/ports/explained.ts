@@ -14,7 +14,7 @@ export async function complaintOver(db: Kysely<Tables>, statement: Statement): P
 }
 
 /** They hold what waits, and nothing that ended. */
-const indexesOfWaiting = ['proposals_erasing', 'payments_given_back'];
+const indexesOfWaiting = ['proposals_erasing', 'payments_given_back', 'proposals_contacts_due'];
 
 /** A limit ends a walk only where each row on the way is one of the answer: nothing is left out of the table. */
 function endsAtLimit(text: string): boolean {

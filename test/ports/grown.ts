@@ -65,6 +65,15 @@ const grown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     settled_at: `case when n % 10000 > 0 then ${past} end`,
   },
   sent_to: { recipient: "'w' || n", sent_at: "'[]'", last_sent_at: past },
+  contacts: { id: "'k' || n", mark: "'m' || n", kind: "'mobile'", sealed_address: "'s'" },
+  policy_contacts: {
+    ...{ id: "'pk' || n", proposal_id: "'p' || n", contact_id: "'k' || n", role: "'holder'" },
+    ...{ added_at: past, holds_from: past, sealed_name: "'s'" },
+  },
+  contact_proofs: {
+    ...{ visitor: "'v' || n", contact_id: "'k' || n", proposal_id: "''", proven_at: past, ends_at: past },
+  },
+  opening_codes: { visitor: "'v' || n", number: "'w' || n", hashes: "'[]'", sent_at: past, tries: '0' },
   ended_visits: { visitor: "'v' || n", ended_at: past },
   outbox: {
     ...{ key: "'m' || n", turn: 'n', proposal_id: "'p' || n", sealed_message: "'s'" },

@@ -5,6 +5,7 @@ import { chainOf } from '#domain/renewal/renewal-of.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import { holdName, lockForUpdate } from './engine/locks.ts';
 import { markEnded } from './keeping/ended-visits.ts';
+import { passOpening } from './opening/proofs.ts';
 import { openKeyOf } from './rows/proposals.ts';
 import type { SealedPlace, Sealer } from './sealing/sealing.ts';
 import type { Row, Tables } from './tables.ts';
@@ -52,6 +53,7 @@ async function passVisit(db: Kysely<Tables>, { from, to }: Omit<Passing, 'sealer
     .where('flag', 'in', (flag) => flag.selectFrom('flags').select('flag').where('owner', '=', to))
     .execute();
   await db.updateTable('flags').set({ owner: to }).where('owner', '=', from).execute();
+  await passOpening(db, { from, to });
 }
 
 async function passQuotes(db: Kysely<Tables>, { from, to, sealer }: Passing): Promise<void> {

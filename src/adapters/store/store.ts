@@ -16,6 +16,11 @@ import { retentionIn } from './keeping/retention.ts';
 import { unknownOrdersIn } from './keeping/unknown-orders.ts';
 import { landedMigrations, migrate } from './migrate.ts';
 import { ownershipIn } from './ownership.ts';
+import { contactsIn } from './opening/contacts.ts';
+import { doorsIn } from './opening/doors.ts';
+import { fillingIn } from './opening/filling.ts';
+import { proofsIn } from './opening/proofs.ts';
+import { readableIn } from './opening/readable.ts';
 import { callBacksIn } from './rows/call-backs.ts';
 import { callLedgerIn } from './rows/call-ledger.ts';
 import { consentsIn } from './rows/consents.ts';
@@ -105,6 +110,11 @@ async function storeOver(engine: Engine, { dataDir, keyRing }: StoreOptions): Pr
     ...callBacksIn(unit, sealer),
     ...sentMessagesIn(unit, sealer),
     ...endedVisitsIn(unit, sealer),
+    ...readableIn(unit, sealer),
+    ...doorsIn(unit, sealer),
+    ...proofsIn(unit),
+    ...contactsIn(unit, sealer),
+    ...fillingIn(unit, sealer),
     ...ownershipIn(unit, sealer),
     ...erasingIn(unit, sealer),
     ...retentionIn(unit, sealer),

@@ -3,8 +3,11 @@ import type { ConsentReceipt } from '#domain/consent/receipt.ts';
 import type { Instant } from '#domain/date.ts';
 import type { NewEvent } from '#domain/event/stored-event.ts';
 import type { CallBack } from '#domain/help/call-back.ts';
-import type { ProposalId, VisitorId } from '#domain/ids.ts';
+import type { ContactId, ProposalId, VisitorId } from '#domain/ids.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
+import type { ContactProof } from '#domain/opening/contact-proof.ts';
+import type { OpeningCode } from '#domain/opening/opening-code.ts';
+import type { ContactAddress, PolicyContact } from '#domain/opening/policy-contact.ts';
 import type { AuditLine } from '#domain/operating/audit.ts';
 import type { CallLedgerLine } from '#domain/outside/call-ledger.ts';
 import type { Payment } from '#domain/payment/payment.ts';
@@ -36,6 +39,8 @@ export type Tables = {
     eraseAskedAt: OrEmpty<Instant>;
     /** What of it could go has gone. */
     erasedAt: OrEmpty<Instant>;
+    /** Set in a policy that was issued before there were contacts, until it has its own. */
+    contactsDue: OrEmpty<Instant>;
     sealedProposal: string;
   };
   readonly transactions: Transaction;
@@ -73,6 +78,30 @@ export type Tables = {
     /** The column holds JSON. */
     sentAt: string;
     lastSentAt: Instant;
+  };
+  /** A row for each mobile or address, however many policies it opens. */
+  readonly contacts: {
+    id: ContactId;
+    /** Known again by this, a keyed hash; made anew when the row is sealed anew. */
+    mark: string;
+    kind: ContactAddress['kind'];
+    sealedAddress: string;
+  };
+  readonly policy_contacts: Pick<PolicyContact, 'id' | 'proposalId' | 'contactId' | 'role' | 'addedAt' | 'holdsFrom'> & {
+    endsAt: OrEmpty<Instant>;
+    openedAt: OrEmpty<Instant>;
+    sealedName: string;
+  };
+  readonly contact_proofs: Omit<ContactProof, 'proposalId'> & {
+    /** Empty: it opens whatever the contact opens. */
+    proposalId: ProposalId | '';
+  };
+  readonly opening_codes: Omit<OpeningCode, 'hashes'> & {
+    visitor: VisitorId;
+    /** The mark of the number that was typed, whether or not it opens anything. */
+    number: string;
+    /** The column holds JSON. */
+    hashes: string;
   };
   readonly ended_visits: { visitor: string; endedAt: Instant };
   readonly outbox: {

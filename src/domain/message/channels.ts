@@ -17,5 +17,7 @@ export const channelsOfLetter: Readonly<Record<Letter['kind'], readonly MessageC
   'resume-link': ['mail'],
   // The code is a second factor: it never goes where the link went.
   'resume-code': ['sms'],
+  'opening-code': ['sms', 'mail'],
+  'number-changing': ['sms', 'mail'],
   worded: ['mail'],
 };

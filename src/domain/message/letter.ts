@@ -77,5 +77,14 @@ export type Letter =
       readonly link?: PolicyLink | undefined;
     }
   | { readonly kind: 'resume-code'; readonly code: string }
+  /** Opens policies. Sent at once, to a mobile and to addresses that were proven to be the same holder's. */
+  | { readonly kind: 'opening-code'; readonly code: string }
+  /** Another mobile will open a policy, as an operator was told: to the one that does until then, and to its address. */
+  | {
+      readonly kind: 'number-changing';
+      readonly policyNumber: string;
+      readonly mobileEnds: string;
+      readonly on: IsoDate;
+    }
   /** Queued in words, by a server that did not know letters as facts. */
   | { readonly kind: 'worded'; readonly subject: string; readonly text: string };

@@ -12,10 +12,16 @@ export const sentLimits = [
 /** The limits need no earlier moments than these. */
 export const sentCountsSeconds = Math.max(...sentLimits.map(({ seconds }) => seconds));
 
+type SentLimit = { readonly most: number; readonly seconds: number };
+
 /** Whole seconds until another may be sent to the same recipient. `sentAt`: when others were, the last one last. */
-export function secondsUntilAllowed(sentAt: readonly Instant[], now: Instant): number {
+export function secondsUntilAllowed(
+  sentAt: readonly Instant[],
+  now: Instant,
+  limits: readonly SentLimit[] = sentLimits,
+): number {
   return Math.max(
-    ...sentLimits.map(({ most, seconds }) => {
+    ...limits.map(({ most, seconds }) => {
       const oldest = sentAt.at(-most);
       return oldest === undefined ? 0 : Math.max(0, Math.ceil(seconds - secondsBetween(oldest, now)));
     }),

@@ -1,7 +1,7 @@
 import { type Language, languages } from '../local-text.ts';
 
 /** Letters that have a text of theirs registered for SMS, in every language. */
-export const smsKinds = ['policy-issued', 'renewal-due', 'resume-code'] as const;
+export const smsKinds = ['policy-issued', 'renewal-due', 'resume-code', 'number-changing'] as const;
 
 export type SmsKind = (typeof smsKinds)[number];
 

@@ -35,6 +35,8 @@ describe('what goes', () => {
     ['flag', '2026-08-22T10:00:00.000Z'],
     ['sent-to', '2026-11-19T10:00:00.000Z'],
     ['ended-visit', '2026-11-19T10:00:00.000Z'],
+    ['contact-proof', '2026-11-20T10:00:00.000Z'],
+    ['opening-code', '2026-11-19T10:00:00.000Z'],
     ['audit-line', '2016-03-31T18:30:00.000Z'],
   ] as const)('of %s what is older than %s', (what, before) => {
     expect(goneBefore(what, now)).toBe(before);

@@ -81,6 +81,8 @@ export const retentionRules = {
   flag: { why: 'visit', duration: { days: visitDays }, from: 'made' },
   'sent-to': { why: 'limits', duration: { days: sentCountsSeconds / (24 * 60 * 60) }, from: 'last-change' },
   'ended-visit': { why: 'late-requests', duration: { days: 1 }, from: 'made' },
+  'contact-proof': { why: 'visit', duration: { days: 0 }, from: 'end' },
+  'opening-code': { why: 'limits', duration: { days: 1 }, from: 'made' },
   'audit-line': { why: 'processing-log', duration: { booksYears }, from: 'made' },
 } as const satisfies Record<string, RetentionRule>;
 
@@ -121,6 +123,10 @@ export const tablesByRule: Readonly<Record<string, readonly RetentionKind[] | un
   events: ['usage-event', 'service-event', ...ofPurchases],
   flags: ['flag'],
   sent_to: ['sent-to'],
+  contacts: ['policy'],
+  policy_contacts: ['policy'],
+  contact_proofs: ['contact-proof'],
+  opening_codes: ['opening-code'],
   ended_visits: ['ended-visit'],
   event_sinks: undefined,
   audit: ['audit-line'],

@@ -13,6 +13,7 @@ const valueNames = {
   'policy-issued': ['number', 'amount', 'from', 'until'],
   'renewal-due': ['number', 'until', 'last'],
   'resume-code': ['code', 'minutes'],
+  'number-changing': ['number', 'end', 'on'],
 } as const satisfies Record<SmsKind, readonly string[]>;
 
 /** The text to be registered. */
@@ -55,6 +56,12 @@ export function renewalDueSms(say: Say, { policyNumber, coverUntil, renewBy }: R
 
 export function resumeCodeSms(say: Say, { code }: { readonly code: string }): FilledSms {
   return filled(say, 'resume-code', { code, minutes: String(codeHolds / 60) });
+}
+
+type NumberChanging = { readonly policyNumber: string; readonly mobileEnds: string; readonly on: IsoDate };
+
+export function numberChangingSms(say: Say, { policyNumber, mobileEnds, on }: NumberChanging): FilledSms {
+  return filled(say, 'number-changing', { number: policyNumber, end: mobileEnds, on: dayInWords(say, on) });
 }
 
 function filled<Kind extends SmsKind>(

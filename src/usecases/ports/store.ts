@@ -14,6 +14,7 @@ import type { Share } from '#domain/share/share.ts';
 import type { EventRecords } from './event-records.ts';
 import type { Operating, Operators, VisitorDataStore } from './keeping.ts';
 import type { OutgoingMessage, WaitingMessage } from './messages.ts';
+import type { PolicyDoors } from './policy-doors.ts';
 
 /**
  * Thrown by every function of the store while its database cannot be reached or written: nothing is known to be saved,
@@ -36,7 +37,8 @@ export type UnknownOrder = { readonly gatewayOrderId: string; readonly heardAt: 
 export type Store = EventRecords &
   VisitorDataStore &
   Operating &
-  Operators & {
+  Operators &
+  PolicyDoors & {
     readonly insertQuote: (quote: Quote) => Promise<void>;
     /** Its visitor has to be held: the answers are put beside those that were read after it. */
     readonly saveLaterAnswers: (quote: Quote, answers: LaterAnswers) => Promise<void>;
@@ -86,7 +88,10 @@ export type Store = EventRecords &
     /** False: there is none. */
     readonly removeUnknownOrder: (gatewayOrderId: string) => Promise<boolean>;
 
-    /** One policy a proposal, for ever: a second insert answers the first policy. Queues `messages` in the same write. */
+    /**
+     * One policy a proposal, for ever: a second insert answers the first policy. Queues `messages` in the same write, which
+     * also says by whose mobile the policy opens: its proposer's, and whoever may open the policy that it renews.
+     */
     readonly insertPolicy: (policy: Policy, messages: readonly OutgoingMessage[]) => Promise<Policy>;
     readonly policyOf: (id: ProposalId) => Promise<Policy | undefined>;
     /** Looks through all insurers: each gives numbers of its own. */

@@ -73,6 +73,16 @@ export const messages = {
   'failure.RESUME_NO_MORE_CODES': 'No more codes are sent for this link.',
   'failure.CODES_TO_MOBILE_OVER':
     'This mobile number has had as many codes as we send. You can ask for another in {hours, plural, =0 {{minutes, plural, one {1 minute} other {# minutes}}} other {# hours}}.',
+  'failure.OPENING_NUMBER_INVALID': 'Enter a mobile number of ten digits, or the number of your policy.',
+  'failure.OPENING_NOT_YET':
+    'No code can be sent for this number just now. You can ask again in {minutes, plural, one {1 minute} other {# minutes}}.',
+  'failure.OPENING_CODE_WRONG':
+    'This is not the code. {left, plural, one {1 try} other {# tries}} left.',
+  'failure.OPENING_CODE_OVER': 'This code no longer works. Have a new one sent.',
+  'failure.CODE_NEEDED': 'For this, first type a code that comes to your mobile now.',
+  'failure.SECOND_IS_HOLDER': 'This policy opens by that mobile already. Enter another person’s number.',
+  'failure.SECONDS_FULL': 'Three people may open it beside you already. End one of them first.',
+  'failure.MOBILE_IS_SAME': 'This policy opens by that mobile already.',
   'failure.CALL_BACKS_OVER':
     'We have this number already, several times. We will call it. You can leave it again in {hours, plural, =0 {{minutes, plural, one {1 minute} other {# minutes}}} other {# hours}}.',
   'failure.CALL_BACKS_FULL':

@@ -63,6 +63,16 @@ export const messages = {
     'A code will be sent to your mobile number ending in {end}. The link opens nothing without it, and it works once. It takes the place of links that you got before.',
   'letter.renewal-due.insurer': 'Or ask {insurer}: {phone}.',
   'letter.renewal-due.done': 'If you have renewed it elsewhere, you can ignore this letter.',
+  'letter.opening-code.subject': 'Your code to open your policies',
+  'letter.opening-code.code':
+    '{code} is your code, for {minutes, plural, one {1 minute} other {# minutes}} and in the browser that asked for it.',
+  'letter.opening-code.nobody':
+    'Tell it to nobody, not even to us. If you did not ask for it, you can ignore this letter: nothing opens without the code.',
+  'letter.number-changing.subject': 'Another mobile will open your policy {number}',
+  'letter.number-changing.what':
+    'We were told that your mobile number has changed. From {on} your policy {number} opens by the mobile ending in {end}, and by the old number no longer.',
+  'letter.number-changing.object':
+    'Was this not you? Open your policy at Chhatri with your present number before {on}, choose “Who may open it” and press “This was not me”. Or call us.',
   'letter.close': 'Chhatri',
 
   // Registered for SMS word for word: a changed text needs a new registration before it can go out.
@@ -70,6 +80,8 @@ export const messages = {
     'Your health policy {number} is issued. We received Rs {amount}. Cover runs from {from} to {until}. - Chhatri',
   'sms.renewal-due':
     'Your health policy {number}: cover until {until}, renewal until {last}. Our email to you says how. - Chhatri',
+  'sms.number-changing':
+    'Your policy {number} will open by the mobile ending in {end} from {on}. Not you? Open it at Chhatri and press "This was not me", or call us. - Chhatri',
   'sms.resume-code':
     '{code} is your code to continue at Chhatri, for {minutes} minutes and in the browser that asked for it. Tell it to nobody, not even to us. - Chhatri',
 } as const;

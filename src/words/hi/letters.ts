@@ -62,6 +62,16 @@ export const messages = {
     'आपके मोबाइल नंबर पर, जिसके आखिरी अंक {end} हैं, एक कोड आएगा। उस कोड के बिना लिंक से कुछ नहीं खुलता, और लिंक एक ही बार चलता है। पहले मिले लिंक अब नहीं चलेंगे।',
   'letter.renewal-due.insurer': 'या {insurer} से पूछें: {phone}।',
   'letter.renewal-due.done': 'पॉलिसी कहीं और रिन्यू कर ली है, तो इस ईमेल को छोड़ दें।',
+  'letter.opening-code.subject': 'पॉलिसी खोलने का आपका कोड',
+  'letter.opening-code.code':
+    'आपका कोड {code} है। यह {minutes, plural, other {# मिनट}} तक चलेगा, और उसी ब्राउज़र में जिसमें माँगा गया।',
+  'letter.opening-code.nobody':
+    'यह कोड किसी को न बताएँ, हमें भी नहीं। आपने कोड नहीं माँगा, तो इस ईमेल पर ध्यान न दें: कोड के बिना कुछ नहीं खुलता।',
+  'letter.number-changing.subject': 'आपकी पॉलिसी {number} अब दूसरे मोबाइल से खुलेगी',
+  'letter.number-changing.what':
+    'हमें बताया गया है कि आपका मोबाइल नंबर बदल गया है। {on} से आपकी पॉलिसी {number} उस मोबाइल से खुलेगी जिसके आखिरी अंक {end} हैं। पुराने नंबर से तब नहीं खुलेगी।',
+  'letter.number-changing.object':
+    'यह आपने नहीं करवाया? {on} से पहले Chhatri पर अपने अभी के नंबर से पॉलिसी खोलें, “इसे कौन खोल सकता है” चुनें और “यह मैंने नहीं किया” दबाएँ। या हमें फ़ोन करें।',
   'letter.close': 'छतरी',
 
   // Registered for SMS word for word: a changed text needs a new registration before it can go out.
@@ -69,6 +79,8 @@ export const messages = {
     'आपकी हेल्थ पॉलिसी {number} जारी हो गई है। हमें ₹{amount} मिल गए हैं। कवर {from} से {until} तक है। - छतरी',
   'sms.renewal-due':
     'आपकी हेल्थ पॉलिसी {number}: कवर {until} तक, रिन्यूअल {last} तक। कैसे करें, यह हमारे ईमेल में है। - छतरी',
+  'sms.number-changing':
+    '{on} से आपकी पॉलिसी {number} उस मोबाइल से खुलेगी जिसके आखिरी अंक {end} हैं। आपने नहीं करवाया? Chhatri पर पॉलिसी खोलें और "यह मैंने नहीं किया" दबाएँ, या हमें फ़ोन करें। - Chhatri',
   'sms.resume-code':
     'छतरी पर आगे बढ़ने का आपका कोड {code} है। यह {minutes} मिनट, उसी ब्राउज़र में चलेगा जिसने इसे मँगाया। किसी को न बताएँ, हमें भी नहीं। - छतरी',
 };

@@ -6,6 +6,8 @@ import { reminderKinds } from '#domain/renewal/reminders.ts';
 import { bareRequest } from '#domain/retention/erasure.ts';
 import type { VisitorDataStore } from '#usecases/ports/keeping.ts';
 import { lockForUpdate, locksRows } from '../engine/locks.ts';
+import { removeContactsOfPolicies } from '../opening/contacts.ts';
+import { removeOpeningOf } from '../opening/proofs.ts';
 import { proposalChange } from '../rows/proposals.ts';
 import { placeOf, quoteOf } from '../rows/quotes.ts';
 import type { Sealer } from '../sealing/sealing.ts';
@@ -28,6 +30,11 @@ export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer) {
         // What has to stay for a while is not come back to: not by a link from before either.
         const theirs = db.selectFrom('proposals').select('id').where('owner', '=', owner);
         await db.deleteFrom('resume_links').where('proposalId', 'in', theirs).execute();
+        const owned = await theirs.execute();
+        await removeContactsOfPolicies(
+          db,
+          owned.map(({ id }) => id),
+        );
         const quotes = await db.selectFrom('quotes').select('id').where('owner', '=', owner).execute();
         await removeQuotesOfNothing(
           db,
@@ -76,6 +83,7 @@ export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer) {
       atomically(async (db) => {
         await db.updateTable('proposals').set({ erasedAt: at }).where('id', '=', id).execute();
         await db.deleteFrom('resume_links').where('proposalId', '=', id).execute();
+        await removeContactsOfPolicies(db, [id]);
         // A reminder that waits would bring a new link to what nobody opens any more.
         await removeLetters(db, [...(await keysAbout(db, [id], 'ended')), ...remindersOf(id)]);
         const number = db.selectFrom('proposals').select('number').where('id', '=', id);
@@ -100,6 +108,7 @@ async function removeVisit(db: Db, owner: VisitorId): Promise<void> {
   await db.deleteFrom('consents').where('owner', '=', owner).execute();
   await db.deleteFrom('events').where('owner', '=', owner).execute();
   await db.deleteFrom('flags').where('owner', '=', owner).execute();
+  await removeOpeningOf(db, owner);
 }
 
 async function storeBare(
@@ -131,6 +140,7 @@ export async function removeWhatHangsOn(
   const ids = proposals.map(({ id }) => id);
   const numbers = proposals.map(({ number }) => number);
   await removeLetters(db, await keysAbout(db, ids, 'all'));
+  await removeContactsOfPolicies(db, ids);
   for (const table of ['resume_links', 'transactions'] as const)
     await db.deleteFrom(table).where('proposalId', 'in', ids).execute();
   for (const table of ['asked', 'events'] as const)

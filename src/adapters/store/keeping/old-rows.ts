@@ -11,6 +11,8 @@ const agedTables = {
   asked: { keys: ['reference', 'company', 'question', 'ending'], time: 'lastAskedAt' },
   flags: { keys: ['owner', 'flag'], time: 'assignedAt' },
   sent_to: { keys: ['recipient'], time: 'lastSentAt' },
+  contact_proofs: { keys: ['visitor', 'contactId', 'proposalId'], time: 'endsAt' },
+  opening_codes: { keys: ['visitor', 'number'], time: 'sentAt' },
   ended_visits: { keys: ['visitor'], time: 'endedAt' },
 } as const satisfies {
   readonly [Table in keyof Tables]?: {

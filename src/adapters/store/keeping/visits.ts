@@ -13,7 +13,9 @@ type OfVisits =
   | 'service-event'
   | 'flag'
   | 'sent-to'
-  | 'ended-visit';
+  | 'ended-visit'
+  | 'contact-proof'
+  | 'opening-code';
 
 /** How goes what stands by its visitor and by no purchase. */
 export const letGoOfVisits = {
@@ -42,6 +44,8 @@ export const letGoOfVisits = {
   flag: (db, batch) => letGoOfOld(db, 'flags', batch),
   'sent-to': (db, batch) => letGoOfOld(db, 'sent_to', batch),
   'ended-visit': (db, batch) => letGoOfOld(db, 'ended_visits', batch),
+  'contact-proof': (db, batch) => letGoOfOld(db, 'contact_proofs', batch),
+  'opening-code': (db, batch) => letGoOfOld(db, 'opening_codes', batch),
 } as const satisfies Partial<Record<RetentionKind, (db: Db, batch: Batch) => Promise<Step>>> &
   Record<OfVisits, unknown>;
 

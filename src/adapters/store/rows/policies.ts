@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Store } from '#usecases/ports/store.ts';
 import { holdName } from '../engine/locks.ts';
+import { giveContacts } from '../opening/filling.ts';
 import type { Sealer } from '../sealing/sealing.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
@@ -19,6 +20,7 @@ export function policiesIn({ run, atomically }: UnitOfWork, sealer: Sealer): Pol
           .executeTakeFirst();
         if (inserted.numInsertedOrUpdatedRows === 1n) {
           for (const message of messages) await queue(db, message, sealer);
+          await giveContacts(db, sealer, policy);
           return policy;
         }
         return selectPolicies(db).where('proposalId', '=', policy.proposalId).executeTakeFirstOrThrow();

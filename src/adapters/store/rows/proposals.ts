@@ -189,11 +189,11 @@ function waitingIn(db: ExpressionBuilder<Tables, 'proposals'>, lateSince: Instan
     );
 }
 
-function selectProposals(db: Kysely<Tables>) {
+export function selectProposals(db: Kysely<Tables>) {
   return db.selectFrom('proposals').select(['id', 'owner', 'sealedProposal']);
 }
 
-function unseal(row: Pick<Row<'proposals'>, 'id' | 'owner' | 'sealedProposal'>, sealer: Sealer): Proposal {
+export function unseal(row: Pick<Row<'proposals'>, 'id' | 'owner' | 'sealedProposal'>, sealer: Sealer): Proposal {
   return sealer.open(placeOf(row), row.sealedProposal) as Proposal; // sealed by `proposalChange` from a proposal
 }
 

@@ -1,8 +1,10 @@
 import { type Kysely, sql } from 'kysely';
+import type { ContactAddress } from '#domain/opening/policy-contact.ts';
 import type { Operating, SealedRow } from '#usecases/ports/keeping.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { KeyRing } from './keys.ts';
+import { marksOfAddress } from '../opening/address-marks.ts';
 import { sealedColumns } from './sealed-rows.ts';
 import { keyIdOf, type Sealer } from './sealing.ts';
 
@@ -61,9 +63,17 @@ async function resealOne(db: Kysely<Tables>, sealer: Sealer, { table, id }: Seal
   } catch {
     return false;
   }
-  await sql`update ${sql.table(table)} set ${sql.ref(column.sealed)} = ${sealer.seal(place, content)}
+  await sql`update ${sql.table(table)} set ${sql.ref(column.sealed)} = ${sealer.seal(place, content)}${markedAnew(sealer, table, content)}
     where ${sql.ref(column.id)} = ${id} and ${sql.ref(column.sealed)} = ${row.sealed}`.execute(db);
   return true;
+}
+
+/** What a contact is known again by is made with the key that seals, so that the older key can go with the seal. */
+function markedAnew(sealer: Sealer, table: string, content: unknown) {
+  if (table !== 'contacts') return sql``;
+  // Sealed by the store from an address.
+  const [mark] = marksOfAddress(sealer, content as ContactAddress);
+  return sql`, ${sql.ref('mark')} = ${mark}`;
 }
 
 function columnOf(table: string): (typeof sealedColumns)[number] {

@@ -15,6 +15,8 @@ export const sealedColumns = [
   { table: 'shares', id: 'id', isBound: false, sealed: 'sealedDecision' },
   { table: 'outbox', id: 'key', isBound: false, sealed: 'sealedMessage' },
   { table: 'call_backs', id: 'id', isBound: false, sealed: 'sealedCallBack' },
+  { table: 'contacts', id: 'id', isBound: false, sealed: 'sealedAddress' },
+  { table: 'policy_contacts', id: 'id', isBound: false, sealed: 'sealedName' },
   { table: 'audit_head', id: 'id', isBound: false, sealed: 'sealedHead' },
   { table: 'operators', id: 'name', isBound: false, sealed: 'sealedOperator' },
   { table: 'key_probe', id: 'id', isBound: true, sealed: 'sealedProbe' },

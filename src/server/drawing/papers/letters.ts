@@ -1,10 +1,11 @@
 import { never } from '#domain/result.ts';
 import { moneyReturnedLetter } from '#papers/letters/money-returned.ts';
+import { numberChangingLetter, openingCodeLetter } from '#papers/letters/opening.ts';
 import { policyIssuedLetter } from '#papers/letters/policy-issued.ts';
 import { purchaseClosedLetter } from '#papers/letters/purchase-closed.ts';
 import { renewalDueLetter } from '#papers/letters/renewal-due.ts';
 import { resumeLinkLetter } from '#papers/letters/resume.ts';
-import { policyIssuedSms, renewalDueSms, resumeCodeSms } from '#papers/letters/sms.ts';
+import { numberChangingSms, policyIssuedSms, renewalDueSms, resumeCodeSms } from '#papers/letters/sms.ts';
 import type { LetterWriter, SmsWriter } from '#usecases/ports/messages.ts';
 import { fallback } from '../../ground/words/language.ts';
 import { sayIn } from '../../ground/words/say.ts';
@@ -25,6 +26,10 @@ export const writeLetter: LetterWriter = ({ letter, language = fallback }) => {
       return { language, ...paperMail(moneyReturnedLetter(sayIn(language), letter), language) };
     case 'resume-link':
       return { language, ...paperMail(resumeLinkLetter(sayIn(language), letter), language) };
+    case 'opening-code':
+      return { language, ...paperMail(openingCodeLetter(sayIn(language), letter), language) };
+    case 'number-changing':
+      return { language, ...paperMail(numberChangingLetter(sayIn(language), letter), language) };
     case 'resume-code':
       return undefined;
     default:
@@ -44,6 +49,9 @@ export const writeSms: SmsWriter = ({ letter, language = fallback }) => {
       return { template: `policy-issued.${language}`, ...policyIssuedSms(sayIn(language), letter) };
     case 'renewal-due':
       return { template: `renewal-due.${language}`, ...renewalDueSms(sayIn(language), letter) };
+    case 'number-changing':
+      return { template: `number-changing.${language}`, ...numberChangingSms(sayIn(language), letter) };
+    case 'opening-code':
     case 'resume-code':
       return { template: `resume-code.${language}`, ...resumeCodeSms(sayIn(language), letter) };
     default:

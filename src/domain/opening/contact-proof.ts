@@ -1,0 +1,31 @@
+import { type Instant, minutesAfter, secondsBetween } from '../date.ts';
+import type { ContactId, ProposalId, VisitorId } from '../ids.ts';
+
+/** A visitor has typed a code that was sent to a contact. */
+export type ContactProof = {
+  readonly visitor: VisitorId;
+  readonly contactId: ContactId;
+  /**
+   * Undefined: it opens whatever the contact opens. Else that policy alone, to a visitor that had it open before somebody
+   * else took the pen, and has typed no code.
+   */
+  readonly proposalId: ProposalId | undefined;
+  readonly provenAt: Instant;
+  readonly endsAt: Instant;
+};
+
+/** As long as a visit lasts without use. */
+const proofDays = 30;
+/** Seconds in which what changes money, a mobile or who may open a policy is taken without another code. */
+export const freshSeconds = 600;
+
+export function proofEnds(provenAt: Instant): Instant {
+  return minutesAfter(provenAt, proofDays * 24 * 60);
+}
+
+export function isFreshProof(
+  { provenAt, proposalId }: Pick<ContactProof, 'provenAt' | 'proposalId'>,
+  now: Instant,
+): boolean {
+  return proposalId === undefined && secondsBetween(provenAt, now) <= freshSeconds;
+}

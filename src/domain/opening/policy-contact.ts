@@ -1,0 +1,54 @@
+import type { Instant } from '../date.ts';
+import { isEmail, normaliseEmail } from '../identity/email.ts';
+import { isMobile, normaliseMobile } from '../identity/mobile.ts';
+import type { ContactId, PolicyContactId, ProposalId } from '../ids.ts';
+
+/** A mobile or an e-mail address, normalised. */
+export type ContactAddress = { readonly kind: 'mobile' | 'email'; readonly value: string };
+
+/**
+ * What a contact may do with a policy.
+ * - `holder`: a code to it opens the policy, and who has typed one decides who else may.
+ * - `second`: somebody whom the holder let in: reads, and decides nothing.
+ * - `mail`: the holder's codes go to this address too; it was proven.
+ */
+export type ContactRole = 'holder' | 'second' | 'mail';
+
+export type PolicyContact = {
+  readonly id: PolicyContactId;
+  readonly proposalId: ProposalId;
+  readonly contactId: ContactId;
+  readonly address: ContactAddress;
+  readonly role: ContactRole;
+  /** Whom the holder has let in; '' of a holder. */
+  readonly name: string;
+  readonly addedAt: Instant;
+  /** In the future for a new mobile that the old one has still to hear of. */
+  readonly holdsFrom: Instant;
+  /** From then on it opens nothing; undefined: no end is set. */
+  readonly endsAt: Instant | undefined;
+  /** When it was first opened by a code to this contact; undefined: not yet. */
+  readonly openedAt: Instant | undefined;
+};
+
+export function contactHolds(
+  { holdsFrom, endsAt }: Pick<PolicyContact, 'holdsFrom' | 'endsAt'>,
+  at: Instant,
+): boolean {
+  return holdsFrom <= at && (endsAt === undefined || at < endsAt);
+}
+
+/** Undefined: it is no mobile that a code could be sent to. */
+export function mobileAddress(text: string): ContactAddress | undefined {
+  return isMobile(text) ? { kind: 'mobile', value: normaliseMobile(text) } : undefined;
+}
+
+export function mailAddress(text: string): ContactAddress | undefined {
+  return isEmail(text) ? { kind: 'email', value: normaliseEmail(text).toLowerCase() } : undefined;
+}
+
+/** Somebody with a family has no more. */
+export const mostSeconds = 3;
+
+/** Days that a new mobile waits while the old one is told: whoever has stolen a number's policy has to wait them out. */
+export const changeDays = 3;

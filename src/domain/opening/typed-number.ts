@@ -1,0 +1,24 @@
+import { identifierText, inCapitals } from '../identity/identifier-text.ts';
+import { withoutLabel } from '../identity/label.ts';
+import { isMobile, normaliseMobile } from '../identity/mobile.ts';
+
+/** What somebody types who wants to open their policies. */
+export type TypedNumber = {
+  readonly kind: 'mobile' | 'policy';
+  /** In capitals: it is counted by this, however it is written. */
+  readonly value: string;
+  /** An insurer may tell small letters from capitals. */
+  readonly written: string;
+};
+
+/** Insurers' numbers are of letters, digits and what stands between groups of them. */
+const policyShape = /^[A-Z0-9][A-Z0-9/._-]{3,39}$/;
+const hasDigit = /\d/;
+
+/** A mobile, or the number of a policy of any insurer; undefined: it can be neither. */
+export function typedNumber(text: string): TypedNumber | undefined {
+  if (isMobile(text)) return { kind: 'mobile', value: normaliseMobile(text), written: normaliseMobile(text) };
+  const written = withoutLabel(identifierText(text)).replaceAll(' ', '');
+  const value = inCapitals(written);
+  return policyShape.test(value) && hasDigit.test(value) ? { kind: 'policy', value, written } : undefined;
+}

@@ -1,0 +1,127 @@
+import type { Instant } from '#domain/date.ts';
+import { endOfMobile } from '#domain/identity/shown-contact.ts';
+import type { PolicyContactId, ProposalId, VisitorId } from '#domain/ids.ts';
+import { isFreshProof } from '#domain/opening/contact-proof.ts';
+import { contactHolds, mobileAddress, mostSeconds, type PolicyContact } from '#domain/opening/policy-contact.ts';
+import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
+import { fail, ok, type Result } from '#domain/result.ts';
+import type { Store } from '../ports/store.ts';
+import type { Ports } from '../ports.ts';
+import { heldContacts } from './take-pen.ts';
+
+/** Who may open a policy, as its holder reads it. */
+export type WhoOpens = {
+  readonly policy: Policy;
+  /** The last digits of each mobile that opens it now. */
+  readonly holders: readonly string[];
+  readonly seconds: readonly {
+    readonly id: PolicyContactId;
+    readonly name: string;
+    readonly mobileEnds: string;
+    readonly openedAt: Instant | undefined;
+  }[];
+  /** Another mobile that waits for its day. */
+  readonly change: { readonly mobileEnds: string; readonly holdsFrom: Instant } | undefined;
+  /** A code was typed here a moment ago: what changes who may open it is taken without another. */
+  readonly isFresh: boolean;
+};
+
+/** Fails with `NOT_FOUND` for anybody but owner and holder: whom the holder let in does not read whom else. */
+export async function readWhoOpens(
+  ports: Ports,
+  visitor: VisitorId,
+  id: ProposalId,
+): Promise<Result<WhoOpens>> {
+  const { store, clock } = ports;
+  const held = await heldPolicy(ports, visitor, id);
+  if (!held) return fail('NOT_FOUND');
+  const now = clock.now();
+  const contacts = await store.policyContactsOf(id);
+  const holding = contacts.filter((contact) => contactHolds(contact, now));
+  const waiting = contacts.find(({ role, holdsFrom }) => role === 'holder' && holdsFrom > now);
+  return ok({
+    policy: held.policy,
+    holders: holding.flatMap((each) => (each.role === 'holder' ? [endOf(each)] : [])),
+    seconds: holding.flatMap((each) =>
+      each.role === 'second'
+        ? [{ id: each.id, name: each.name, mobileEnds: endOf(each), openedAt: each.openedAt }]
+        : [],
+    ),
+    change: waiting && { mobileEnds: endOf(waiting), holdsFrom: waiting.holdsFrom },
+    isFresh: await isFresh(store, visitor, id, now),
+  });
+}
+
+type HeldPolicy = { readonly proposal: Proposal; readonly policy: Policy };
+
+/** Of its owner, or of whoever has shown to be its holder. */
+async function heldPolicy(
+  { store, clock }: Pick<Ports, 'store' | 'clock'>,
+  visitor: VisitorId,
+  id: ProposalId,
+): Promise<HeldPolicy | undefined> {
+  const now = clock.now();
+  const proposal = await store.findReadable(visitor, id, now);
+  const policy = proposal && (await store.policyOf(id));
+  if (!proposal || !policy) return undefined;
+  const isHeld = proposal.owner === visitor || (await heldContacts(store, visitor, id, now)).length > 0;
+  return isHeld ? { proposal, policy } : undefined;
+}
+
+/** By a code to a contact that decides over this policy. */
+async function isFresh(store: Store, visitor: VisitorId, id: ProposalId, now: Instant): Promise<boolean> {
+  const held = (await heldContacts(store, visitor, id, now)).map(({ contactId }) => contactId);
+  const proofs = await store.proofsOf(visitor, now);
+  return proofs.some((proof) => held.includes(proof.contactId) && isFreshProof(proof, now));
+}
+
+/**
+ * Lets somebody else read a policy: they open it in their own browser, by a code to their own mobile.
+ * Fails with `NOT_FOUND`, `CODE_NEEDED` without a fresh code, `MOBILE_INVALID`, `SECOND_IS_HOLDER`, `SECONDS_FULL`.
+ */
+export async function letIn(
+  ports: Ports,
+  visitor: VisitorId,
+  { id, name, mobile }: { readonly id: ProposalId; readonly name: string; readonly mobile: string },
+): Promise<Result<WhoOpens>> {
+  const { store, clock, journal } = ports;
+  const address = mobileAddress(mobile);
+  const now = clock.now();
+  const added = await store.atomically(async (within): Promise<Result<undefined>> => {
+    await within.holdProposal(id);
+    if (!(await heldPolicy({ store: within, clock }, visitor, id))) return fail('NOT_FOUND');
+    if (!(await isFresh(within, visitor, id, now))) return fail('CODE_NEEDED');
+    if (!address) return fail('MOBILE_INVALID');
+    const contacts = (await within.policyContactsOf(id)).filter(({ endsAt }) => endsAt === undefined);
+    if (contacts.some((each) => each.role === 'holder' && each.address.value === address.value))
+      return fail('SECOND_IS_HOLDER');
+    const seconds = contacts.filter(
+      (each) => each.role === 'second' && each.address.value !== address.value,
+    );
+    if (seconds.length >= mostSeconds) return fail('SECONDS_FULL');
+    const facts = { proposalId: id, address, role: 'second', name: name.trim() } as const;
+    await within.addPolicyContact({ ...facts, addedAt: now, holdsFrom: now });
+    return ok(undefined);
+  });
+  if (!added.ok) return added;
+  journal.note('second-let-in');
+  return readWhoOpens(ports, visitor, id);
+}
+
+/** From now on they read nothing. It needs no code: it closes. Fails with `NOT_FOUND`. */
+export async function endSecond(
+  ports: Ports,
+  visitor: VisitorId,
+  { id, second }: { readonly id: ProposalId; readonly second: PolicyContactId },
+): Promise<Result<WhoOpens>> {
+  const { store } = ports;
+  if (!(await heldPolicy(ports, visitor, id))) return fail('NOT_FOUND');
+  const contacts = await store.policyContactsOf(id);
+  if (!contacts.some((each) => each.id === second && each.role === 'second')) return fail('NOT_FOUND');
+  await store.removePolicyContact(second);
+  return readWhoOpens(ports, visitor, id);
+}
+
+function endOf({ address }: PolicyContact): string {
+  return endOfMobile(address.value);
+}

@@ -1,0 +1,60 @@
+import type { Instant } from '#domain/date.ts';
+import type { ContactId, PolicyContactId, ProposalId, VisitorId } from '#domain/ids.ts';
+import type { ContactProof } from '#domain/opening/contact-proof.ts';
+import type { OpeningCode } from '#domain/opening/opening-code.ts';
+import type { ContactAddress, PolicyContact } from '#domain/opening/policy-contact.ts';
+import type { TypedNumber } from '#domain/opening/typed-number.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+
+/** Where a code goes that was asked for with some number, and what it opens. */
+export type PolicyDoor = {
+  readonly contactId: ContactId;
+  readonly mobile: string;
+  /** Addresses of the same holder that were proven. */
+  readonly mails: readonly string[];
+  readonly policies: readonly ProposalId[];
+};
+
+/** Part of the store: by which mobiles and addresses an issued policy opens, and to whom it is open now. */
+export type PolicyDoors = {
+  /** A visitor's own proposal; or an issued policy, by a contact of it that this visitor has proven. */
+  readonly findReadable: (
+    visitor: VisitorId,
+    id: ProposalId,
+    at: Instant,
+  ) => Promise<Proposal | undefined>;
+  /** All that `findReadable` finds, the last begun first. */
+  readonly readableBy: (visitor: VisitorId, at: Instant) => Promise<readonly Proposal[]>;
+  /** Those of them that are open by a proof. */
+  readonly openedBy: (visitor: VisitorId, at: Instant) => Promise<readonly ProposalId[]>;
+
+  /**
+   * By a mobile of theirs, or by the number of a policy: then its holders alone. For a number that opens nothing the same
+   * statements run.
+   */
+  readonly doorsBehind: (number: TypedNumber, at: Instant) => Promise<readonly PolicyDoor[]>;
+  readonly openingCodeOf: (visitor: VisitorId, number: TypedNumber) => Promise<OpeningCode | undefined>;
+  /** In place of the code that the visitor had for that number. */
+  readonly saveOpeningCode: (visitor: VisitorId, number: TypedNumber, code: OpeningCode) => Promise<void>;
+
+  /** In place of the one of the same visitor, contact and policy. Notes with the contact's policies that it was opened. */
+  readonly saveProof: (proof: ContactProof) => Promise<void>;
+  /** Those that have not ended. */
+  readonly proofsOf: (visitor: VisitorId, at: Instant) => Promise<readonly ContactProof[]>;
+  readonly endProofs: (visitor: VisitorId) => Promise<void>;
+
+  /** Ended ones too, the first added first. */
+  readonly policyContactsOf: (id: ProposalId) => Promise<readonly PolicyContact[]>;
+  /** One contact is one thing to a policy: it is put in place of what that contact was to it. */
+  readonly addPolicyContact: (
+    contact: Pick<PolicyContact, 'proposalId' | 'address' | 'role' | 'name' | 'addedAt' | 'holdsFrom'>,
+  ) => Promise<void>;
+  /** Undefined takes an end back. */
+  readonly endPolicyContact: (id: PolicyContactId, endsAt: Instant | undefined) => Promise<void>;
+  readonly removePolicyContact: (id: PolicyContactId) => Promise<void>;
+  /** Issued policies of which somebody has this address, or had it. */
+  readonly policiesOfContact: (address: ContactAddress) => Promise<readonly ProposalId[]>;
+
+  /** Gives so many policies their contacts that were issued before there were any; answers how many were looked at. */
+  readonly fillContacts: (limit: number, at: Instant) => Promise<number>;
+};

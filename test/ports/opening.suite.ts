@@ -1,0 +1,230 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Instant, isoDate, minutesAfter } from '#domain/date.ts';
+import { asId, type ContactId, type VisitorId } from '#domain/ids.ts';
+import { rupees } from '#domain/money.ts';
+import type { PolicyContact } from '#domain/opening/policy-contact.ts';
+import { type TypedNumber, typedNumber } from '#domain/opening/typed-number.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import type { Store } from '#usecases/ports/store.ts';
+import { aPolicy, aProposal, aQuote, aVisitor, moment, transactionFor } from './store-values.ts';
+
+let count = 0;
+/** Nobody else in this database has it. */
+const aMobile = () => `9${String(Date.now()).slice(-6)}${String((count += 1)).padStart(3, '0')}`;
+const later = (minutes: number) => minutesAfter(moment, minutes);
+const typed = (text: string): TypedNumber => {
+  const number = typedNumber(text);
+  if (!number) throw new Error(`${text} is no number`);
+  return number;
+};
+
+/** What every store promises of who may open a policy. */
+export function openingSuite(name: string, open: () => Promise<Store>): void {
+  describe(`opening policies on ${name}`, () => {
+    let store: Store;
+    beforeAll(async () => {
+      store = await open();
+    });
+    afterAll(() => store.close());
+
+    async function issued(mobile: string, facts: Partial<Proposal> = {}) {
+      const quote = aQuote();
+      await store.insertQuote(quote);
+      const forms = { proposerDetails: { first_name: 'Asha', mobile } };
+      const proposal = aProposal(quote, { forms, state: 'issued', ...facts });
+      await store.insertProposal(transactionFor(proposal), proposal);
+      return { proposal, policy: await store.insertPolicy(aPolicy(proposal), []) };
+    }
+    const holderOf = async ({ id }: Pick<Proposal, 'id'>): Promise<PolicyContact> => {
+      const [holder] = await store.policyContactsOf(id);
+      if (!holder) throw new Error('A policy has a holder');
+      return holder;
+    };
+    const prove = async (contactId: ContactId, visitor = aVisitor(), endsAt: Instant = later(60)) => {
+      await store.saveProof({ visitor, contactId, proposalId: undefined, provenAt: moment, endsAt });
+      return visitor;
+    };
+    const opens = async (visitor: VisitorId, { id }: Pick<Proposal, 'id'>, at = later(1)) =>
+      (await store.findReadable(visitor, id, at))?.id === id;
+
+    test('a policy has the mobile of its proposer from its issue on, and is found by it and by its number', async () => {
+      const mobile = aMobile();
+      const { proposal, policy } = await issued(`+91 ${mobile}`);
+      const holder = await holderOf(proposal);
+      expect(holder).toMatchObject({
+        address: { kind: 'mobile', value: mobile },
+        role: 'holder',
+        holdsFrom: moment,
+        openedAt: undefined,
+      });
+      const door = { contactId: holder.contactId, mobile, mails: [], policies: [proposal.id] };
+      expect(await store.doorsBehind(typed(mobile), moment)).toEqual([door]);
+      expect(await store.doorsBehind(typed(policy.policyNumber), moment)).toEqual([door]);
+      expect(await store.doorsBehind(typed(aMobile()), moment)).toEqual([]);
+      expect(await store.policiesOfContact(holder.address)).toEqual([proposal.id]);
+    });
+
+    test('a number without a mobile opens nothing, and a second policy of a mobile has the same contact', async () => {
+      const none = await issued('12345');
+      expect(await store.policyContactsOf(none.proposal.id)).toEqual([]);
+      const mobile = aMobile();
+      const [first, second] = [await issued(mobile), await issued(mobile)];
+      expect((await holderOf(first.proposal)).contactId).toBe((await holderOf(second.proposal)).contactId);
+      const [door] = await store.doorsBehind(typed(mobile), moment);
+      expect(door?.policies.toSorted()).toEqual([first.proposal.id, second.proposal.id].toSorted());
+    });
+
+    test('a proof opens what the contact opens, for as long as both hold, and nothing that is not issued', async () => {
+      const mobile = aMobile();
+      const { proposal } = await issued(mobile);
+      const draft = (await issued(mobile, { state: 'paid' })).proposal;
+      const holder = await holderOf(proposal);
+      const visitor = await prove(holder.contactId);
+      expect([await opens(visitor, proposal), await opens(visitor, draft)]).toEqual([true, false]);
+      expect((await store.readableBy(visitor, later(1))).map(({ id }) => id)).toEqual([proposal.id]);
+      expect(await store.openedBy(visitor, later(1))).toEqual([proposal.id]);
+      expect([await opens(aVisitor(), proposal), await opens(visitor, proposal, later(60))]).toEqual([false, false]);
+      expect((await holderOf(proposal)).openedAt).toBe(moment);
+      await store.endPolicyContact(holder.id, later(10));
+      expect([await opens(visitor, proposal, later(9)), await opens(visitor, proposal, later(10))]).toEqual([
+        true,
+        false,
+      ]);
+      await store.endPolicyContact(holder.id, undefined);
+      expect(await opens(visitor, proposal, later(10))).toBe(true);
+      await store.endProofs(visitor);
+      expect([await opens(visitor, proposal), await store.proofsOf(visitor, moment)]).toEqual([false, []]);
+    });
+
+    test('what is one’s own is read beside what is open by a proof, the last begun first, each once', async () => {
+      const { proposal } = await issued(aMobile());
+      const own = (await issued(aMobile(), { owner: aVisitor(), createdAt: later(5) })).proposal;
+      const { contactId } = await holderOf(proposal);
+      await prove(contactId, own.owner);
+      await prove((await holderOf(own)).contactId, own.owner);
+      expect((await store.readableBy(own.owner, later(1))).map(({ id }) => id)).toEqual([own.id, proposal.id]);
+    });
+
+    test('a proof of one policy opens that one alone', async () => {
+      const mobile = aMobile();
+      const [one, other] = [(await issued(mobile)).proposal, (await issued(mobile)).proposal];
+      const { contactId } = await holderOf(one);
+      const visitor = aVisitor();
+      const proof = { visitor, contactId, proposalId: one.id, provenAt: moment, endsAt: later(60) };
+      await store.saveProof(proof);
+      expect([await opens(visitor, one), await opens(visitor, other)]).toEqual([true, false]);
+      expect(await store.proofsOf(visitor, moment)).toEqual([proof]);
+      expect((await holderOf(one)).openedAt).toBeUndefined();
+    });
+
+    test('somebody who was let in is found by their own mobile, not by the policy’s number, until it is ended', async () => {
+      const { proposal, policy } = await issued(aMobile());
+      const address = { kind: 'mobile', value: aMobile() } as const;
+      const facts = { proposalId: proposal.id, name: 'Ravi', addedAt: later(1), holdsFrom: later(1) };
+      await store.addPolicyContact({ ...facts, address, role: 'second' });
+      const mail = { kind: 'email', value: `${address.value}@example.in` } as const;
+      await store.addPolicyContact({ ...facts, name: '', address: mail, role: 'mail', addedAt: later(2) });
+      const [holder, second] = await store.policyContactsOf(proposal.id);
+      expect(second).toMatchObject({ name: 'Ravi', role: 'second', address });
+      const doors = await store.doorsBehind(typed(policy.policyNumber), later(1));
+      expect(doors).toMatchObject([{ contactId: holder?.contactId, mails: [mail.value] }]);
+      expect(await store.doorsBehind(typed(address.value), later(1))).toMatchObject([
+        { contactId: second?.contactId, mails: [], policies: [proposal.id] },
+      ]);
+      expect(await store.doorsBehind(typed(address.value), moment)).toEqual([]);
+      if (!second) throw new Error('Somebody was let in');
+      const visitor = await prove(second.contactId);
+      expect(await opens(visitor, proposal)).toBe(true);
+      await store.removePolicyContact(second.id);
+      expect([await opens(visitor, proposal), await store.proofsOf(visitor, moment)]).toEqual([false, []]);
+      expect(await store.policiesOfContact(address)).toEqual([]);
+    });
+
+    test('a renewal opens by whatever opens the policy before it, and by a mobile that was entered anew', async () => {
+      const [old, given, entered] = [aMobile(), aMobile(), aMobile()];
+      const { proposal } = await issued(old);
+      const holder = await holderOf(proposal);
+      await store.endPolicyContact(holder.id, moment);
+      const address = { kind: 'mobile', value: given } as const;
+      const facts = { proposalId: proposal.id, name: '', addedAt: later(1), holdsFrom: later(1) };
+      await store.addPolicyContact({ ...facts, address, role: 'holder' });
+      const renewal = {
+        ...{ of: proposal.id, policyNumber: 'OLD-1', coverUntil: isoDate(2027, 11, 20), claimed: false },
+        ...{ coveredSince: isoDate(2026, 11, 21), bonusBefore: rupees(0), bonus: rupees(0) },
+        priceAtOldAges: undefined,
+      };
+      const mobilesOf = async (mobile: string) => {
+        const { proposal } = await issued(mobile, { renewal });
+        return (await store.policyContactsOf(proposal.id)).map((each) => each.address.value).toSorted();
+      };
+      expect(await mobilesOf(old)).toEqual([given]);
+      expect(await mobilesOf(entered)).toEqual([entered, given].toSorted());
+    });
+
+    test('a code is one visitor’s for one number, however it is written, and the newer takes the older one’s place', async () => {
+      const [visitor, other] = [aVisitor(), aVisitor()];
+      const number = typed('sur-26 1234');
+      const code = { hashes: [{ hash: 'h', contactId: asId<ContactId>('c') }], sentAt: moment, tries: 0 };
+      await store.saveOpeningCode(visitor, number, code);
+      await store.saveOpeningCode(visitor, typed('SUR-26 1234'), { ...code, tries: 2, sentAt: later(2) });
+      expect(await store.openingCodeOf(visitor, number)).toEqual({ ...code, tries: 2, sentAt: later(2) });
+      expect(await store.openingCodeOf(other, number)).toBeUndefined();
+      expect(await store.openingCodeOf(visitor, typed('9822044170'))).toBeUndefined();
+    });
+
+    test('what was shown passes with the name of a visit, and what was asked for does not', async () => {
+      const { proposal } = await issued(aMobile());
+      const { contactId } = await holderOf(proposal);
+      const [from, to] = [await prove(contactId), await prove(contactId)];
+      const number = typed('SUR-1');
+      await store.saveOpeningCode(from, number, { hashes: [], sentAt: moment, tries: 0 });
+      await store.handOver(from, to, moment);
+      expect([await opens(from, proposal), await opens(to, proposal)]).toEqual([false, true]);
+      expect(await store.openingCodeOf(from, number)).toBeUndefined();
+    });
+
+    test('an erasure takes the contacts of a policy, those of nobody else, and what was shown of them', async () => {
+      const [mobile, shared] = [aMobile(), aMobile()];
+      const erased = (await issued(mobile)).proposal;
+      const other = (await issued(shared)).proposal;
+      const facts = { proposalId: erased.id, name: '', addedAt: later(1), holdsFrom: moment };
+      const address = { kind: 'mobile', value: shared } as const;
+      await store.addPolicyContact({ ...facts, address, role: 'second' });
+      const visitors = [await prove((await holderOf(erased)).contactId), await prove((await holderOf(other)).contactId)];
+      await store.askErasure(erased.owner, moment);
+      expect(await store.policyContactsOf(erased.id)).toEqual([]);
+      expect(await store.doorsBehind(typed(mobile), moment)).toEqual([]);
+      const [own, others] = visitors;
+      if (!own || !others) throw new Error('Two visitors');
+      expect([await opens(own, erased), await opens(others, erased), await opens(others, other)]).toEqual([
+        false,
+        false,
+        true,
+      ]);
+      expect(await store.proofsOf(own, moment)).toEqual([]);
+      await store.sealPolicy(erased.id, moment);
+    });
+
+    test('a visitor that is erased has shown nothing', async () => {
+      const { proposal } = await issued(aMobile());
+      const visitor = await prove((await holderOf(proposal)).contactId);
+      await store.askErasure(visitor, moment);
+      expect([await opens(visitor, proposal), await opens(proposal.owner, proposal)]).toEqual([false, true]);
+    });
+
+    test('proofs go with their end, and codes after a day', async () => {
+      const { proposal } = await issued(aMobile());
+      const visitor = await prove((await holderOf(proposal)).contactId);
+      await store.saveOpeningCode(visitor, typed('SUR-2'), { hashes: [], sentAt: moment, tries: 0 });
+      const batch = { before: later(61), at: later(61), limit: 50 };
+      await store.purge('contact-proof', batch);
+      await store.purge('opening-code', batch);
+      expect(await store.proofsOf(visitor, moment)).toEqual([]);
+      expect(await store.openingCodeOf(visitor, typed('SUR-2'))).toBeUndefined();
+    });
+
+    test('nothing is due where every policy has its contacts', async () => {
+      expect(await store.fillContacts(10, moment)).toBe(0);
+    });
+  });
+}
