@@ -102,6 +102,7 @@ export type WrongAnswersCode =
   | 'OPENING_CODE_WRONG'
   | 'OPENING_CODE_OVER'
   | 'CODE_NEEDED'
+  | 'HOLDER_ONLY'
   | 'SECOND_IS_HOLDER'
   | 'SECONDS_FULL'
   | 'MOBILE_IS_SAME'

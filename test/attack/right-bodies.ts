@@ -130,6 +130,12 @@ export function rightBodies(plan: ChosenPlan, proposal: WireProposal): (ids: Ids
     makeResumeLink: [{ mail: 'no' }],
     sendResumeCode: [{ secret: id }],
     resume: [{ secret: id, code: '123456' }],
+    sendOpeningCode: [{ number: '9822044170' }],
+    openPolicies: [{ number: '9822044170', code: '123456' }],
+    closePolicies: [{}],
+    letIn: [{ name: 'Ravi', mobile: '9722044170' }],
+    endSecond: [{ second: id }],
+    objectToChange: [{}],
     editPan: [{ pan: 'ABCPS1234F' }],
   });
 }

@@ -33,7 +33,7 @@ export function openingSuite(name: string, open: () => Promise<Store>): void {
       const forms = { proposerDetails: { first_name: 'Asha', mobile } };
       const proposal = aProposal(quote, { forms, state: 'issued', ...facts });
       await store.insertProposal(transactionFor(proposal), proposal);
-      return { proposal, policy: await store.insertPolicy(aPolicy(proposal), []) };
+      return { proposal, policy: await store.insertPolicy(aPolicy(proposal, { policyNumber: `SUR-${aMobile()}` }), []) };
     }
     const holderOf = async ({ id }: Pick<Proposal, 'id'>): Promise<PolicyContact> => {
       const [holder] = await store.policyContactsOf(id);

@@ -107,6 +107,18 @@ export const calls = {
   sendResumeCode: form('turned-away', '/health-plan/resume-code/'),
   // A wrong code costs one of few tries.
   resume: form('turned-away', '/health-plan/resume/'),
+  // Ours: a policy opens for its holder on any device, by a number and a code (decision record 186).
+  getDoor: get('/health-plan/open-policies/'),
+  // Each sends a code.
+  sendOpeningCode: form('turned-away', '/health-plan/open-policies/code/'),
+  // A wrong code costs one of few tries.
+  openPolicies: form('turned-away', '/health-plan/open-policies/'),
+  closePolicies: form('safe', '/health-plan/close-policies/'),
+  // Ours: who may open a policy (decision record 187).
+  getWhoOpens: get('/health-plan/proposal/{id}/who-opens/'),
+  letIn: form('safe', '/health-plan/proposal/{id}/let-in/'),
+  endSecond: form('safe', '/health-plan/proposal/{id}/end-second/'),
+  objectToChange: form('safe', '/health-plan/proposal/{id}/not-me/'),
   // What browsers tell of how the site is used (decision record 092). Told twice it is kept once, by the id of each event.
   logEvent: form('safe', '/log-event/', { jsonFields: ['events'], jsonLists: ['events'] }),
   // Ours: what a visitor said yes to (decision record 091).

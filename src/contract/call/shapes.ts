@@ -6,6 +6,7 @@ import * as kyc from '../kyc/shapes.ts';
 import * as home from '../product/home.ts';
 import { hospitalsRequest, hospitalsResponse } from '../product/hospitals.ts';
 import { methodResponse } from '../product/method.ts';
+import * as doors from '../opening/shapes.ts';
 import * as product from '../product/shapes.ts';
 import { staysResponse } from '../product/stays.ts';
 import { yearsMethodResponse } from '../product/years-method.ts';
@@ -113,6 +114,14 @@ export const shapes = {
   getHelp: { request: help.helpRequest, response: help.helpResponse },
   askCallBack: { request: help.callBackRequest, response: help.callBackResponse },
   sendResumeCode: { request: resume.sendResumeCodeRequest, response: resume.resumeResponse },
+  getDoor: { request: nothing, response: doors.doorResponse },
+  sendOpeningCode: { request: doors.openingCodeRequest, response: doors.openingResponse },
+  openPolicies: { request: doors.openPoliciesRequest, response: doors.openingResponse },
+  closePolicies: { request: nothing, response: doors.closePoliciesResponse },
+  getWhoOpens: { request: nothing, response: doors.whoOpensResponse },
+  letIn: { request: doors.letInRequest, response: doors.whoOpensResponse },
+  endSecond: { request: doors.endSecondRequest, response: doors.whoOpensResponse },
+  objectToChange: { request: nothing, response: doors.whoOpensResponse },
   resume: { request: resume.resumeRequest, response: resume.resumeResponse },
   logEvent: { request: logEventRequest, response: done },
   getConsents: { request: nothing, response: consentsResponse },

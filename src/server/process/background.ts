@@ -59,6 +59,10 @@ export function startBackground(
   const reminding = repeat(async () => {
     await attempt(ports, 'reminder-round-failed', () => remindOfRenewals(ports, batch));
   }, pauseBetweenReminders);
+  // Policies that were issued before there were contacts; once they all have theirs, a look finds nothing.
+  const filling = repeat(async () => {
+    await attempt(ports, 'contacts-round-failed', () => ports.store.fillContacts(batch, ports.clock.now()));
+  }, pauseBetweenReminders);
   const keeping = keepingRounds(ports, rounds);
   const telling = sinks.map((sink) => {
     const round = eventRound(ports, sink, Math.random);
@@ -77,7 +81,7 @@ export function startBackground(
     stop: async () => {
       const inTime = new Promise<void>((over) => setTimeout(over, lastLetters).unref());
       const outside = Promise.all([sending.stop(), ...telling.map(({ stop }) => stop())]);
-      const own = [settling, reminding, keeping, ...emptying].map(({ stop }) => stop());
+      const own = [settling, reminding, filling, keeping, ...emptying].map(({ stop }) => stop());
       await Promise.all([...own, Promise.race([outside, inTime])]);
     },
   };

@@ -26,7 +26,7 @@ export async function heldContacts(
 
 /**
  * Whoever writes has the policy alone: it passes to this visitor, with what it renews and what renews it, and whoever had it
- * goes on reading it. Fails with `NOT_FOUND` for anybody but its owner and its holder.
+ * goes on reading it. Fails with `NOT_FOUND` for whoever does not read it, `HOLDER_ONLY` for whoever was let in to read.
  */
 export async function takePen(ports: Ports, visitor: VisitorId, id: ProposalId): Promise<Result<Proposal>> {
   const { store, clock, ids } = ports;
@@ -40,7 +40,7 @@ export async function takePen(ports: Ports, visitor: VisitorId, id: ProposalId):
     if (!proposal || proposal.owner !== before.owner) return fail('NOT_FOUND');
     if (proposal.owner === visitor) return ok(proposal);
     if (await within.hasJustEnded(visitor, now)) return fail('NOT_FOUND');
-    if ((await heldContacts(within, visitor, id, now)).length === 0) return fail('NOT_FOUND');
+    if ((await heldContacts(within, visitor, id, now)).length === 0) return fail('HOLDER_ONLY');
     await letOwnerRead(within, proposal, now);
     await within.passOn(id, visitor, ids.quote());
     const passed = await within.findProposal(visitor, id);

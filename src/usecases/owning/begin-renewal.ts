@@ -2,6 +2,7 @@ import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { type FailureCode, fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from '../ports.ts';
+import { takePen } from '../opening/take-pen.ts';
 import { type RenewalState, readRenewal } from './read-renewal.ts';
 
 const refusals: Readonly<Record<Exclude<RenewalState['kind'], 'open' | 'begun' | 'renewed'>, FailureCode>> = {
@@ -14,9 +15,9 @@ const refusals: Readonly<Record<Exclude<RenewalState['kind'], 'open' | 'begun' |
 };
 
 /**
- * Begins the renewal of an owned policy. Events count it with the visit that begins it. Asked again, at once or from
+ * Begins the renewal of a policy, which its holder takes over from whoever had it. Events count it with the visit that begins it. Asked again, at once or from
  * another tab, it answers the renewal that was begun or issued. Fails with `NOT_FOUND`, `RENEWAL_TOO_EARLY`, `RENEWAL_EXPIRED`, `PLAN_NOT_OFFERED`, `PRICE_UNAVAILABLE`,
- * `PRICE_PENDING`, `INSURER_UNAVAILABLE`.
+ * `PRICE_PENDING`, `INSURER_UNAVAILABLE`, `HOLDER_ONLY`.
  */
 export async function beginRenewal(
   ports: Ports,
@@ -24,6 +25,8 @@ export async function beginRenewal(
   id: ProposalId,
   visit?: string,
 ): Promise<Result<Proposal>> {
+  const taken = await takePen(ports, owner, id);
+  if (!taken.ok) return taken;
   const read = await readRenewal(ports, owner, id);
   if (!read.ok) return read;
   const { state } = read.value;

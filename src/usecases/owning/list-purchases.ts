@@ -13,7 +13,7 @@ const most = 20;
 
 /** What a visitor has bought or sent to an insurer, the last begun first, as it is known now: nobody outside is asked. */
 export async function listPurchases(ports: Ports, owner: VisitorId): Promise<readonly OwnPurchase[]> {
-  const proposals = await ports.store.proposalsOf(owner);
+  const proposals = await ports.store.readableBy(owner, ports.clock.now());
   const today = dayInIndia(ports.clock.now());
   const boughtProposals = proposals.filter(({ state }) => !unboughtStates.includes(state)).slice(0, most);
   return Promise.all(

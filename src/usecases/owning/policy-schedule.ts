@@ -22,13 +22,13 @@ import { builtForm } from '../applying/proposal-form.ts';
 import { currentOrder } from '../paying/payment-orders.ts';
 import type { Ports } from '../ports.ts';
 
-/** The schedule of an issued policy, for its owner. Fails with `NOT_FOUND` for anybody else and before issue. */
+/** The schedule of an issued policy, for its owner and whoever has proven a contact of it. Fails with `NOT_FOUND` for anybody else and before issue. */
 export async function policySchedule(
   ports: Ports,
   owner: VisitorId,
   id: ProposalId,
 ): Promise<Result<PolicySchedule>> {
-  const proposal = await ports.store.findProposal(owner, id);
+  const proposal = await ports.store.findReadable(owner, id, ports.clock.now());
   const policy = proposal && (await ports.store.policyOf(id));
   const catalogue = ports.catalogue.current();
   const plan = proposal && planOfProposal(proposal, catalogue);

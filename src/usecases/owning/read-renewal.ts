@@ -24,13 +24,13 @@ export type RenewalState =
 
 export type RenewalView = Ending & { readonly state: RenewalState };
 
-/** How a bought policy stands with its renewal today, for its owner. Fails with `NOT_FOUND` for anybody else, and before issue. */
+/** How a bought policy stands with its renewal today, for its owner and whoever reads it. Fails with `NOT_FOUND` for anybody else, and before issue. */
 export async function readRenewal(
   ports: Ports,
   owner: VisitorId,
   id: ProposalId,
 ): Promise<Result<RenewalView>> {
-  const proposal = await ports.store.findProposal(owner, id);
+  const proposal = await ports.store.findReadable(owner, id, ports.clock.now());
   const policy = proposal && (await ports.store.policyOf(id));
   if (!proposal || !policy) return fail('NOT_FOUND');
   const ending = { proposal, policy };

@@ -5,13 +5,13 @@ import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from '../ports.ts';
 
-/** What was paid for a proposal, for its owner. Fails with `NOT_FOUND` for anybody else and where no money came. */
+/** What was paid for a proposal, for its owner and whoever reads its policy. Fails with `NOT_FOUND` for anybody else and where no money came. */
 export async function paymentReceipt(
   ports: Ports,
   owner: VisitorId,
   id: ProposalId,
 ): Promise<Result<PaymentReceipt>> {
-  const proposal = await ports.store.findProposal(owner, id);
+  const proposal = await ports.store.findReadable(owner, id, ports.clock.now());
   if (!proposal) return fail('NOT_FOUND');
   const orders = await ports.store.paymentsOf(id);
   const payments = orders.flatMap((order) => receivedPayment(order, proposal.price) ?? []);

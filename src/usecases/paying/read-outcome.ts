@@ -23,10 +23,11 @@ export async function readOutcome(
   owner: VisitorId,
   id: ProposalId,
 ): Promise<Result<PurchaseView>> {
+  const { store, clock } = ports;
   const opened = await openProposal(ports, owner, id);
-  if (!opened.ok) return opened;
+  if (!opened.ok && !(await store.findReadable(owner, id, clock.now()))) return opened;
   await settleProposal(ports, id);
-  const proposal = await ports.store.findProposal(owner, id);
+  const proposal = await store.findReadable(owner, id, clock.now());
   if (!proposal) return fail('NOT_FOUND');
   const { current: payment, tries } = await ordersOf(ports, proposal);
   const policy = await ports.store.policyOf(id);
@@ -38,8 +39,9 @@ export async function readOutcome(
     outcome: outcomeOf(proposal, payment),
     isStuck: proposal.state === 'paid' && isStuck(proposal.issueTries, ports.clock.now()),
     payableFrom: payableFrom(proposal.paymentVisits ?? [], tries, ports.clock.now()),
-    renewal: policy && renewalMark(id, policy.coverUntil, await ports.store.proposalsOf(owner), today),
-    next: await nextPurchase(ports, proposal),
+    renewal: policy && renewalMark(id, policy.coverUntil, await store.readableBy(owner, clock.now()), today),
+    // Whoever reads a policy by a code has not its quote.
+    next: proposal.owner === owner ? await nextPurchase(ports, proposal) : undefined,
   });
 }
 

@@ -80,6 +80,8 @@ export const messages = {
     'This is not the code. {left, plural, one {1 try} other {# tries}} left.',
   'failure.OPENING_CODE_OVER': 'This code no longer works. Have a new one sent.',
   'failure.CODE_NEEDED': 'For this, first type a code that comes to your mobile now.',
+  'failure.HOLDER_ONLY':
+    'You may read this policy. Changing or renewing it is for its holder: ask them to open it.',
   'failure.SECOND_IS_HOLDER': 'This policy opens by that mobile already. Enter another person’s number.',
   'failure.SECONDS_FULL': 'Three people may open it beside you already. End one of them first.',
   'failure.MOBILE_IS_SAME': 'This policy opens by that mobile already.',

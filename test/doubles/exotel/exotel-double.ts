@@ -14,6 +14,8 @@ export const dltTemplateIds: Readonly<Record<SmsTemplate, string>> = {
   'resume-code.hi': '1107160000000000004',
   'renewal-due.en': '1107160000000000005',
   'renewal-due.hi': '1107160000000000006',
+  'number-changing.en': '1107160000000000007',
+  'number-changing.hi': '1107160000000000008',
 };
 
 /** As an operator of the shop typed them into the register, once: a text that changes in the shop does not change there. */

@@ -37,7 +37,7 @@ const receiptOf: FindPaper = async (ports, visitor, id, say) => {
 };
 
 const sheetFileOf: FindPaper = async (ports, visitor, id, say) => {
-  const proposal = await ports.store.findProposal(visitor, id);
+  const proposal = await ports.store.findReadable(visitor, id, ports.clock.now());
   const catalogue = ports.catalogue.current();
   const sheet = proposal && sheetOf(say, { proposal, catalogue });
   const plan = proposal && planOfProposal(proposal, catalogue);
