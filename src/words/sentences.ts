@@ -21,6 +21,7 @@ const topics = {
   'papers/calendar': () => import('./en/papers/calendar.ts'),
   'papers/cashless': () => import('./en/papers/cashless.ts'),
   'papers/cover': () => import('./en/papers/cover.ts'),
+  'papers/cover-today': () => import('./en/papers/cover-today.ts'),
   'papers/information-sheet': () => import('./en/papers/information-sheet.ts'),
   'papers/joining': () => import('./en/papers/joining.ts'),
   'papers/limits': () => import('./en/papers/limits.ts'),

@@ -281,7 +281,9 @@ export function roomAndCopayToWire(slab: Slab) {
   } satisfies Partial<WirePlan['facts']>;
 }
 
-function restorationToWire({ restoration }: PlanFeatures): WirePlan['facts']['restoration'] {
+export function restorationToWire({
+  restoration,
+}: Pick<PlanFeatures, 'restoration'>): WirePlan['facts']['restoration'] {
   if (restoration.kind !== 'once') return restoration.kind;
   return restoration.anyIllness ? 'once-any' : 'once';
 }

@@ -11,6 +11,7 @@ import { planDataShape, priceShape, proposalMember } from '../proposal/shapes.ts
 import { blockIdShape, planTypeShape, productTypeShape } from '../quote/shapes.ts';
 import { renewalFactsShape } from '../renewal/facts.ts';
 import { renewalMarkShape } from '../renewal/mark.ts';
+import { policyPageShape } from './policy-page.ts';
 
 /** Wire shapes of terms, agreement, payment and what follows it (specification sections 3 and 7). */
 
@@ -101,6 +102,8 @@ export const postPaymentResponse = v.object({
     }),
   ),
   decision_by: v.nullable(v.string()),
+  /** The policy on this day; null before issue. */
+  policy: v.nullable(policyPageShape),
   /** What to do in hospital, and who is called there; null before issue. */
   in_hospital: v.nullable(v.object({ desk: v.string(), phone: v.string(), steps: sectionsShape })),
 });

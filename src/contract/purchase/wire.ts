@@ -35,11 +35,13 @@ export type AfterPayment = Omit<PurchaseView, 'proposal' | 'outcome'> & {
   /** Ready to be read; undefined before issue. */
   readonly inHospital: WirePostPayment['in_hospital'] | undefined;
   readonly ported: WirePostPayment['ported'];
+  /** Ready to be read, in part; undefined before issue. */
+  readonly page: WirePostPayment['policy'] | undefined;
 };
 
 export function postPaymentAnswer(
   view: ProposalView,
-  { payment, policy, payableFrom, isStuck, message, renewal, next, inHospital, ported }: AfterPayment,
+  { payment, policy, payableFrom, isStuck, message, renewal, next, inHospital, ported, page }: AfterPayment,
 ): WirePostPayment {
   const { proposal, catalogue, outcome, destination } = view;
   const proposer = proposal.forms.proposerDetails ?? {};
@@ -83,6 +85,7 @@ export function postPaymentAnswer(
     ported,
     next_renewal: renewalMarkToWire(policy, renewal),
     dates: policy ? datesAfterIssue(view, policy) : [],
+    policy: page ?? null,
     in_hospital: inHospital ?? null,
     decision_by: decisionBy(outcome, payment),
   };

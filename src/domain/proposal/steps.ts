@@ -61,3 +61,39 @@ export function isKycDue(step: ProposalStep, kyc: Pick<Kyc, 'stage'>): boolean {
 export function completedAfterAgreement(completed: readonly ProposalStep[]): ProposalStep[] {
   return proposalSteps.filter((step) => step === 'review' || step === 'terms' || completed.includes(step));
 }
+
+/** The pages of a purchase in their order, the identity check among them; a renewal has asked all before the terms. */
+const walked = [
+  'buy',
+  'proposer',
+  'insured-members',
+  'nominee',
+  'bank',
+  'portability',
+  'medical',
+  'lifestyle',
+  'review',
+  'kyc',
+  'terms',
+  'payment',
+] as const;
+const walkedAtRenewal = ['renew', 'proposer', 'kyc', 'terms', 'payment'] as const;
+
+export type StepCount = {
+  /** From 1 on. */
+  readonly now: number;
+  readonly of: number;
+};
+
+/** Which step of how many an application has got to, as its pages count them. The payment is made from the page of the terms. */
+export function stepCount(
+  { renewal, kyc }: { readonly renewal?: object | undefined; readonly kyc: Pick<Kyc, 'stage'> },
+  at: ProposalStep | 'kyc',
+): StepCount {
+  const isChecked = kyc.stage === 'VERIFIED';
+  const all: readonly string[] = renewal
+    ? walkedAtRenewal.filter((step) => step !== 'kyc' || !isChecked)
+    : walked;
+  const now = all.indexOf(at === 'payment' ? 'terms' : at) + 1;
+  return { now: Math.max(now, 1), of: all.length };
+}

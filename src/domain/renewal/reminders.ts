@@ -17,6 +17,11 @@ const reminderDays: Readonly<Record<Reminder, { readonly from: number; readonly 
   ended: { from: 10, until: renewalGraceDays },
 };
 
+/** From this day on its holder is reminded to renew. */
+export function firstReminder(lastDay: IsoDate): IsoDate {
+  return addDays(lastDay, reminderDays.early.from);
+}
+
 export function reminderDue(lastDay: IsoDate, today: IsoDate): Reminder | undefined {
   return reminderKinds.find((kind) => {
     const { from, until } = reminderDays[kind];

@@ -24,19 +24,29 @@ export function portedCoverOf(
   catalogue: Catalogue,
   coverFrom: IsoDate,
 ): PortedCover | undefined {
-  const { renewal, forms } = proposal;
-  const old = oldPolicyOf(forms);
+  const old = oldPolicyOf(proposal.forms);
   const plan = planOfProposal(proposal, catalogue);
-  if (!old || !plan) return undefined;
+  const calendar = old && calendarOf(proposal, catalogue, coverFrom);
+  if (!calendar || !plan || calendar.people.every(({ credit }) => credit === undefined)) return undefined;
+  return { old, sumInsured: plan.sumInsured, ...calendar };
+}
+
+/** When each person of a policy is covered for what, by what they declared and brought along; a renewal counts from its first policy. */
+export function calendarOf(
+  proposal: Proposal,
+  catalogue: Catalogue,
+  coverFrom: IsoDate,
+): CoverCalendar<LocalText> | undefined {
+  const { renewal, forms } = proposal;
+  const plan = planOfProposal(proposal, catalogue);
+  if (!plan) return undefined;
   const start = renewal?.coveredSince ?? coverFrom;
   const members = declaredMembers(proposal.members, forms, start);
   const { features, sumInsured } = plan;
-  const calendar = coverCalendar({
+  return coverCalendar({
     ...{ features, sumInsured, start, members },
     conditions: catalogue.conditions,
     undeclaredToo: true,
     credits: portedCredits(forms, members),
   });
-  if (calendar.people.every(({ credit }) => credit === undefined)) return undefined;
-  return { old, sumInsured, ...calendar };
 }

@@ -2,6 +2,7 @@ import type { saveCallOf } from '#contract/call/calls.ts';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { type ProposalView, proposalToWire } from '#contract/proposal/wire.ts';
 import { postPaymentAnswer, termsAnswer } from '#contract/purchase/wire.ts';
+import { dayInIndia } from '#domain/date.ts';
 import { topicOf } from '#domain/help/topic-of-refusal.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { destinationOf } from '#domain/proposal/destination.ts';
@@ -33,6 +34,7 @@ import type { Handler, Handlers } from '../handlers.ts';
 import { outcomeMessage } from './outcome-words.ts';
 import { leadsToPay } from './pay-origins.ts';
 import { payPath, returnPath } from './payment-routes.ts';
+import { policyPageOf } from './policy-page.ts';
 
 /** One way under three names: an insurer that is handed the read information sheet has a name of its own for it. */
 type HandOverCall = 'toProcess' | 'toCisProposal' | 'toPaymentGateway';
@@ -202,5 +204,9 @@ const readAfterPayment =
     const schedule = await policySchedule(ports, visitor, proposal.id);
     const ported = portedToWire(say, view);
     const inHospital = schedule.ok ? inHospitalToWire(say, schedule.value) : undefined;
-    return ok(postPaymentAnswer(view, { ...read.value, message, inHospital, ported }));
+    const today = dayInIndia(ports.clock.now());
+    const page = schedule.ok
+      ? policyPageOf(say, { ...view, ...read.value, today }, schedule.value)
+      : undefined;
+    return ok(postPaymentAnswer(view, { ...read.value, message, inHospital, ported, page }));
   };

@@ -1,8 +1,17 @@
-import { purchaseToWire } from '#contract/purchase/purchases-wire.ts';
+import {
+  dueNextToWire,
+  keptQuoteToWire,
+  purchaseToWire,
+  unfinishedToWire,
+} from '#contract/purchase/purchases-wire.ts';
 import { dayInIndia } from '#domain/date.ts';
+import { planOfProposal } from '#domain/proposal/priced-plan.ts';
+import { dueNext } from '#domain/purchase/due-next.ts';
 import { ok } from '#domain/result.ts';
 import { leaveDevice } from '#usecases/keeping/leave-device.ts';
+import { listKeptQuotes } from '#usecases/owning/list-kept-quotes.ts';
 import { listPurchases } from '#usecases/owning/list-purchases.ts';
+import { listUnfinished } from '#usecases/owning/list-unfinished.ts';
 import type { Ports } from '#usecases/ports.ts';
 import type { Handlers } from '../handlers.ts';
 
@@ -12,7 +21,20 @@ export function visitHandlers(ports: Ports): Pick<Handlers, 'getPurchases' | 'fo
       const today = dayInIndia(ports.clock.now());
       const catalogue = ports.catalogue.current();
       const purchases = await listPurchases(ports, visitor);
-      return ok({ purchases: purchases.map((one) => purchaseToWire(one, catalogue, today)) });
+      const planned = purchases.map((purchase) => ({
+        purchase,
+        plan: planOfProposal(purchase.proposal, catalogue),
+      }));
+      const unfinished = await listUnfinished(ports, visitor);
+      const kept = await listKeptQuotes(ports, visitor);
+      return ok({
+        due_next: dueNextToWire(dueNext(planned, today)),
+        unfinished: unfinished.map((one) => unfinishedToWire(one, catalogue)),
+        kept: kept.map(({ quote, next, until }) =>
+          keptQuoteToWire(quote, next.kind === 'results' ? next.block.id : undefined, until),
+        ),
+        purchases: purchases.map((one) => purchaseToWire(one, catalogue, today)),
+      });
     },
     forgetSaid: async (_, { session }) => {
       session.forgetAnswers();

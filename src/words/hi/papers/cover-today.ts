@@ -1,0 +1,25 @@
+/** What a policy covers on a day. */
+export const messages = {
+  'papers.today.accident': 'दुर्घटना',
+  'papers.today.other-illness': 'कोई भी नई बीमारी',
+  'papers.today.specific-treatment': 'सूची वाले ऑपरेशन',
+  'papers.today.joint-replacement': 'जोड़ बदलना',
+  'papers.today.maternity': 'डिलीवरी',
+  'papers.today.pre-existing': 'कोई पुरानी बीमारी जो बाद में पता चले',
+  'papers.today.of': '{thing} ({names})',
+  'papers.today.for': '{thing} ({names})',
+  'papers.today.up-to': '{what} ({amount} तक)',
+  'papers.today.now': 'अभी कवर है',
+  'papers.today.from': '{date} से',
+  'papers.today.never': 'इस पॉलिसी में कभी कवर नहीं',
+  'papers.today.before': 'कवर {date} से शुरू होगा। तब तक कुछ कवर नहीं है।',
+  'papers.today.before.renewal': 'कवर {date} से शुरू होगा। तब तक पॉलिसी {number} कवर देती है।',
+  'papers.today.waiting': 'आज, {date} को, कवर है: {what}।',
+  'papers.today.next': '{date} से ये भी: {what}।',
+  'papers.today.whole': 'आज, {date} को, यह पॉलिसी जो भी देती है सब कवर है। कोई वेटिंग पीरियड बाकी नहीं।',
+  'papers.today.grace':
+    'कवर {until} की रात 12 बजे खत्म हो गया: अभी कुछ कवर नहीं है। {date} तक रिन्यू करें, तो पूरा किया हुआ वेटिंग पीरियड गिना जाएगा।',
+  'papers.today.over': 'कवर {until} की रात 12 बजे खत्म हो गया। उसके बाद यह पॉलिसी कुछ नहीं देती।',
+  'papers.today.renewed': 'कवर {until} की रात 12 बजे खत्म हो गया। उसके आगे वह पॉलिसी चलती है जिससे यह रिन्यू हुई।',
+  'papers.today.above': 'यह साल के बिल का {amount} से ऊपर का हिस्सा देती है; वहाँ तक आपकी दूसरी पॉलिसी या आप देंगे।',
+} as const;
