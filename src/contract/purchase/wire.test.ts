@@ -48,7 +48,7 @@ const viewOf = (proposal: Proposal, outcome: Outcome, own: Partial<ProposalView>
 });
 const nothing: AfterPayment = {
   ...{ payment: undefined, policy: undefined, payableFrom: undefined, isStuck: false, message: null },
-  ...{ renewal: undefined, next: undefined, inHospital: undefined, ported: null },
+  ...{ renewal: undefined, next: undefined, inHospital: undefined, page: undefined, ported: null },
 };
 const answerOf = (outcome: Outcome, facts: Partial<AfterPayment>, proposal: Proposal = boughtProposal) =>
   postPaymentAnswer(viewOf(proposal, outcome), { ...nothing, ...facts });

@@ -1,7 +1,9 @@
 import { messages as pickNames } from './pick-names.ts';
+import { messages as begun } from './purchase/begun.ts';
 
 export const messages = {
   ...pickNames,
+  ...begun,
   'intro.page': 'Health insurance, compared honestly',
   'intro.title': 'Health cover, compared honestly',
   'intro.lede':

@@ -1,5 +1,8 @@
+import { messages as facts } from './plan-facts-short.ts';
+
 /** What is said of a plan wherever it stands, in a list too. */
 export const messages = {
+  ...facts,
   'plan.group.family': 'Family',
   'plan.group.parents': 'Parents',
   'plan.group.combined': 'Combined',
@@ -11,21 +14,6 @@ export const messages = {
   'plan.age.months': '{name} {months, plural, one {1 month} other {# months}}',
   'plan.whose': '{name}’s {thing}',
   'plan.whose.you': 'Your {thing}',
-  'plan.room.none': 'No limit',
-  'plan.room.none.note': 'any room',
-  'plan.room.single.a': 'Any single room',
-  'plan.room.single.a.note': 'deluxe too',
-  'plan.room.single.c': 'Cheapest single room',
-  'plan.room.shared': 'Shared room',
-  'plan.copay.none': 'None',
-  'plan.copay.none.note': 'on any claim',
-  'plan.copay.none.from': '{percent}% if you join at {age} or older',
-  'plan.copay.some': '{percent}%',
-  'plan.copay.some.from':
-    'you pay ₹{percent} of every ₹100 from the first day: one of the insured is {age} or older',
-  'plan.copay.some.note': 'you pay ₹{percent} of every ₹100',
-  'plan.wait.none': 'No wait',
-  'plan.wait.none.note': 'covered like a new illness',
   'plan.price.asking': 'Asking the insurer for its price',
   'plan.price.none': 'No price',
   'plan.price.none.riders-over-cap': 'These riders cost more than the rules allow with this plan',
@@ -64,7 +52,6 @@ export const messages = {
   'plan.score.importance.MID': 'Mid',
   'plan.score.importance.LOW': 'Low',
   'plan.score.importance.FIXED': 'Fixed',
-  'plan.item.copay': 'Co-pay',
   'plan.item.icu': 'ICU',
   'plan.item.room_rent': 'Room rent',
   'plan.item.outpatient_benefits': 'Doctor visits (OPD)',

@@ -1,16 +1,10 @@
 import { messages as cards } from './plan-cards.ts';
+import { messages as facts } from './plan-facts.ts';
 
 /** What is said of any plan: its five facts, its score, its price, its ledger. */
 export const messages = {
   ...cards,
-  'plan.fact.cover': 'Cover',
-  'plan.fact.room': 'Room limit per day',
-  'plan.fact.wait': 'Wait for old illness',
-  'plan.room.single.b': 'Single AC room',
-  'plan.room.cut.none': 'in a costlier room, you pay the difference',
-  'plan.room.cut.fees': 'in a costlier room, the plan pays less of the whole bill',
-  'plan.room.over.none': 'above it, you pay the difference',
-  'plan.room.over.fees': 'above it, the plan pays less of the whole bill',
+  ...facts,
   'plan.loses.copay': 'co-pay',
   'plan.loses.icu': 'ICU',
   'plan.loses.room_rent': 'room',
@@ -23,16 +17,6 @@ export const messages = {
   'plan.loses.bonus': 'bonus',
   'plan.loses.price': 'price',
   'plan.loses.together': 'everything together',
-  'plan.cover.shared': 'shared, {refill}',
-  'plan.cover.each': 'for each person, {refill}',
-  'plan.cover.one': '{refill}',
-  'plan.cover.refill.none': 'no refill',
-  'plan.cover.refill.once': 'refills once, other illness',
-  'plan.cover.refill.once-any': 'refills once',
-  'plan.cover.refill.unlimited': 'refills fully',
-  'plan.cover.deductible': 'pays only the part of a year’s bills above {amount}',
-  'plan.wait.months': '{months} months',
-  'plan.wait.months.note': 'until {date}',
   'plan.price.unit': 'a year, {people}, {tax}',
   'plan.price.unit.each': 'a year, {people} with separate cover, {tax}',
   'plan.price.tax.nil': 'GST nil',

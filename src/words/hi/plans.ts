@@ -1,17 +1,11 @@
 import { messages as cards } from './plan-cards.ts';
+import { messages as facts } from './plan-facts.ts';
 
 /** What is said of any plan: its five facts, its score, its price, its ledger. */
 
 export const messages = {
   ...cards,
-  'plan.fact.cover': 'कवर',
-  'plan.fact.room': 'कमरे की सीमा, रोज़',
-  'plan.fact.wait': 'पहले से चल रही बीमारी का वेटिंग पीरियड',
-  'plan.room.single.b': 'सिंगल AC कमरा',
-  'plan.room.cut.none': 'महँगा कमरा लेने पर फ़र्क आप देंगे',
-  'plan.room.cut.fees': 'महँगा कमरा लेने पर नर्सिंग, डॉक्टर और ऑपरेशन का पैसा भी कम मिलेगा',
-  'plan.room.over.none': 'इससे ऊपर का फ़र्क आप देंगे',
-  'plan.room.over.fees': 'इससे महँगा कमरा लेने पर नर्सिंग, डॉक्टर और ऑपरेशन का पैसा भी कम मिलेगा',
+  ...facts,
   'plan.loses.copay': 'को-पे',
   'plan.loses.icu': 'ICU',
   'plan.loses.room_rent': 'कमरा',
@@ -24,16 +18,6 @@ export const messages = {
   'plan.loses.bonus': 'बोनस',
   'plan.loses.price': 'दाम',
   'plan.loses.together': 'सबका आपसी असर',
-  'plan.cover.shared': 'सबका साझा, {refill}',
-  'plan.cover.each': 'हर व्यक्ति का अपना, {refill}',
-  'plan.cover.one': '{refill}',
-  'plan.cover.refill.none': 'दोबारा नहीं भरता',
-  'plan.cover.refill.once': 'एक बार दोबारा भरता है, दूसरी बीमारी के लिए',
-  'plan.cover.refill.once-any': 'एक बार दोबारा भरता है',
-  'plan.cover.refill.unlimited': 'हर बार पूरा दोबारा भरता है',
-  'plan.cover.deductible': 'साल के बिल का सिर्फ़ {amount} से ऊपर का हिस्सा देता है',
-  'plan.wait.months': '{months} महीने',
-  'plan.wait.months.note': '{date} तक',
   'plan.price.unit': 'सालाना, {people}, {tax}',
   'plan.price.unit.each': 'सालाना, {people}, सबका अलग कवर, {tax}',
   'plan.price.tax.nil': 'GST शून्य',

@@ -5,6 +5,7 @@ import { receiptPaper } from '#papers/receipt/receipt.ts';
 import { policySchedule } from '#usecases/owning/policy-schedule.ts';
 import { paymentReceipt } from '#usecases/paying/payment-receipt.ts';
 import type { Ports } from '#usecases/ports.ts';
+import { type Locale, locales } from '#words/areas.ts';
 import { calendarFile } from '../../drawing/papers/calendar-file.ts';
 import { paperPage } from '../../drawing/papers/paper-page.ts';
 import { type FindPaper, paperFinders, safeFileName } from '../../drawing/papers/policy/find-paper.ts';
@@ -24,7 +25,7 @@ export type FileNeeds = {
   readonly drawer: PaperDrawer;
 };
 type DrawnFileNeeds = FileNeeds & { readonly files: PolicyFiles };
-type FileRequest = FastifyRequest<{ Params: { id: string } }>;
+type FileRequest = FastifyRequest<{ Params: { id: string }; Querystring: { in?: unknown } }>;
 
 /** The papers of a purchase to keep, in the language of whoever asks: its owner's alone, and never kept on the way. */
 export function registerPolicyFile(app: FastifyInstance, needs: FileNeeds): void {
@@ -87,7 +88,7 @@ async function sendFile(
 ) {
   const { visitor } = sessions.open(request, reply);
   const id = asId<ProposalId>(request.params.id);
-  const locale = languageOf(request);
+  const locale = paperLanguage(request);
   const result = await find(ports, visitor, id, sayIn(locale));
   if (!result.ok) return refuse(request, reply, result.failure.code, security);
   const { paper, fileName } = result.value;
@@ -95,9 +96,16 @@ async function sendFile(
   if (!file.ok) return refuse(request, reply.header('retry-after', '3'), file.failure.code, security);
   noteLanguage(reply);
   return reply
+    .header('content-language', locale)
     .type('application/pdf')
     .header('content-disposition', attachmentOf(fileName, 'pdf'))
     .send(file.value);
+}
+
+/** A paper is read by more people than its page: `?in=hi` gives it in another language, and the page keeps its own. */
+function paperLanguage(request: FileRequest): Locale {
+  const wished = request.query.in;
+  return locales.find((locale) => locale === wished) ?? languageOf(request);
 }
 
 function attachmentOf(fileName: string, kind: 'pdf' | 'ics'): string {

@@ -1,7 +1,7 @@
 import { effectiveCopayPercent } from '#domain/cover/copay.ts';
 import type { Translate } from '#web/browser/text.tsx';
 
-type CopayTerms = { readonly copay_percent: number; readonly copay_from_age: number | null };
+export type CopayTerms = { readonly copay_percent: number; readonly copay_from_age: number | null };
 
 export type CopayText = { readonly value: string; readonly note: string; readonly care: boolean };
 

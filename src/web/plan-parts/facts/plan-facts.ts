@@ -2,12 +2,14 @@ import type { WirePlan } from '#contract/plan/shapes.ts';
 import { addMonths, type IsoDate } from '#domain/date.ts';
 import type { Translate } from '#web/browser/text.tsx';
 import type { Fact } from '#web/ui/facts.tsx';
-import { copayText } from './copay-words.ts';
+import { type CopayTerms, copayText } from './copay-words.ts';
 import { coverText } from './cover-words.ts';
-import { roomText } from './room-words.ts';
+import { type RoomFacts, roomText } from './room-words.ts';
 
 /** What the facts of a plan are read from. */
-export type FactsOf = Pick<WirePlan, 'sum_assured' | 'deductible' | 'facts' | 'ped'>;
+export type FactsOf = Pick<WirePlan, 'sum_assured' | 'deductible' | 'ped'> & {
+  readonly facts: RoomFacts & CopayTerms & Pick<WirePlan['facts'], 'restoration' | 'cover_basis'>;
+};
 
 /** What the facts of a plan depend on beside the plan. */
 export type FactsFor = {

@@ -6,8 +6,10 @@ import { isCutAbove } from './room-cut.ts';
 
 type RoomText = { readonly value: string; readonly note: string; readonly care?: boolean };
 
+export type RoomFacts = Pick<WirePlan['facts'], 'room' | 'room_tier' | 'room_cut' | 'room_limit_per_day'>;
+
 /** The room that is paid, and what a dearer one cuts. */
-export function roomText(t: Translate, facts: WirePlan['facts']): RoomText {
+export function roomText(t: Translate, facts: RoomFacts): RoomText {
   switch (facts.room) {
     case 'no-limit':
       return { value: t('plan.room.none'), note: t('plan.room.none.note') };

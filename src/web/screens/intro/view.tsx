@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
+import type { CallAnswer } from '#contract/call/shapes.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { useText } from '#web/browser/text.tsx';
+import { loadChunk } from '#web/frame/chunk.ts';
 import { useLoaded } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -70,34 +72,38 @@ export function Screen(): ReactNode {
   );
 }
 
-type BoughtProps = {
+type OwnProps = {
   /** What somebody new reads in its place. */
   readonly children: Elements;
 };
 
-/** The way back for somebody who bought here. Asked for once the page stands, which waits for nothing. */
-function PoliciesLink({ children }: BoughtProps) {
-  const t = useText();
+type OwnParts = Awaited<ReturnType<typeof loadOwn>>;
+type Purchases = CallAnswer<'getPurchases'>;
+
+const loadOwn = () => loadChunk('home/own', () => import('./own.tsx'));
+
+/** The way back for somebody who bought, or began to, here. Asked for once the page stands, which waits for nothing. */
+function PoliciesLink({ children }: OwnProps) {
   const api = useApi();
-  const [hasBought, setHasPurchases] = useState(false);
+  const [own, setOwn] = useState<{ readonly list: Purchases; readonly parts: OwnParts }>();
   useEffect(() => {
     let isHere = true;
-    void api.call('getPurchases', { params: {}, body: {} }).then((answer) => {
-      if (isHere && answer.ok) setHasPurchases(answer.value.purchases.length > 0);
-    });
+    const ask = async () => {
+      const answer = await api.call('getPurchases', { params: {}, body: {} });
+      if (!answer.ok || !hasAny(answer.value)) return;
+      const parts = await loadOwn();
+      if (isHere) setOwn({ list: answer.value, parts });
+    };
+    // Whoever is new loses nothing where it does not come: the way stands in the head of every page.
+    void ask().catch(() => undefined);
     return () => {
       isHere = false;
     };
   }, [api]);
-  if (!hasBought) return children;
-  return (
-    <Notice tone="brand" icon="mark" lead={t('intro.mine.lead')}>
-      <p>{t('intro.mine.text')}</p>
-      <p>
-        <ButtonLink href={paths.myPolicies()} kind="line">
-          {t('nav.mine')}
-        </ButtonLink>
-      </p>
-    </Notice>
-  );
+  return own ? <own.parts.Own list={own.list} /> : children;
+}
+
+/** A quote alone is found again where it was left, by its own forms. */
+function hasAny({ purchases, unfinished }: Purchases): boolean {
+  return purchases.length + unfinished.length > 0;
 }

@@ -15,23 +15,11 @@ export const messages = {
   'mine.elsewhere.gone':
     'Lost that device? The email with your policy may have such a link; it works once. Before renewal we email you a new one. Otherwise your insurer can help you by your policy number, and we can help by phone.',
   'mine.elsewhere.help': 'Talk to us',
-  'mine.open': 'Papers, dates and what to do in hospital',
-  'mine.go-on': 'See how it stands',
-  'mine.proposal': 'Application number',
-  'mine.insured': 'Insured',
-  'mine.period': 'Cover',
-  'mine.period.text': '{from} until midnight of {until}',
-  'mine.free-look': 'Return it until',
-  'mine.free-look.left':
-    '{date}: {days, plural, =0 {today is the last day} one {# day is left} other {# days are left}}. Tell {insurer} by then, and the premium comes back less the days of cover, medical tests and stamp duty.',
-  'mine.renew': 'Renew by',
   'mine.renewal': 'Renew this policy',
   'mine.renewal.begun': 'Go on with the renewal',
   'mine.renewal.done': 'This policy is renewed: the new one follows it.',
   'mine.renewal.over': 'The time to renew is over: what now',
   'mine.renewal.grace': 'Not covered now. You can still renew until {date}.',
-  'mine.amount': 'Amount',
-  'mine.decision': 'Decision by',
   'mine.state.none': 'Sent, not paid yet',
   'mine.state.pending': 'Waiting for the bank',
   'mine.state.blocked': 'Insurer decides, money blocked',
@@ -44,4 +32,36 @@ export const messages = {
   'mine.state.expired': 'Price expired',
   'mine.state.refund-due': 'Money on its way back',
   'mine.state.refunded': 'Money sent back',
+  'mine.due': 'Due next',
+  'mine.due.free-look':
+    '{count, plural, one {Last day to return {plan}} other {Last day to return your # policies}}',
+  'mine.due.free-look.text':
+    'Read names and dates by then. If you tell the insurer by this day, the premium comes back less the days of cover, medical tests and stamp duty.',
+  'mine.due.decision':
+    '{count, plural, one {Decision on {plan} by this day} other {Decision on # applications by this day}}',
+  'mine.due.decision.text':
+    'If the insurer says no, or says nothing, the blocked amount is released in full.',
+  'mine.due.renewal':
+    '{count, plural, one {Renew {plan} by this day} other {Renew your # policies by this day}}',
+  'mine.due.renewal.text': 'Cover ends at midnight. Nothing renews by itself.',
+  'mine.due.grace':
+    '{count, plural, one {Last day to renew {plan}} other {Last day to renew your # policies}}',
+  'mine.due.grace.text': 'Cover has ended: nothing is covered until it is renewed.',
+  'mine.due.cover-starts':
+    '{count, plural, one {Cover of {plan} starts} other {Cover of your # policies starts}}',
+  'mine.due.cover-starts.text': 'Nothing is covered by it before this day.',
+  'mine.due.first-wait':
+    '{count, plural, one {The first wait of {plan} is over} other {The first wait of your # policies is over}}',
+  'mine.due.first-wait.text':
+    'Until then it pays for accidents. From this day on for new illness too, but for what waits longer.',
+  'mine.policies': 'Policies',
+  'mine.applications': 'Applications',
+  'mine.kept': 'Kept',
+  'mine.kept.title': 'Quote for {people}',
+  'mine.kept.title.top-up': 'Top-up quote for {people}',
+  'mine.kept.who': '{ages, select, none {} other {{ages}, }}{cover}',
+  'mine.kept.until': 'Kept in this browser, until {date} at the latest',
+  'mine.row.cover':
+    '{basis, select, shared {{cover}, shared.} each {{cover} each.} other {{cover}.}} {hasEnded, select, yes {Ended {until}} other {Until {until}}}',
+  'mine.row.owes': 'You pay ₹{percent} of every ₹100 of a bill',
 } as const;

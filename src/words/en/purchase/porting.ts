@@ -36,6 +36,4 @@ export const messages = {
     'The insurer decides once it has seen the history of your old policy. Until then the amount is only blocked in your account.',
   'port.next.policy':
     'Cover starts the day after the old policy ends. You can return the policy within 30 days.',
-  'port.date.part': '{what}, up to {amount}',
-  'port.date.whose': '{name}: {what}',
 } as const;

@@ -14,23 +14,11 @@ export const messages = {
   'mine.elsewhere.gone':
     'वह फ़ोन या कंप्यूटर पास नहीं रहा? पॉलिसी वाले ईमेल में भी ऐसा लिंक हो सकता है; वह एक ही बार चलता है। रिन्यूअल से पहले हम नया लिंक ईमेल करते हैं। नहीं तो पॉलिसी नंबर से आपकी बीमा कंपनी मदद करती है, और फ़ोन पर हम।',
   'mine.elsewhere.help': 'हमसे बात करें',
-  'mine.open': 'कागज़, तारीखें और अस्पताल में क्या करें',
-  'mine.go-on': 'देखें कि कहाँ तक पहुँचा',
-  'mine.proposal': 'आवेदन नंबर',
-  'mine.insured': 'बीमित',
-  'mine.period': 'कवर',
-  'mine.period.text': '{from} से {until} की रात 12 बजे तक',
-  'mine.free-look': 'कब तक लौटा सकते हैं',
-  'mine.free-look.left':
-    '{date}: {days, plural, =0 {आज आखिरी दिन है} other {# दिन बचे हैं}}। तब तक {insurer} को बताएँ: कवर के दिनों, मेडिकल जाँच और स्टांप ड्यूटी का पैसा काटकर प्रीमियम वापस मिलता है।',
-  'mine.renew': 'कब तक रिन्यू करें',
   'mine.renewal': 'यह पॉलिसी रिन्यू करें',
   'mine.renewal.begun': 'रिन्यूअल पूरा करें',
   'mine.renewal.done': 'यह पॉलिसी रिन्यू हो गई है: इसके बाद नई पॉलिसी चलेगी।',
   'mine.renewal.over': 'रिन्यूअल का समय निकल गया: अब क्या करें',
   'mine.renewal.grace': 'अभी कवर नहीं है। {date} तक अब भी रिन्यू कर सकते हैं।',
-  'mine.amount': 'रकम',
-  'mine.decision': 'फ़ैसला कब तक',
   'mine.state.none': 'भेजा गया, पेमेंट बाकी है',
   'mine.state.pending': 'बैंक के जवाब का इंतज़ार',
   'mine.state.blocked': 'फ़ैसला बाकी, पैसा ब्लॉक है',
@@ -43,4 +31,33 @@ export const messages = {
   'mine.state.expired': 'दाम का समय पूरा हुआ',
   'mine.state.refund-due': 'पैसा वापस आ रहा है',
   'mine.state.refunded': 'पैसा लौटा दिया गया',
+  'mine.due': 'आगे क्या है',
+  'mine.due.free-look':
+    '{count, plural, one {{plan} लौटाने का आखिरी दिन} other {आपकी # पॉलिसी लौटाने का आखिरी दिन}}',
+  'mine.due.free-look.text':
+    'तब तक नाम और तारीखें पढ़ लें। इस दिन तक बीमा कंपनी को बताएँ, तो कवर के दिनों, मेडिकल जाँच और स्टांप ड्यूटी का पैसा काटकर प्रीमियम वापस मिलता है।',
+  'mine.due.decision': '{count, plural, one {इस दिन तक {plan} पर फ़ैसला} other {इस दिन तक # आवेदनों पर फ़ैसला}}',
+  'mine.due.decision.text': 'बीमा कंपनी मना करे या कुछ न कहे, तो ब्लॉक किया पूरा पैसा छूट जाएगा।',
+  'mine.due.renewal':
+    '{count, plural, one {इस दिन तक {plan} रिन्यू करें} other {इस दिन तक अपनी # पॉलिसी रिन्यू करें}}',
+  'mine.due.renewal.text': 'कवर रात 12 बजे खत्म होता है। अपने आप कुछ रिन्यू नहीं होता।',
+  'mine.due.grace':
+    '{count, plural, one {{plan} रिन्यू करने का आखिरी दिन} other {अपनी # पॉलिसी रिन्यू करने का आखिरी दिन}}',
+  'mine.due.grace.text': 'कवर खत्म हो गया है: रिन्यू होने तक कुछ कवर नहीं है।',
+  'mine.due.cover-starts': '{count, plural, one {{plan} का कवर शुरू} other {आपकी # पॉलिसी का कवर शुरू}}',
+  'mine.due.cover-starts.text': 'इस दिन से पहले यह कुछ कवर नहीं करती।',
+  'mine.due.first-wait':
+    '{count, plural, one {{plan} का पहला वेटिंग पीरियड पूरा} other {आपकी # पॉलिसी का पहला वेटिंग पीरियड पूरा}}',
+  'mine.due.first-wait.text':
+    'तब तक दुर्घटना का पैसा मिलता है। इस दिन से नई बीमारी का भी, सिवाय उसके जिसका वेटिंग पीरियड लंबा है।',
+  'mine.policies': 'पॉलिसी',
+  'mine.applications': 'आवेदन',
+  'mine.kept': 'सहेजा हुआ',
+  'mine.kept.title': '{people} के लिए दाम',
+  'mine.kept.title.top-up': '{people} के लिए टॉप-अप के दाम',
+  'mine.kept.who': '{ages, select, none {} other {{ages}, }}{cover}',
+  'mine.kept.until': 'इस ब्राउज़र में, ज़्यादा से ज़्यादा {date} तक',
+  'mine.row.cover':
+    '{basis, select, shared {{cover}, सबका साझा।} each {हर एक का {cover}।} other {{cover}।}} {hasEnded, select, yes {{until} को खत्म} other {{until} तक}}',
+  'mine.row.owes': 'हर ₹100 के बिल में से ₹{percent} आप देंगे',
 };

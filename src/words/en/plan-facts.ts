@@ -1,0 +1,21 @@
+/** The facts of a plan, in full. */
+export const messages = {
+  'plan.fact.cover': 'Cover',
+  'plan.fact.room': 'Room limit per day',
+  'plan.fact.wait': 'Wait for old illness',
+  'plan.room.single.b': 'Single AC room',
+  'plan.room.cut.none': 'in a costlier room, you pay the difference',
+  'plan.room.cut.fees': 'in a costlier room, the plan pays less of the whole bill',
+  'plan.room.over.none': 'above it, you pay the difference',
+  'plan.room.over.fees': 'above it, the plan pays less of the whole bill',
+  'plan.cover.shared': 'shared, {refill}',
+  'plan.cover.each': 'for each person, {refill}',
+  'plan.cover.one': '{refill}',
+  'plan.cover.refill.none': 'no refill',
+  'plan.cover.refill.once': 'refills once, other illness',
+  'plan.cover.refill.once-any': 'refills once',
+  'plan.cover.refill.unlimited': 'refills fully',
+  'plan.cover.deductible': 'pays only the part of a year’s bills above {amount}',
+  'plan.wait.months': '{months} months',
+  'plan.wait.months.note': 'until {date}',
+} as const;
