@@ -35,6 +35,8 @@ const english = {
   'plan-below': () => import('./en/plan-below.ts'),
   privacy: () => import('./en/privacy.ts'),
   purchase: () => import('./en/purchase.ts'),
+  mine: () => import('./en/mine.ts'),
+  policy: () => import('./en/policy.ts'),
   resume: () => import('./en/resume.ts'),
   help: () => import('./en/help.ts'),
 } as const;

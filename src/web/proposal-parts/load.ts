@@ -5,6 +5,7 @@ import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import type { Api } from '#web/browser/network/api.ts';
 import { loaded } from '#web/browser/network/loaded.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
+import { policyPart } from './outcome/policy-part.ts';
 import { isKycClosed, pageToComeBackTo, pageToGoOn, shownPage } from './pages.ts';
 import type { LoadedBuy, LoadedKyc, LoadedOutcome, LoadedResume, LoadedTerms } from './purchase-page.ts';
 import { flushUnsaved } from './unsaved.ts';
@@ -103,5 +104,7 @@ export async function loadOutcome(input: PurchasePageInput): Promise<LoadedOutco
   const call = screen === 'transaction-success' ? 'getSuccess' : 'getFailure';
   const after = loaded(await input.api.call(call, { params: { id }, body: {} }));
   const page = pageToGoOn(after);
-  return page === screen ? { proposalID: id, after } : goTo(id, page);
+  if (page !== screen) return goTo(id, page);
+  if (after.outcome === 'issued') await policyPart.fetchCode();
+  return { proposalID: id, after };
 }

@@ -4,6 +4,7 @@ import { ofPurchase, purchaseLoaders } from '#web/proposal-parts/purchase-page.t
 
 export const myPoliciesPage = definePage({
   ...ofPurchase,
+  words: ['mine'],
   at: { 'my-policies': '/health-plan/my-policies' },
   title: 'nav.mine',
   view: () => import('./view.tsx'),

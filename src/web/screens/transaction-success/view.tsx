@@ -10,6 +10,6 @@ export function Screen(): ReactNode {
   const { proposalID, after } = useLoaded(transactionSuccessPage);
   const { outcome } = after;
   if (outcome === 'pending') return <PaymentPending proposalID={proposalID} after={after} />;
-  if (outcome === 'issued') return <Issued proposalID={proposalID} after={after} />;
+  if (outcome === 'issued') return <Issued after={after} />;
   return <Awaited proposalID={proposalID} after={after} isDecision={outcome === 'blocked'} />;
 }

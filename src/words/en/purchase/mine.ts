@@ -15,11 +15,6 @@ export const messages = {
   'mine.elsewhere.gone':
     'Lost that device? The email with your policy may have such a link; it works once. Before renewal we email you a new one. Otherwise your insurer can help you by your policy number, and we can help by phone.',
   'mine.elsewhere.help': 'Talk to us',
-  'mine.renewal': 'Renew this policy',
-  'mine.renewal.begun': 'Go on with the renewal',
-  'mine.renewal.done': 'This policy is renewed: the new one follows it.',
-  'mine.renewal.over': 'The time to renew is over: what now',
-  'mine.renewal.grace': 'Not covered now. You can still renew until {date}.',
   'mine.state.none': 'Sent, not paid yet',
   'mine.state.pending': 'Waiting for the bank',
   'mine.state.blocked': 'Insurer decides, money blocked',

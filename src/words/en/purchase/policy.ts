@@ -1,9 +1,7 @@
 /** The page of one policy. */
 export const messages = {
-  'policy.by': '{plan}, {insurer}',
   'policy.aside': 'In hospital, and what you paid',
   'policy.papers': 'Papers',
-  'policy.period': '{from} to {until}',
   'policy.hospital.link': 'In hospital?',
   'policy.hospital.link.note': 'Three steps',
   'policy.people': 'People',
@@ -47,4 +45,34 @@ export const messages = {
   'policy.renew': 'Renew by {date}',
   'policy.renew.text': 'Nothing renews by itself.',
   'policy.renew.letter': 'We write to you from {date} on. Nothing renews by itself.',
+  'outcome.renews': 'Renews policy',
+  'outcome.cover': 'Cover',
+  'outcome.paid': 'Paid',
+  'outcome.paid.note': '{method}, {moment}. Transaction {reference}',
+  'outcome.paid.note.plain': '{moment}. Transaction {reference}',
+  'outcome.next': 'What happens next',
+  'outcome.now': 'Now',
+  'outcome.sent': 'The policy is on its way to {email}',
+  'outcome.sent.note':
+    'It is also on this page. Elsewhere it opens by the link in that email, and a code that comes to your mobile.',
+  'outcome.sent.note.here': 'It is also on this page, in this browser.',
+  'outcome.date.free-look-ends':
+    'Last day to return the policy for a refund (free look, 30 days from receiving it)',
+  'outcome.date.renewal':
+    'Renew by this day: cover ends at midnight, and the waiting time you have completed still counts',
+  'outcome.calendar': 'Put these dates in my calendar',
+  'outcome.calendar.note':
+    'It reminds you before the last day to return the policy and before renewal. No illness is named in it.',
+  'outcome.calendar.note.renewal': 'It reminds you before the next renewal. No illness is named in it.',
+  'outcome.schedule': 'Policy schedule',
+  'outcome.sheet': 'Customer Information Sheet (CIS)',
+  'outcome.pdf': 'PDF',
+  'outcome.keep.offline': 'No internet right now: the PDF can be saved when it is back.',
+  'outcome.more.lead': 'Next: {people}',
+  'outcome.more.parents': 'You have not bought this plan yet.',
+  'outcome.more.button': 'See plans for {people}',
+  'outcome.cashless': 'Into hospital without paying first',
+  'outcome.card': 'Card for your purse',
+  'outcome.cashless.file': 'Cashless in three steps',
+  'outcome.hospital.call': 'Call {phone}',
 } as const;

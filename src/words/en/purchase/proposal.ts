@@ -1,4 +1,7 @@
+import { messages as boughtCover } from './bought-cover.ts';
+
 export const messages = {
+  ...boughtCover,
   'proposal.moment.small-hours': '{date}, {hour}.{minute} am',
   'proposal.moment.morning': '{date}, {hour}.{minute} am',
   'proposal.moment.noon': '{date}, {hour}.{minute} pm',
@@ -21,8 +24,6 @@ export const messages = {
   'proposal.step.terms': 'Terms',
   'proposal.step.renew': 'Renewal',
   'proposal.step.payment': 'Payment',
-
-  'proposal.cover.above': '{cover} above the first {deductible} of a year’s bills',
 
   'ledger.title': 'Price ledger',
   'ledger.plan': '{plan}, {cover}, {count, plural, one {1 person} other {# people}}',

@@ -1,9 +1,7 @@
 /** The page of one policy. */
 export const messages = {
-  'policy.by': '{plan}, {insurer}',
   'policy.aside': 'अस्पताल में, और आपने क्या दिया',
   'policy.papers': 'कागज़',
-  'policy.period': '{from} से {until}',
   'policy.hospital.link': 'अस्पताल में हैं?',
   'policy.hospital.link.note': 'तीन कदम',
   'policy.people': 'लोग',
@@ -44,4 +42,33 @@ export const messages = {
   'policy.renew': '{date} तक रिन्यू करें',
   'policy.renew.text': 'अपने आप कुछ रिन्यू नहीं होता।',
   'policy.renew.letter': 'हम {date} से आपको लिखेंगे। अपने आप कुछ रिन्यू नहीं होता।',
+  'outcome.renews': 'जिस पॉलिसी का रिन्यूअल है',
+  'outcome.cover': 'कवर',
+  'outcome.paid': 'पेमेंट हुआ',
+  'outcome.paid.note': '{method}, {moment}। ट्रांज़ैक्शन {reference}',
+  'outcome.paid.note.plain': '{moment}। ट्रांज़ैक्शन {reference}',
+  'outcome.next': 'आगे क्या होगा',
+  'outcome.now': 'अभी',
+  'outcome.sent': 'पॉलिसी {email} पर भेजी जा रही है',
+  'outcome.sent.note':
+    'यह इस पेज पर भी है। किसी और फ़ोन या कंप्यूटर पर यह उस ईमेल के लिंक और मोबाइल पर आए कोड से खुलती है।',
+  'outcome.sent.note.here': 'यह इस पेज पर भी है, इसी ब्राउज़र में।',
+  'outcome.date.free-look-ends': 'पॉलिसी लौटाकर पैसे वापस लेने का आखिरी दिन (फ़्री-लुक, पॉलिसी मिलने से 30 दिन)',
+  'outcome.date.renewal':
+    'इस दिन तक रिन्यू करें: रात 12 बजे कवर खत्म होता है, और रिन्यू करने पर पूरा किया हुआ वेटिंग पीरियड गिना जाता रहता है',
+  'outcome.calendar': 'ये तारीखें मेरे कैलेंडर में डालें',
+  'outcome.calendar.note':
+    'पॉलिसी लौटाने के आखिरी दिन और रिन्यूअल से पहले यह याद दिलाता है। इसमें किसी बीमारी का नाम नहीं है।',
+  'outcome.calendar.note.renewal': 'यह अगले रिन्यूअल से पहले याद दिलाता है। इसमें किसी बीमारी का नाम नहीं है।',
+  'outcome.schedule': 'पॉलिसी शेड्यूल',
+  'outcome.sheet': 'ग्राहक सूचना पत्र (CIS)',
+  'outcome.pdf': 'PDF',
+  'outcome.keep.offline': 'अभी इंटरनेट नहीं है। आने पर PDF सेव कर सकते हैं।',
+  'outcome.more.lead': '{people}: बीमा अभी बाकी है',
+  'outcome.more.parents': 'इनका प्लान आपने अभी नहीं लिया है।',
+  'outcome.more.button': '{people}: प्लान देखें',
+  'outcome.cashless': 'पहले पैसे दिए बिना इलाज (कैशलेस)',
+  'outcome.card': 'जेब में रखने का पॉलिसी कार्ड',
+  'outcome.cashless.file': 'तीन कदम में कैशलेस इलाज',
+  'outcome.hospital.call': '{phone} पर फ़ोन करें',
 };

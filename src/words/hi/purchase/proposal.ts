@@ -1,4 +1,7 @@
+import { messages as boughtCover } from './bought-cover.ts';
+
 export const messages = {
+  ...boughtCover,
   'proposal.moment.small-hours': '{date}, रात {hour}.{minute} बजे',
   'proposal.moment.morning': '{date}, सुबह {hour}.{minute} बजे',
   'proposal.moment.noon': '{date}, दोपहर {hour}.{minute} बजे',
@@ -21,8 +24,6 @@ export const messages = {
   'proposal.step.terms': 'शर्तें',
   'proposal.step.renew': 'रिन्यूअल',
   'proposal.step.payment': 'पेमेंट',
-
-  'proposal.cover.above': 'साल के बिल में {deductible} के ऊपर {cover}',
 
   'ledger.title': 'दाम का हिसाब',
   'ledger.plan': '{plan}, {cover}, {count, plural, one {# व्यक्ति} other {# लोग}}',

@@ -5,8 +5,8 @@ import { useText } from '#web/browser/text.tsx';
 import { boughtCover } from '#web/proposal-parts/bought-cover.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useIsFresh } from '../fresh.ts';
 import css from './deed.module.css';
+import { useIsFresh } from './fresh.ts';
 
 /** What it says of itself: that it is new or goes on, and on every later day which policy it is. */
 export function useDeedHead(after: WirePostPayment) {
@@ -20,7 +20,7 @@ export function useDeedHead(after: WirePostPayment) {
   const isGapless = renewal?.days_uncovered === 0;
   return {
     title: t(renewal ? 'outcome.renewed.title' : 'outcome.issued.title'),
-    by: t('policy.by', { plan, insurer }),
+    by: t('outcome.by', { plan, insurer }),
     lede: t(isGapless ? 'outcome.renewed.lede' : 'outcome.issued.lede', start),
   };
 }
@@ -42,7 +42,7 @@ export function Deed({ after }: { readonly after: WirePostPayment }) {
           <span className="sr">{t('outcome.policy-number')}</span>
           <b>{after.policy_number}</b>
           {from && until && (
-            <span>{t('policy.period', { from: dateText(from), until: dateText(until) })}</span>
+            <span>{t('outcome.period', { from: dateText(from), until: dateText(until) })}</span>
           )}
           <span>{boughtCover(t, after.planData)}</span>
         </p>

@@ -1,0 +1,107 @@
+import type { WirePostPayment } from '#contract/purchase/shapes.ts';
+import { keyOfServerId } from '#domain/person/member-key.ts';
+import { useText } from '#web/browser/text.tsx';
+import { usePeople } from '#web/forms/quote/people.ts';
+import { useLoaded } from '#web/page/use-page.ts';
+import { paths } from '#web/paths.ts';
+import { Elsewhere } from '#web/proposal-parts/bought/elsewhere.tsx';
+import { useHasEnded } from '#web/proposal-parts/bought/has-ended.ts';
+import { RenewalEntry } from '#web/proposal-parts/bought/renewal-entry.tsx';
+import { PortedCard } from '#web/proposal-parts/ported/ported-card.tsx';
+import type { LoadedOutcome } from '#web/proposal-parts/purchase-page.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
+import { PhoneLink, unbroken } from '#web/ui/phone-link.tsx';
+import { transactionSuccessPage } from '../page.ts';
+import inHospitalCss from './in-hospital.module.css';
+import pageCss from './issued.module.css';
+import { FiveFacts } from './policy/five-facts.tsx';
+import { HospitalHelp, HospitalLink } from './policy/hospital.tsx';
+import { Papers } from './policy/papers.tsx';
+import { Payment } from './policy/payment.tsx';
+import { People } from './policy/people.tsx';
+import { RenewBy } from './renew-by.tsx';
+import { WhatNext } from './what-next.tsx';
+
+type IssuedProps = LoadedOutcome;
+
+/** A policy below its deed: whom it covers, on which terms, its papers, what comes when, and what to do in hospital. */
+export function Part() {
+  const t = useText();
+  const { proposalID, after } = useLoaded(transactionSuccessPage);
+  const hasEnded = useHasEnded(after.cover_until);
+  const { in_hospital: inHospital, policy } = after;
+  return (
+    <>
+      <div className={classes(pageCss.main, 'stack-6')}>
+        {!hasEnded && <HospitalLink />}
+        <RenewalEntry proposalID={proposalID} renewal={after.next_renewal} />
+        <BuyNext after={after} />
+        {policy && <People members={after.members} policy={policy} />}
+        {policy && <FiveFacts after={after} policy={policy} />}
+        <Papers proposalID={proposalID} after={after} />
+        {!hasEnded && <WhatNext proposalID={proposalID} after={after} />}
+        {!hasEnded && <PortedCard ported={after.ported} />}
+        <RenewBy after={after} />
+      </div>
+      <aside className={classes(pageCss.aside, 'stack-5')} aria-label={t('policy.aside')}>
+        {hasEnded ? <InsurerLine after={after} /> : <HospitalHelp after={after} />}
+        <Payment after={after} />
+        <Elsewhere proposalID={proposalID} />
+      </aside>
+      {inHospital && !hasEnded && <InHospital inHospital={inHospital} />}
+    </>
+  );
+}
+
+/** The other half of a split quote, while nobody there is covered yet. */
+function BuyNext({ after: { purchaseNext, quoteID } }: Pick<IssuedProps, 'after'>) {
+  const t = useText();
+  const words = usePeople();
+  if (!purchaseNext) return null;
+  const keys = purchaseNext.members.flatMap((id) => keyOfServerId(id) ?? []);
+  const people = words.list(keys, keys);
+  return (
+    <Notice tone="brand" icon="mark" lead={t('outcome.more.lead', { people })}>
+      <p>{t('outcome.more.parents')}</p>
+      <p>
+        <ButtonLink href={paths.results(purchaseNext.block, quoteID)}>
+          {t('outcome.more.button', { people })}
+        </ButtonLink>
+      </p>
+    </Notice>
+  );
+}
+
+/** Claims of the days that were covered are still settled. */
+function InsurerLine({ after: { in_hospital: inHospital, planData } }: Pick<IssuedProps, 'after'>) {
+  const t = useText();
+  const phone = inHospital?.phone ?? planData.insurerPhone;
+  return (
+    <PhoneLink phone={phone} kind="line">
+      {t('outcome.hospital.call', { phone: unbroken(phone) })}
+    </PhoneLink>
+  );
+}
+
+type InHospitalProps = { readonly inHospital: NonNullable<WirePostPayment['in_hospital']> };
+
+/** What to do in hospital, as its paper says it. */
+function InHospital({ inHospital: { steps } }: InHospitalProps) {
+  const t = useText();
+  return (
+    <section className={pageCss.below}>
+      <h2>{t('outcome.cashless')}</h2>
+      <div className={inHospitalCss.ways}>
+        {steps.map(({ heading, blocks }) => (
+          <section key={heading} className="stack-2">
+            <h3>{heading}</h3>
+            <PaperBlocks blocks={blocks} heading={heading} />
+          </section>
+        ))}
+      </div>
+    </section>
+  );
+}
