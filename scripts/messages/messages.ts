@@ -1,23 +1,41 @@
 import { languages } from '#domain/local-text.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
-import { longestValue, smsEncoding, smsKinds, smsParts } from '#domain/message/sms-template.ts';
-import { registeredText } from '#papers/letters/sms.ts';
+import {
+  longestValue,
+  shortKinds,
+  smsEncoding,
+  smsParts,
+  whatsAppKinds,
+  whatsAppTemplate,
+} from '#domain/message/sms-template.ts';
+import { registeredText, smsVariable, whatsAppVariable } from '#papers/letters/sms.ts';
 import { type Config, readConfig } from '#server/ground/settings/config.ts';
 import { sayIn } from '#server/ground/words/say.ts';
 import { withStore } from '../store/with-store.ts';
 
 const usage = `npm run messages -- templates       the texts to be registered for SMS, letter by letter
+npm run messages -- whatsapp        the templates to be submitted to WhatsApp, as utility templates
 npm run messages -- ledger [count]  what was sent last and what was answered, nobody named`;
 
 /** The name of each is the one that DLT_TEMPLATES takes. */
 function templateLines(): readonly string[] {
-  return smsKinds.flatMap((kind) =>
+  return shortKinds.flatMap((kind) =>
     languages.flatMap((language) => {
-      const text = registeredText(sayIn(language), kind);
+      const text = registeredText(sayIn(language), kind, smsVariable);
       const longest = text.replaceAll('{#var#}', 'x'.repeat(longestValue));
       const size = `${smsEncoding(longest)}, up to ${smsParts(longest)} SMS`;
       return [`${kind}.${language}  service, ${size}`, text, ''];
     }),
+  );
+}
+
+function whatsAppLines(): readonly string[] {
+  return whatsAppKinds.flatMap((kind) =>
+    languages.flatMap((language) => [
+      `${whatsAppTemplate(kind)}  utility, language ${language}`,
+      registeredText(sayIn(language), kind, whatsAppVariable),
+      '',
+    ]),
   );
 }
 
@@ -38,6 +56,8 @@ const [command, count = '50'] = process.argv.slice(2);
 const reading = readConfig();
 if (command === 'templates') {
   console.log(templateLines().join('\n'));
+} else if (command === 'whatsapp') {
+  console.log(whatsAppLines().join('\n'));
 } else if (command !== 'ledger' || !/^\d{1,4}$/.test(count)) {
   console.error(usage);
   process.exitCode = 2;

@@ -9,7 +9,7 @@ export function dayInWords(say: Say, date: IsoDate): string {
 }
 
 /** "21 Nov 2026": as pages write a day. */
-export function shortDay(say: Say, date: IsoDate): string {
+export function dayInShort(say: Say, date: IsoDate): string {
   const { year, month, day } = datePartsOf(date);
   return say('date.day', { day, month: say(`date.month.${month}` as SentenceId), year: String(year) });
 }

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WireOpening, WireWhoOpens } from '#contract/opening/shapes.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
-import { paperFinders } from '#server/drawing/papers/policy/find-paper.ts';
 import type { PaperFile } from '#server/drawing/papers/paper-pdf.ts';
+import { paperFinders } from '#server/drawing/papers/policy/find-paper.ts';
 import { openPaperDrawer } from '#server/drawing/threads/paper-drawer.ts';
 import { changeNumber } from '#usecases/opening/change-number.ts';
 import {
@@ -69,7 +69,10 @@ test('a number that opens nothing is answered as one that opens a policy, code b
   const [ours, others] = ['SHY-KNOWN-1', 'SHY-UNKNOWN-1'];
   // Another policy, so that nobody else has asked with its number.
   const [policy] = await likePolicies(server.ports, bought, 1);
-  const pairs = [[policy?.mobile ?? ours, '9100000001'] as const, [policy?.number ?? others, 'SHY-00-1'] as const];
+  const pairs = [
+    [policy?.mobile ?? ours, '9100000001'] as const,
+    [policy?.number ?? others, 'SHY-00-1'] as const,
+  ];
   for (const [first, second] of pairs) {
     const bodies = (number: string) => async (browser: Browser) => {
       const answers = [await sendCode(browser, number), await sendCode(browser, number)];
@@ -89,7 +92,9 @@ test('a wrong code leaves tries, then a time; what is no number is told beside i
   for (let at = 0; at < 5; at += 1) guesses.push((await openWith(browser, bought.number, '000000')).json());
   expect(guesses.map(({ code }) => code?.tries_left ?? 0)).toEqual([4, 3, 2, 1, 0]);
   expect(guesses.at(-1)).toMatchObject({ guessed_out: true, next_code_in: 1800 });
-  expect((await openWith(browser, bought.number, codeOf(bought.mobile))).json()).toMatchObject({ opened: false });
+  expect((await openWith(browser, bought.number, codeOf(bought.mobile))).json()).toMatchObject({
+    opened: false,
+  });
   const wrong = await sendCode(browser, 'hello');
   expect([wrong.statusCode, wrong.json().error.code]).toEqual([422, 'OPENING_NUMBER_INVALID']);
 });

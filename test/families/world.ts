@@ -10,6 +10,7 @@ import { type Channel, channels, needsPartner } from '#domain/quote/channel.ts';
 import type { Partner } from '#server/ground/partners.ts';
 import { openPorts } from '#server/process/ports/open-ports.ts';
 import type { Ports } from '#usecases/ports.ts';
+import { aHelpContact } from '../builders/help-contact.ts';
 
 export type World = {
   readonly ports: Ports;
@@ -59,6 +60,7 @@ export async function openWorld(): Promise<World> {
     kyc: { by: 'sandbox' },
     insurer: { gateway: 'sandbox' },
     messages: { by: 'sandbox' },
+    help: aHelpContact,
     publicOrigin: undefined,
     partners,
     keyRing: newKeyRing(),

@@ -4,6 +4,7 @@ import type { Instant } from '#domain/date.ts';
 import type { SandboxConsole } from '#server/doors/sandbox/console.ts';
 import { openPorts } from '#server/process/ports/open-ports.ts';
 import type { Ports } from '#usecases/ports.ts';
+import { aHelpContact } from '../builders/help-contact.ts';
 
 /** Store, gateway and insurer, in memory, and a clock that only `wait` moves. */
 export type World = {
@@ -33,6 +34,7 @@ export async function openWorld(): Promise<World> {
     kyc: { by: 'sandbox' },
     insurer: { gateway: 'sandbox' },
     messages: { by: 'sandbox' },
+    help: aHelpContact,
     publicOrigin: undefined,
     partners: [],
     keyRing,

@@ -33,7 +33,10 @@ export function openingSuite(name: string, open: () => Promise<Store>): void {
       const forms = { proposerDetails: { first_name: 'Asha', mobile } };
       const proposal = aProposal(quote, { forms, state: 'issued', ...facts });
       await store.insertProposal(transactionFor(proposal), proposal);
-      return { proposal, policy: await store.insertPolicy(aPolicy(proposal, { policyNumber: `SUR-${aMobile()}` }), []) };
+      return {
+        proposal,
+        policy: await store.insertPolicy(aPolicy(proposal, { policyNumber: `SUR-${aMobile()}` }), []),
+      };
     }
     const holderOf = async ({ id }: Pick<Proposal, 'id'>): Promise<PolicyContact> => {
       const [holder] = await store.policyContactsOf(id);
@@ -83,7 +86,10 @@ export function openingSuite(name: string, open: () => Promise<Store>): void {
       expect([await opens(visitor, proposal), await opens(visitor, draft)]).toEqual([true, false]);
       expect((await store.readableBy(visitor, later(1))).map(({ id }) => id)).toEqual([proposal.id]);
       expect(await store.openedBy(visitor, later(1))).toEqual([proposal.id]);
-      expect([await opens(aVisitor(), proposal), await opens(visitor, proposal, later(60))]).toEqual([false, false]);
+      expect([await opens(aVisitor(), proposal), await opens(visitor, proposal, later(60))]).toEqual([
+        false,
+        false,
+      ]);
       expect((await holderOf(proposal)).openedAt).toBe(moment);
       await store.endPolicyContact(holder.id, later(10));
       expect([await opens(visitor, proposal, later(9)), await opens(visitor, proposal, later(10))]).toEqual([
@@ -102,7 +108,10 @@ export function openingSuite(name: string, open: () => Promise<Store>): void {
       const { contactId } = await holderOf(proposal);
       await prove(contactId, own.owner);
       await prove((await holderOf(own)).contactId, own.owner);
-      expect((await store.readableBy(own.owner, later(1))).map(({ id }) => id)).toEqual([own.id, proposal.id]);
+      expect((await store.readableBy(own.owner, later(1))).map(({ id }) => id)).toEqual([
+        own.id,
+        proposal.id,
+      ]);
     });
 
     test('a proof of one policy opens that one alone', async () => {
@@ -190,7 +199,10 @@ export function openingSuite(name: string, open: () => Promise<Store>): void {
       const facts = { proposalId: erased.id, name: '', addedAt: later(1), holdsFrom: moment };
       const address = { kind: 'mobile', value: shared } as const;
       await store.addPolicyContact({ ...facts, address, role: 'second' });
-      const visitors = [await prove((await holderOf(erased)).contactId), await prove((await holderOf(other)).contactId)];
+      const visitors = [
+        await prove((await holderOf(erased)).contactId),
+        await prove((await holderOf(other)).contactId),
+      ];
       await store.askErasure(erased.owner, moment);
       expect(await store.policyContactsOf(erased.id)).toEqual([]);
       expect(await store.doorsBehind(typed(mobile), moment)).toEqual([]);

@@ -13,7 +13,16 @@ import type { Proposal } from '#domain/proposal/proposal.ts';
 import { countByKey, resealAll } from '#usecases/keeping/reseal-all.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import { newDatabase } from './new-database.ts';
-import { aCallBack, aMessage, aPolicy, aProposal, aQuote, aVisitor, moment, transactionFor } from './store-values.ts';
+import {
+  aCallBack,
+  aMessage,
+  aPolicy,
+  aProposal,
+  aQuote,
+  aVisitor,
+  moment,
+  transactionFor,
+} from './store-values.ts';
 import { wholeStore } from './whole-store.ts';
 
 const folders: string[] = [];

@@ -146,38 +146,41 @@ test.each<[string, () => Promise<StoreOptions>]>([
     'PostgreSQL',
     async () => ({ databaseUrl: await newDatabase(inject('databaseUrl')), dataDir: '', keyRing }),
   ],
-])('%s gives older policies their contacts, a few at a time, and finds a code under another key', async (_, at) => {
-  const options = await at();
-  const before = await storeWith(options);
-  const forms = { proposerDetails: { mobile: '9822044170' } };
-  const visitor = aVisitor();
-  const number = { kind: 'policy', value: 'SUR-1', written: 'SUR-1' } as const;
-  for (let each = 0; each < 3; each += 1) {
-    const quote = aQuote();
-    await before.insertQuote(quote);
-    const proposal = aProposal(quote, { state: 'issued', forms });
-    await before.insertProposal(transactionFor(proposal), proposal);
-    await before.insertPolicy(aPolicy(proposal), []);
-  }
-  await before.saveOpeningCode(visitor, number, { hashes: [], sentAt: moment, tries: 0 });
-  await before.close();
-  const engine = engineOf(options);
-  await sql`delete from policy_contacts`.execute(engine.db);
-  await sql`delete from contacts`.execute(engine.db);
-  await sql`update proposals set contacts_due = updated_at`.execute(engine.db);
-  await engine.close();
+])(
+  '%s gives older policies their contacts, a few at a time, and finds a code under another key',
+  async (_, at) => {
+    const options = await at();
+    const before = await storeWith(options);
+    const forms = { proposerDetails: { mobile: '9822044170' } };
+    const visitor = aVisitor();
+    const number = { kind: 'policy', value: 'SUR-1', written: 'SUR-1' } as const;
+    for (let each = 0; each < 3; each += 1) {
+      const quote = aQuote();
+      await before.insertQuote(quote);
+      const proposal = aProposal(quote, { state: 'issued', forms });
+      await before.insertProposal(transactionFor(proposal), proposal);
+      await before.insertPolicy(aPolicy(proposal), []);
+    }
+    await before.saveOpeningCode(visitor, number, { hashes: [], sentAt: moment, tries: 0 });
+    await before.close();
+    const engine = engineOf(options);
+    await sql`delete from policy_contacts`.execute(engine.db);
+    await sql`delete from contacts`.execute(engine.db);
+    await sql`update proposals set contacts_due = updated_at`.execute(engine.db);
+    await engine.close();
 
-  const [newKey] = newKeyRing();
-  const store = await storeWith({ ...options, keyRing: [newKey, ...keyRing] });
-  const typed = { kind: 'mobile', value: '9822044170', written: '9822044170' } as const;
-  expect(await store.doorsBehind(typed, moment)).toEqual([]);
-  expect([await store.fillContacts(2, moment), await store.fillContacts(2, moment)]).toEqual([2, 1]);
-  expect(await store.fillContacts(2, moment)).toBe(0);
-  expect((await store.doorsBehind(typed, moment))[0]?.policies).toHaveLength(3);
-  await store.saveOpeningCode(visitor, number, { hashes: [], sentAt: moment, tries: 3 });
-  expect((await store.openingCodeOf(visitor, number))?.tries).toBe(3);
-  await store.close();
-});
+    const [newKey] = newKeyRing();
+    const store = await storeWith({ ...options, keyRing: [newKey, ...keyRing] });
+    const typed = { kind: 'mobile', value: '9822044170', written: '9822044170' } as const;
+    expect(await store.doorsBehind(typed, moment)).toEqual([]);
+    expect([await store.fillContacts(2, moment), await store.fillContacts(2, moment)]).toEqual([2, 1]);
+    expect(await store.fillContacts(2, moment)).toBe(0);
+    expect((await store.doorsBehind(typed, moment))[0]?.policies).toHaveLength(3);
+    await store.saveOpeningCode(visitor, number, { hashes: [], sentAt: moment, tries: 3 });
+    expect((await store.openingCodeOf(visitor, number))?.tries).toBe(3);
+    await store.close();
+  },
+);
 
 describe('a SQLite file', () => {
   let dataDir = '';

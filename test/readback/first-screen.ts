@@ -165,7 +165,5 @@ function stayOf(first: Row | undefined, best: Row, words: Sentences): string | u
   if (!first || !stay || own === undefined) return undefined;
   const hasText = first.inSight.some((text) => text.includes(stay.title) && text.endsWith(money(stay.own)));
   const hasOwn = first === best || areAllIn(best, [`${words.say('list.pick.stay.again')} ${money(own)}`]);
-  return hasText && hasOwn
-    ? `${stay.title}, ${money(stay.bill)}: ${money(own)}`
-    : undefined;
+  return hasText && hasOwn ? `${stay.title}, ${money(stay.bill)}: ${money(own)}` : undefined;
 }

@@ -3,6 +3,7 @@ import type { Clock } from '#usecases/ports.ts';
 import { createSandboxMessages, type DeliveredMessage, sandboxMessageGuide } from './sandbox.ts';
 import { exotelOrigins, openSms, type SmsSetting } from './sms.ts';
 import { openSmtp, type SmtpSetting } from './smtp.ts';
+import { openWhatsApp, type WhatsAppSetting, whatsAppOrigin } from './whatsapp.ts';
 
 type Needs = {
   readonly clock: Clock;
@@ -19,6 +20,12 @@ export type ChannelsSetting =
         | (Omit<SmsSetting, keyof Needs | 'origin'> & {
             readonly cluster: keyof typeof exotelOrigins;
             /** It stands in for the address of Exotel itself. */
+            readonly api: string | undefined;
+          })
+        | undefined;
+      readonly whatsapp:
+        | (Omit<WhatsAppSetting, keyof Needs | 'origin'> & {
+            /** It stands in for the address of WhatsApp itself. */
             readonly api: string | undefined;
           })
         | undefined;
@@ -43,8 +50,11 @@ export function openMessageChannels(setting: ChannelsSetting, needs: Needs): Mes
   const sms =
     setting.sms &&
     openSms({ ...setting.sms, ...needs, origin: setting.sms.api ?? exotelOrigins[setting.sms.cluster] });
+  const whatsapp =
+    setting.whatsapp &&
+    openWhatsApp({ ...setting.whatsapp, ...needs, origin: setting.whatsapp.api ?? whatsAppOrigin });
   return {
-    outbox: { ...(mail ? { mail } : {}), ...(sms ? { sms } : {}) },
+    outbox: { ...(mail ? { mail } : {}), ...(sms ? { sms } : {}), ...(whatsapp ? { whatsapp } : {}) },
     delivered: undefined,
     guide: [],
     close: () => mail?.close(),

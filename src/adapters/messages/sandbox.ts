@@ -21,7 +21,7 @@ export const sandboxMessageGuide = [
 export type DeliveredMessage = Pick<OutgoingMessage, 'key' | 'proposalId'> & {
   readonly channel: MessageChannel;
   readonly to: string;
-  /** An SMS has none. */
+  /** What comes to a phone has none. */
   readonly subject: string | undefined;
   readonly text: string;
   /** Names of the files that came with it. */
@@ -60,11 +60,18 @@ export function createSandboxMessages(
     const files = (message.attachments ?? []).map(({ fileName }) => fileName);
     return deliver({ key, proposalId, channel: 'mail', to: to.email, subject, text, files });
   };
-  const sms: MessageSender['send'] = async (message) => {
-    const { key, proposalId, to } = message;
-    const text = writeSms(message)?.text;
-    if (text === undefined) return { outcome: 'refused', answer: 'no-text', reference: undefined };
-    return deliver({ key, proposalId, channel: 'sms', to: to.mobile, subject: undefined, text, files: [] });
+  const phoneOn =
+    (channel: 'sms' | 'whatsapp'): MessageSender['send'] =>
+    async (message) => {
+      const { key, proposalId, to } = message;
+      const text = writeSms(message)?.text;
+      if (text === undefined) return { outcome: 'refused', answer: 'no-text', reference: undefined };
+      return deliver({ key, proposalId, channel, to: to.mobile, subject: undefined, text, files: [] });
+    };
+  return {
+    mail: { send: mail },
+    sms: { send: phoneOn('sms') },
+    whatsapp: { send: phoneOn('whatsapp') },
+    list: () => delivered,
   };
-  return { mail: { send: mail }, sms: { send: sms }, list: () => delivered };
 }

@@ -3,9 +3,8 @@ import { fingerprint } from '#domain/fingerprint.ts';
 import { isMobile, normaliseMobile } from '#domain/identity/mobile.ts';
 import type { TryAnswer } from '#domain/message/delivery.ts';
 import { fitsVariable, type SmsTemplate, smsEncoding } from '#domain/message/sms-template.ts';
-import type { MessageSender, OutgoingMessage, SmsWriter, WordedSms } from '#usecases/ports/messages.ts';
-import { bodyWithin } from '../http/body-within.ts';
-import { jsonIn } from '../http/http-client.ts';
+import type { MessageSender, OutgoingMessage, ShortText, SmsWriter } from '#usecases/ports/messages.ts';
+import { failed, type PostAnswer, postOnce, refused, unsure } from './post-once.ts';
 
 /** Where Exotel's two clusters answer. */
 export const exotelOrigins = {
@@ -26,14 +25,7 @@ export type SmsSetting = {
   readonly patience?: number;
 };
 
-/** It is counted in milliseconds. */
-const ownPatience = 15_000;
-const mostBytes = 64 * 1024;
-
-/**
- * Sends through Exotel's SMS API, made from https://developer.exotel.com/api/sms. It has no key under which asking twice is
- * asking once, so what may have gone out without an answer is said to be `unsure`.
- */
+/** Sends through Exotel's SMS API, made from https://developer.exotel.com/api/sms. */
 export function openSms(setting: SmsSetting): MessageSender {
   return {
     send: async (message) => {
@@ -50,7 +42,7 @@ export function openSms(setting: SmsSetting): MessageSender {
 function formOf(
   { header, entityId, templateIds }: SmsSetting,
   { key, to }: OutgoingMessage,
-  { template, text }: WordedSms,
+  { kind, language, text }: ShortText,
 ): URLSearchParams {
   return new URLSearchParams({
     From: header,
@@ -58,44 +50,16 @@ function formOf(
     Body: text,
     EncodingType: smsEncoding(text),
     DltEntityId: entityId,
-    DltTemplateId: templateIds[template],
+    DltTemplateId: templateIds[`${kind}.${language}`],
     SmsType: 'transactional',
     CustomField: fingerprint([key]),
   });
 }
 
-async function post(
-  { origin, account, patience = ownPatience }: SmsSetting,
-  form: URLSearchParams,
-): Promise<TryAnswer> {
+function post({ origin, account, patience }: SmsSetting, form: URLSearchParams): Promise<TryAnswer> {
   const login = Buffer.from(`${account.key}:${account.token}`).toString('base64');
-  try {
-    const response = await fetch(`${origin}/v1/Accounts/${account.sid}/Sms/send.json`, {
-      method: 'POST',
-      headers: { accept: 'application/json', authorization: `Basic ${login}` },
-      body: form,
-      redirect: 'error',
-      signal: AbortSignal.timeout(patience),
-    });
-    return answerOf(response.status, await jsonOf(response));
-  } catch (error) {
-    return isFirstSend(error) ? failed('not-reached') : { ...failed('no-answer'), outcome: 'unsure' };
-  }
-}
-
-/** Also as undefined: what is too long or no JSON. */
-async function jsonOf(response: Response): Promise<unknown> {
-  const body = await bodyWithin(response, mostBytes);
-  return body && jsonIn(body.toString('utf8'));
-}
-
-const connectionFaults = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ENETUNREACH', 'EHOSTUNREACH'];
-
-/** There was no connection, so nothing can have gone out. */
-function isFirstSend(error: unknown): boolean {
-  const cause = error instanceof Error ? error.cause : undefined;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  return connectionFaults.includes(code) || code === 'UND_ERR_CONNECT_TIMEOUT' || code.startsWith('ERR_TLS');
+  const url = `${origin}/v1/Accounts/${account.sid}/Sms/send.json`;
+  return postOnce({ url, headers: { authorization: `Basic ${login}` }, body: form, patience }, answerOf);
 }
 
 const takenShape = v.object({
@@ -106,21 +70,13 @@ const takenShape = v.object({
 });
 
 /** Only the status of a refusal counts, as the documents say; its sentences name numbers. */
-function answerOf(status: number, json: unknown): TryAnswer {
+function answerOf({ status, json }: PostAnswer): TryAnswer {
   if (status >= 200 && status < 300) {
     const read = v.safeParse(takenShape, json);
-    if (!read.success) return { ...failed('unknown-shape'), outcome: 'unsure' };
+    if (!read.success) return unsure('unknown-shape');
     const { Sid: reference, Status: answer } = read.output.SMSMessage;
     return { outcome: answer.startsWith('failed') ? 'refused' : 'sent', answer, reference };
   }
   // 400 is about the text or the number; all else is about us, or about the gateway itself.
   return status === 400 ? refused('400') : failed(String(status));
-}
-
-function failed(answer: string): TryAnswer {
-  return { outcome: 'failed', answer, reference: undefined };
-}
-
-function refused(answer: string): TryAnswer {
-  return { outcome: 'refused', answer, reference: undefined };
 }

@@ -15,15 +15,16 @@ import { operatorsIn } from './keeping/operators.ts';
 import { retentionIn } from './keeping/retention.ts';
 import { unknownOrdersIn } from './keeping/unknown-orders.ts';
 import { landedMigrations, migrate } from './migrate.ts';
-import { ownershipIn } from './ownership.ts';
 import { contactsIn } from './opening/contacts.ts';
 import { doorsIn } from './opening/doors.ts';
 import { fillingIn } from './opening/filling.ts';
 import { proofsIn } from './opening/proofs.ts';
 import { readableIn } from './opening/readable.ts';
+import { ownershipIn } from './ownership.ts';
 import { callBacksIn } from './rows/call-backs.ts';
 import { callLedgerIn } from './rows/call-ledger.ts';
 import { consentsIn } from './rows/consents.ts';
+import { draftNoticesIn } from './rows/draft-notices.ts';
 import { eventsIn } from './rows/events.ts';
 import { flagsIn } from './rows/flags.ts';
 import { messagesIn } from './rows/messages.ts';
@@ -102,6 +103,7 @@ async function storeOver(engine: Engine, { dataDir, keyRing }: StoreOptions): Pr
     ...messagesIn(unit, sealer),
     ...callLedgerIn(unit),
     ...remindersIn(unit, sealer),
+    ...draftNoticesIn(unit),
     ...sharesIn(unit, sealer),
     ...resumeLinksIn(unit),
     ...consentsIn(unit),

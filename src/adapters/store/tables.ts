@@ -12,6 +12,7 @@ import type { AuditLine } from '#domain/operating/audit.ts';
 import type { CallLedgerLine } from '#domain/outside/call-ledger.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
+import type { DraftNotice } from '#domain/proposal/waiting-draft.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import type { Reminder } from '#domain/renewal/reminders.ts';
@@ -54,6 +55,8 @@ export type Tables = {
   readonly policies: Policy;
   /** A policy of which a reminder was queued, or had nobody to go to. */
   readonly reminders: { proposalId: ProposalId; reminder: Reminder; settledAt: Instant };
+  /** A draft of which a notice was queued, or had nobody to go to. */
+  readonly draft_notices: { proposalId: ProposalId; notice: DraftNotice; settledAt: Instant };
   readonly shares: Omit<Share, 'decision'> & {
     /** What a family names it by; empty in a row that was kept without it. */
     reference: OrEmpty<string>;
@@ -87,7 +90,10 @@ export type Tables = {
     kind: ContactAddress['kind'];
     sealedAddress: string;
   };
-  readonly policy_contacts: Pick<PolicyContact, 'id' | 'proposalId' | 'contactId' | 'role' | 'addedAt' | 'holdsFrom'> & {
+  readonly policy_contacts: Pick<
+    PolicyContact,
+    'id' | 'proposalId' | 'contactId' | 'role' | 'addedAt' | 'holdsFrom'
+  > & {
     endsAt: OrEmpty<Instant>;
     openedAt: OrEmpty<Instant>;
     sealedName: string;

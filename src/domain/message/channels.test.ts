@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
 import { channelsOfLetter, messageChannels } from './channels.ts';
 
-test('a policy and its end are told on every way', () => {
-  expect(channelsOfLetter['policy-issued']).toEqual(messageChannels);
-  expect(channelsOfLetter['renewal-due']).toEqual(messageChannels);
-});
+test.each(['policy-issued', 'renewal-due', 'insurer-accepted', 'application-expires'] as const)(
+  'what cannot wait is told on every way: %s',
+  (kind) => {
+    expect(channelsOfLetter(kind)).toEqual(messageChannels);
+  },
+);
 
 test('a code never goes where its link went', () => {
-  const channels = [...channelsOfLetter['resume-link'], ...channelsOfLetter['resume-code']];
-  expect(channels.toSorted()).toEqual(messageChannels.toSorted());
+  const [ofLink, ofCode] = [channelsOfLetter('resume-link'), channelsOfLetter('resume-code')];
+  expect(ofLink).toEqual(['mail']);
+  expect(ofCode).toEqual(['sms']);
 });
 
-test('what was worded freely goes by mail alone: an SMS is a registered text', () => {
-  expect(channelsOfLetter.worded).toEqual(['mail']);
+test('what was worded freely goes by mail alone: a phone takes registered texts', () => {
+  expect(channelsOfLetter('worded')).toEqual(['mail']);
 });

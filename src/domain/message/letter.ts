@@ -1,14 +1,37 @@
+import type { TermYears } from '../catalogue/catalogue.ts';
 import type { IsoDate } from '../date.ts';
 import type { Rupees } from '../money.ts';
 import type { Reminder } from '../renewal/reminders.ts';
 
-/** Leads to a policy together with a code, which goes to the mobile that ends so. */
+/** Leads to an application or a policy together with a code, which goes to the mobile that ends so. */
 export type PolicyLink = { readonly address: string; readonly mobileEnds: string };
 
-export type ClosingReason = 'declined' | 'not-decided' | 'not-issued';
+export type ClosingReason =
+  | 'declined'
+  | 'not-decided'
+  | 'not-issued'
+  /** Nobody paid while the price held. */
+  | 'price-ended'
+  | 'plan-withdrawn'
+  /** A renewal that was not paid within the grace. */
+  | 'renewal-over';
 
 /** Money that was only blocked is released, money that was taken is refunded. */
 export type MoneyReturn = 'released' | 'refunded';
+
+/** What an issued policy is, and the days that its buyer should know. */
+export type IssuedCover = {
+  readonly insurer: string;
+  readonly insurerPhone: string;
+  readonly plan: string;
+  readonly sumInsured: Rupees;
+  /** First names of the insured; none where one of them is not known. */
+  readonly people: readonly string[];
+  /** Last day to return it; undefined: a renewal has none. */
+  readonly freeLookUntil: IsoDate | undefined;
+  /** From when a new illness is covered; undefined where that differs from person to person. */
+  readonly illnessFrom: IsoDate | undefined;
+};
 
 /** What a letter tells, as facts; it is worded when it is sent (decision record 044). */
 export type Letter =
@@ -21,10 +44,63 @@ export type Letter =
       readonly coverUntil: IsoDate;
       /** Number of the policy that it renews. Undefined: a first policy, also in a letter that was queued without it. */
       readonly renews?: string | undefined;
+      /** Undefined in a letter that was queued without it. */
+      readonly cover?: IssuedCover | undefined;
       /** The link is that of `renewal-due`. */
       readonly link?: PolicyLink | undefined;
-      /** Whether the papers go with it as files; known when it is sent. */
-      readonly hasPapers?: boolean | undefined;
+      /** Names of the papers that go with it as files; known when it is sent. */
+      readonly papers?: readonly string[] | undefined;
+    }
+  /** The insurer has accepted, and the premium is not paid: what was blocked for it is free again, or none was. */
+  | {
+      readonly kind: 'insurer-accepted';
+      readonly firstName: string;
+      readonly number: string;
+      readonly insurer: string;
+      readonly plan: string;
+      readonly amount: Rupees;
+      /** Last day on which it can be paid. */
+      readonly payBy: IsoDate;
+      readonly link?: PolicyLink | undefined;
+    }
+  /** An application that the insurer accepted is about to end unpaid. */
+  | {
+      readonly kind: 'application-expires';
+      readonly firstName: string;
+      readonly number: string;
+      readonly insurer: string;
+      readonly plan: string;
+      readonly amount: Rupees;
+      readonly endsOn: IsoDate;
+      readonly link?: PolicyLink | undefined;
+    }
+  /** An application was begun, and nobody went on with it. */
+  | {
+      readonly kind: 'application-waits';
+      /** Of the application as it waits: once it is another, its buyer has come back. */
+      readonly version: number;
+      readonly firstName: string;
+      readonly plan: string;
+      readonly sumInsured: Rupees;
+      readonly people: readonly string[];
+      readonly step: number;
+      readonly steps: number;
+      readonly price: Rupees;
+      readonly termYears: TermYears;
+      readonly tax: Rupees;
+      readonly holdsUntil: IsoDate;
+      readonly link?: PolicyLink | undefined;
+    }
+  /** The price of an application that waits is another by now. */
+  | {
+      readonly kind: 'price-changed';
+      readonly version: number;
+      readonly firstName: string;
+      readonly plan: string;
+      readonly before: Rupees;
+      readonly after: Rupees;
+      readonly holdsUntil: IsoDate;
+      readonly link?: PolicyLink | undefined;
     }
   /** An application ended without a policy while its buyer was not looking. */
   | {
@@ -36,6 +112,8 @@ export type Letter =
       readonly plan: string;
       /** What becomes of the money; undefined: none was taken or blocked. */
       readonly money: { readonly amount: Rupees; readonly way: MoneyReturn } | undefined;
+      readonly insurerPhone?: string | undefined;
+      readonly link?: PolicyLink | undefined;
     }
   /** The gateway has confirmed that an order's money is the buyer's again. */
   | {
@@ -49,6 +127,7 @@ export type Letter =
       readonly reference: string;
       /** Whether the application is a policy all the same: the money was paid beyond its premium. */
       readonly hasPolicy?: boolean | undefined;
+      readonly link?: PolicyLink | undefined;
     }
   /**
    * Sent at once and never queued, as are codes: what opens a proposal is kept nowhere. It goes to an address of which

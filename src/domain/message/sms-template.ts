@@ -1,16 +1,33 @@
 import { type Language, languages } from '../local-text.ts';
 
-/** Letters that have a text of theirs registered for SMS, in every language. */
-export const smsKinds = ['policy-issued', 'renewal-due', 'resume-code', 'number-changing'] as const;
+/** Letters that have a short text for phones, in every language. */
+export const shortKinds = [
+  'policy-issued',
+  'renewal-due',
+  'insurer-accepted',
+  'application-expires',
+  'resume-code',
+  'number-changing',
+] as const;
 
-export type SmsKind = (typeof smsKinds)[number];
+export type ShortKind = (typeof shortKinds)[number];
 
 /** A text that was registered word for word; operators let nothing else through. */
-export type SmsTemplate = `${SmsKind}.${Language}`;
+export type SmsTemplate = `${ShortKind}.${Language}`;
 
-export const smsTemplates: readonly SmsTemplate[] = smsKinds.flatMap((kind) =>
+export const smsTemplates: readonly SmsTemplate[] = shortKinds.flatMap((kind) =>
   languages.map((language) => `${kind}.${language}` as const),
 );
+
+/** The code is a second factor of the SMS alone. */
+export type WhatsAppKind = Exclude<ShortKind, 'resume-code'>;
+
+export const whatsAppKinds = shortKinds.filter((kind): kind is WhatsAppKind => kind !== 'resume-code');
+
+/** Name of the template that is registered for a letter; its language is a field of its own there. */
+export function whatsAppTemplate(kind: WhatsAppKind): string {
+  return `chhatri_${kind.replaceAll('-', '_')}`;
+}
 
 /** Characters that may stand at one variable of a registered text. */
 export const longestValue = 30;

@@ -37,6 +37,13 @@ export function expiredBecause(
   return today > proposal.expiry.on ? proposal.expiry.reason : undefined;
 }
 
+/** Days before the last one from which its buyer is reminded of what waits for payment. */
+const remindedDays = 2;
+
+export function endsSoon({ on }: Pick<Expiry, 'on'>, today: IsoDate): boolean {
+  return today <= on && addDays(today, remindedDays) >= on;
+}
+
 /** Whether blocked money has to be released because the insurer did not decide in time. */
 export function isMandateOver(blockedAt: Instant, today: IsoDate): boolean {
   return daysBetween(dayInIndia(blockedAt), today) > mandateDays;

@@ -14,6 +14,7 @@ import type {
   VisitorId,
 } from '../ids.ts';
 import type { Kyc } from '../kyc/kyc.ts';
+import type { Language } from '../local-text.ts';
 import type { Rupees } from '../money.ts';
 import type { PaymentVisit } from '../payment/payment.ts';
 import type { Member } from '../person/member.ts';
@@ -129,6 +130,8 @@ export type Proposal = {
   /** Undefined before the first save of a form that named its version. */
   readonly lastSave?: LastSave | undefined;
   readonly completed: readonly ProposalStep[];
+  /** Language of the page on which a form was saved last. Undefined before that, and in a proposal that was kept without it. */
+  readonly savedIn?: Language | undefined;
   readonly kyc: Kyc;
   readonly consents: readonly ConsentReceipt[];
   readonly agreement: Agreement | undefined;

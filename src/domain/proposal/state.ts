@@ -41,7 +41,7 @@ export type ProposalEvent = (typeof proposalEvents)[number];
 type Row = Readonly<Partial<Record<ProposalEvent, ProposalState>>>;
 
 /** The one table: a pair that is not in it is refused. */
-export const proposalTransitions: Readonly<Record<ProposalState, Row>> = {
+const transitionTable = {
   drafting: { submit: 'submitted', 'answers-changed': 'drafting', expire: 'expired' },
   submitted: {
     'insurer-accepted': 'awaiting-payment',
@@ -61,6 +61,15 @@ export const proposalTransitions: Readonly<Record<ProposalState, Row>> = {
   declined: { 'money-arrived-late': 'refunded' },
   expired: { 'money-arrived-late': 'refunded' },
   refunded: {},
+} as const satisfies Readonly<Record<ProposalState, Row>>;
+
+export const proposalTransitions: Readonly<Record<ProposalState, Row>> = transitionTable;
+
+/** A value for each pair of the table: one that is added without a value does not compile. */
+export type OfEachTransition<Value> = {
+  readonly [State in ProposalState]: {
+    readonly [Event in keyof (typeof transitionTable)[State]]: Value;
+  };
 };
 
 /** The code is what the person who asked should hear: why nothing can be done in that state. */

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#domain/date.ts';
 import { type Payment, paysFor } from '#domain/payment/payment.ts';
 import { coverPaidBy } from '#domain/proposal/cover-start.ts';
-import { expiredBecause, isMandateOver } from '#domain/proposal/expiry.ts';
+import { endsSoon, expiredBecause, isMandateOver } from '#domain/proposal/expiry.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import type { ProposalEvent } from '#domain/proposal/state.ts';
 import { never } from '#domain/result.ts';
@@ -17,6 +17,8 @@ export type SettlingFacts = {
 
 export type SettlingAction =
   | { readonly kind: 'wait' }
+  /** What the insurer has accepted ends soon, and nobody is paying for it: its buyer is reminded, once. */
+  | { readonly kind: 'remind' }
   | { readonly kind: 'issue'; readonly order: Payment | undefined }
   | { readonly kind: 'debit' | 'give-back'; readonly order: Payment }
   | {
@@ -67,7 +69,11 @@ function event(name: ProposalEvent, change: Partial<Proposal> = {}, closes?: Pay
  */
 function unpaid(proposal: Proposal, order: Order, { today, isSold }: SettlingFacts): SettlingAction {
   const reason = expiredBecause(proposal, today, isSold);
-  return reason === undefined ? wait : event('expire', { expiry: { ...proposal.expiry, reason } }, order);
+  if (reason !== undefined) return event('expire', { expiry: { ...proposal.expiry, reason } }, order);
+  const isAccepted = proposal.state === 'awaiting-payment';
+  return isAccepted && order?.state !== 'pending' && endsSoon(proposal.expiry, today)
+    ? { kind: 'remind' }
+    : wait;
 }
 
 function undecided({ expiry }: Proposal, order: Order, { decision, today }: SettlingFacts): SettlingAction {

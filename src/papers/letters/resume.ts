@@ -1,21 +1,23 @@
 import type { Letter } from '#domain/message/letter.ts';
 import type { Say } from '#words/sentences.ts';
-import { dayInWords } from '../days.ts';
-import { type Paper, textOf } from '../tree.ts';
+import { dayInShort } from '../days.ts';
+import { greeting, type LetterPage, small, text } from './letter-page.ts';
 
 type ResumeLink = Extract<Letter, { kind: 'resume-link' }>;
 
 /** The way back to an application or a policy. What it is about is not said: others may see a mailbox. */
-export function resumeLinkLetter(say: Say, { address, endsOn, mobileEnds }: ResumeLink): Paper {
-  const lines = [
-    say('letter.resume-link.how'),
-    address,
-    say('letter.resume-link.code', { end: mobileEnds }),
-    say('letter.resume-link.ends', { date: dayInWords(say, endsOn) }),
-    say('letter.resume-link.not-you'),
-  ];
+export function resumeLinkLetter(say: Say, { address, endsOn, mobileEnds }: ResumeLink): LetterPage {
+  const title = say('letter.resume-link.subject');
   return {
-    title: say('letter.resume-link.subject'),
-    sections: [{ heading: say('letter.greeting.nobody'), blocks: lines.map(textOf) }],
+    subject: title,
+    title,
+    blocks: [
+      greeting(say, ''),
+      text(say('letter.resume-link.how')),
+      { kind: 'button', label: say('letter.button.resume'), address },
+      text(say('letter.resume-link.code', { end: mobileEnds })),
+      text(say('letter.resume-link.ends', { date: dayInShort(say, endsOn) })),
+      small(say('letter.resume-link.not-you')),
+    ],
   };
 }

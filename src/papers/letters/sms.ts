@@ -1,73 +1,74 @@
 import type { IsoDate } from '#domain/date.ts';
 import { codeHolds } from '#domain/identity/one-time-code.ts';
-import type { SmsKind } from '#domain/message/sms-template.ts';
-import { formatGrouped, type Rupees } from '#domain/money.ts';
+import type { Letter } from '#domain/message/letter.ts';
+import type { ShortKind } from '#domain/message/sms-template.ts';
+import { formatGrouped } from '#domain/money.ts';
 import type { Say } from '#words/sentences.ts';
 import { dayInWords } from '../days.ts';
 
-/** Where the registered text lets a value stand; operators hold every SMS against the rest of it, letter by letter. */
-const variable = '{#var#}';
+/** Where a text that is registered for SMS lets a value stand; operators hold every SMS against the rest, letter by letter. */
+export const smsVariable = () => '{#var#}';
+/** The same in a template of WhatsApp, which numbers them from 1. */
+export const whatsAppVariable = (at: number) => `{{${at + 1}}}`;
 
-/** What stands at the variables of each text. No name: what somebody typed goes into no SMS. */
+/** What stands at the variables of each text. No name: what somebody typed goes into no short text. */
 const valueNames = {
   'policy-issued': ['number', 'amount', 'from', 'until'],
   'renewal-due': ['number', 'until', 'last'],
+  'insurer-accepted': ['number', 'amount', 'until'],
+  'application-expires': ['number', 'until', 'amount'],
   'resume-code': ['code', 'minutes'],
-  'number-changing': ['number', 'end', 'on'],
-} as const satisfies Record<SmsKind, readonly string[]>;
+  'number-changing': ['on', 'number', 'end'],
+} as const satisfies Record<ShortKind, readonly string[]>;
 
 /** The text to be registered. */
-export function registeredText(say: Say, kind: SmsKind): string {
-  return say(`sms.${kind}`, Object.fromEntries(valueNames[kind].map((name) => [name, variable])));
+export function registeredText(say: Say, kind: ShortKind, variable: (at: number) => string): string {
+  return say(`sms.${kind}`, Object.fromEntries(valueNames[kind].map((name, at) => [name, variable(at)])));
 }
 
-type PolicyIssued = {
-  readonly policyNumber: string;
-  readonly received: Rupees;
-  readonly coverFrom: IsoDate;
-  readonly coverUntil: IsoDate;
-};
+export type ShortLetter = Extract<Letter, { readonly kind: ShortKind }>;
 
-type FilledSms = { readonly text: string; readonly values: readonly string[] };
+type Facts<Kind extends ShortKind> = Readonly<Record<(typeof valueNames)[Kind][number], string>>;
 
-export function policyIssuedSms(say: Say, issued: PolicyIssued): FilledSms {
-  return filled(say, 'policy-issued', {
-    number: issued.policyNumber,
-    amount: formatGrouped(issued.received),
-    from: dayInWords(say, issued.coverFrom),
-    until: dayInWords(say, issued.coverUntil),
-  });
-}
-
-type RenewalDue = {
-  readonly policyNumber: string;
-  readonly coverUntil: IsoDate;
-  readonly renewBy: IsoDate;
+type FactsOf = {
+  readonly [Kind in ShortKind]: (
+    day: (date: IsoDate) => string,
+    letter: Extract<Letter, { readonly kind: Kind }>,
+  ) => Facts<Kind>;
 };
 
 /** Without the link: a link and the code for it never go the same way. */
-export function renewalDueSms(say: Say, { policyNumber, coverUntil, renewBy }: RenewalDue): FilledSms {
-  return filled(say, 'renewal-due', {
-    number: policyNumber,
-    until: dayInWords(say, coverUntil),
-    last: dayInWords(say, renewBy),
-  });
-}
+const factsOf: FactsOf = {
+  'policy-issued': (day, { policyNumber: number, received, coverFrom, coverUntil }) => ({
+    number,
+    amount: formatGrouped(received),
+    from: day(coverFrom),
+    until: day(coverUntil),
+  }),
+  'renewal-due': (day, { policyNumber: number, coverUntil, renewBy }) => ({
+    number,
+    until: day(coverUntil),
+    last: day(renewBy),
+  }),
+  'insurer-accepted': (day, { number, amount, payBy }) => ({
+    number,
+    amount: formatGrouped(amount),
+    until: day(payBy),
+  }),
+  'application-expires': (day, { number, amount, endsOn }) => ({
+    number,
+    until: day(endsOn),
+    amount: formatGrouped(amount),
+  }),
+  'resume-code': (_day, { code }) => ({ code, minutes: String(codeHolds / 60) }),
+  'number-changing': (day, { policyNumber: number, mobileEnds: end, on }) => ({ number, end, on: day(on) }),
+};
 
-export function resumeCodeSms(say: Say, { code }: { readonly code: string }): FilledSms {
-  return filled(say, 'resume-code', { code, minutes: String(codeHolds / 60) });
-}
-
-type NumberChanging = { readonly policyNumber: string; readonly mobileEnds: string; readonly on: IsoDate };
-
-export function numberChangingSms(say: Say, { policyNumber, mobileEnds, on }: NumberChanging): FilledSms {
-  return filled(say, 'number-changing', { number: policyNumber, end: mobileEnds, on: dayInWords(say, on) });
-}
-
-function filled<Kind extends SmsKind>(
+export function shortText<Kind extends ShortKind>(
   say: Say,
-  kind: Kind,
-  values: Readonly<Record<(typeof valueNames)[Kind][number], string>>,
-): FilledSms {
-  return { text: say(`sms.${kind}`, values), values: Object.values(values) };
+  letter: Extract<Letter, { readonly kind: Kind }>,
+): { readonly text: string; readonly values: readonly string[] } {
+  const { kind }: { readonly kind: Kind } = letter;
+  const facts: Readonly<Record<string, string>> = factsOf[kind]((date) => dayInWords(say, date), letter);
+  return { text: say(`sms.${kind}`, facts), values: valueNames[kind].map((name) => facts[name] ?? '') };
 }

@@ -7,6 +7,7 @@ import type { PolicyPapers } from '#usecases/ports/messages.ts';
 import { StoreUnavailable } from '#usecases/ports/store.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { sendMessages } from '#usecases/telling/messages.ts';
+import { remindOfApplications } from '#usecases/telling/remind-of-application.ts';
 import { remindOfRenewals } from '#usecases/telling/remind-of-renewal.ts';
 import { awayFacts, bugFacts } from '../ground/bug-facts.ts';
 import type { RoundLog } from './round-log.ts';
@@ -42,7 +43,7 @@ export type Background = { readonly stop: () => Promise<void> };
 
 /**
  * Goes on with what waits on somebody outside: payments, decisions and policies in one round, messages in another, so that
- * a mail server that is slow keeps nobody's policy waiting; looks in a third one whom to remind of a renewal, lets go in a
+ * a mail server that is slow keeps nobody's policy waiting; looks in a third one whom to remind of a renewal or an application, lets go in a
  * fourth of what its rule no longer keeps, hands events to each sink in one of its own, and lets lines go with their events. Never two rounds of a kind at once.
  */
 export function startBackground(
@@ -57,7 +58,10 @@ export function startBackground(
     await attempt(ports, 'message-round-failed', () => sendMessages(ports, letters, policyPapers));
   }, pause);
   const reminding = repeat(async () => {
-    await attempt(ports, 'reminder-round-failed', () => remindOfRenewals(ports, batch));
+    await attempt(ports, 'reminder-round-failed', async () => {
+      await remindOfRenewals(ports, batch);
+      await remindOfApplications(ports, batch);
+    });
   }, pauseBetweenReminders);
   // Policies that were issued before there were contacts; once they all have theirs, a look finds nothing.
   const filling = repeat(async () => {

@@ -1,14 +1,15 @@
+import { hasLetter } from '#domain/message/change-letters.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { type ProposalEvent, transition } from '#domain/proposal/state.ts';
 import type { Ports } from '../ports.ts';
-import { purchaseClosedMessage } from '../telling/purchase-letters.ts';
+import { changeLetter } from '../telling/purchase-letters.ts';
 
 /** `settled`: nothing more to do until somebody outside moves. */
 export type Progress = 'moved' | 'settled';
 
 /**
  * Saves the state after an event. A save that somebody else was faster with counts as movement: the caller looks again.
- * An event without a place in the table changes nothing. One that ends the application queues its letter in the same write.
+ * An event without a place in the table changes nothing. One that its buyer does not see queues its letter in the same write.
  */
 export async function applyEvent(
   ports: Ports,
@@ -19,12 +20,15 @@ export async function applyEvent(
   const next = transition(proposal.state, event);
   if (!next.ok) return 'settled';
   const moved = nextVersion(ports, proposal, { ...change, state: next.value });
-  const letter = purchaseClosedMessage(ports, proposal, event);
-  if (!letter) await ports.store.saveProposal(moved);
-  else
-    await ports.store.atomically(async (store) => {
-      if (await store.saveProposal(moved)) await store.queueMessage(letter);
-    });
+  if (!hasLetter(proposal.state, event)) {
+    await ports.store.saveProposal(moved);
+    return 'moved';
+  }
+  await ports.store.atomically(async (store) => {
+    if (!(await store.saveProposal(moved))) return;
+    const letter = await changeLetter({ ...ports, store }, { before: proposal, moved, event });
+    if (letter) await store.queueMessage(letter);
+  });
   return 'moved';
 }
 

@@ -2,6 +2,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { kycAfterIdentityChange } from '#domain/kyc/kyc.ts';
 import { isOtherIdentity } from '#domain/kyc/other-identity.ts';
+import type { Language } from '#domain/local-text.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import { contactOf } from '#domain/proposal/form/answers.ts';
 import { declaredMembers } from '#domain/proposal/form/declared.ts';
@@ -47,6 +48,8 @@ export type FormSave = {
   readonly version: number | undefined;
   /** Keeps what is typed without asking for a complete form; what cannot be kept at all is refused, and nothing with it is saved. */
   readonly autosave: boolean;
+  /** Of the page; undefined keeps the one of the save before. */
+  readonly language?: Language | undefined;
   readonly framed: boolean;
 };
 
@@ -132,7 +135,8 @@ async function saveForm(
   save: FormSave,
   priceChanged: boolean,
 ): Promise<Result<SavedForm>> {
-  const proposal = { ...next, lastSave: lastSaveOf(save, next.version, priceChanged) };
+  const savedIn = save.language ?? next.savedIn;
+  const proposal = { ...next, savedIn, lastSave: lastSaveOf(save, next.version, priceChanged) };
   if (await ports.store.saveProposal(proposal)) return ok(savedForm(ports, proposal, save, priceChanged));
   // Sent again while the first was still under way: that one was faster.
   const now = await ports.store.findProposal(next.owner, next.id);

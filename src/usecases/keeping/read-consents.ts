@@ -29,7 +29,11 @@ export async function readConsents(
   }));
 }
 
-async function receiptsFor(store: Ports['store'], owner: VisitorId): Promise<readonly ConsentReceipt[]> {
+/** Every answer of a visitor, on the site and in purchases. */
+export async function receiptsFor(
+  store: Ports['store'],
+  owner: VisitorId,
+): Promise<readonly ConsentReceipt[]> {
   const proposals = await store.proposalsOf(owner);
   return [...(await store.consentsOf(owner)), ...proposals.flatMap(({ consents }) => consents)];
 }

@@ -2,7 +2,12 @@ import { dayInIndia, type Instant, minutesAfter } from '#domain/date.ts';
 import { isEmail } from '#domain/identity/email.ts';
 import { endOfMobile } from '#domain/identity/shown-contact.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
-import { changeDays, contactHolds, mobileAddress, type PolicyContact } from '#domain/opening/policy-contact.ts';
+import {
+  changeDays,
+  contactHolds,
+  mobileAddress,
+  type PolicyContact,
+} from '#domain/opening/policy-contact.ts';
 import type { AuditEntry } from '#domain/operating/audit.ts';
 import { contactOf } from '#domain/proposal/form/answers.ts';
 import { languageOfBuyer } from '#domain/proposal/terms.ts';
@@ -55,8 +60,7 @@ async function takeBackChange(
 ): Promise<boolean> {
   const waiting = holders.filter(({ holdsFrom }) => holdsFrom > now);
   for (const each of waiting) await within.removePolicyContact(each.id);
-  for (const each of holders)
-    if (contactHolds(each, now)) await within.endPolicyContact(each.id, undefined);
+  for (const each of holders) if (contactHolds(each, now)) await within.endPolicyContact(each.id, undefined);
   return waiting.length > 0;
 }
 
@@ -69,7 +73,10 @@ type Change = {
 };
 
 /** Queued, so that a gateway that is away for an hour keeps nobody from hearing of it. */
-async function tellOldNumbers(within: Store, { id, address, holders, holdsFrom, now }: Change): Promise<void> {
+async function tellOldNumbers(
+  within: Store,
+  { id, address, holders, holdsFrom, now }: Change,
+): Promise<void> {
   const [proposal, policy] = [await within.getProposal(id), await within.policyOf(id)];
   if (!proposal || !policy) return;
   const { email } = contactOf(proposal);

@@ -86,7 +86,11 @@ const mostDoors = 4;
 /** Bound to who asked and to the number that was typed, which the store knows by its mark alone. */
 export function openingHash(
   { secrets }: Pick<Ports, 'secrets'>,
-  { visitor, number, code }: { readonly visitor: VisitorId; readonly number: TypedNumber; readonly code: string },
+  {
+    visitor,
+    number,
+    code,
+  }: { readonly visitor: VisitorId; readonly number: TypedNumber; readonly code: string },
 ): string {
   return secrets.hashOfCode(code, `${number.kind} ${number.value}`, [visitor]);
 }

@@ -2,7 +2,12 @@ import type { Instant } from '#domain/date.ts';
 import { endOfMobile } from '#domain/identity/shown-contact.ts';
 import type { PolicyContactId, ProposalId, VisitorId } from '#domain/ids.ts';
 import { isFreshProof } from '#domain/opening/contact-proof.ts';
-import { contactHolds, mobileAddress, mostSeconds, type PolicyContact } from '#domain/opening/policy-contact.ts';
+import {
+  contactHolds,
+  mobileAddress,
+  mostSeconds,
+  type PolicyContact,
+} from '#domain/opening/policy-contact.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Store } from '../ports/store.ts';
@@ -95,9 +100,7 @@ export async function letIn(
     const contacts = (await within.policyContactsOf(id)).filter(({ endsAt }) => endsAt === undefined);
     if (contacts.some((each) => each.role === 'holder' && each.address.value === address.value))
       return fail('SECOND_IS_HOLDER');
-    const seconds = contacts.filter(
-      (each) => each.role === 'second' && each.address.value !== address.value,
-    );
+    const seconds = contacts.filter((each) => each.role === 'second' && each.address.value !== address.value);
     if (seconds.length >= mostSeconds) return fail('SECONDS_FULL');
     const facts = { proposalId: id, address, role: 'second', name: name.trim() } as const;
     await within.addPolicyContact({ ...facts, addedAt: now, holdsFrom: now });

@@ -1,8 +1,8 @@
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { type FailureCode, fail, ok, type Result } from '#domain/result.ts';
-import type { Ports } from '../ports.ts';
 import { takePen } from '../opening/take-pen.ts';
+import type { Ports } from '../ports.ts';
 import { type RenewalState, readRenewal } from './read-renewal.ts';
 
 const refusals: Readonly<Record<Exclude<RenewalState['kind'], 'open' | 'begun' | 'renewed'>, FailureCode>> = {

@@ -10,9 +10,8 @@ import {
 import { never } from '#domain/result.ts';
 import { isPayable } from '#domain/retention/erasure.ts';
 import type { GatewayAnswer, GatewayOrder } from '../ports/payment-gateway.ts';
-import type { Store } from '../ports/store.ts';
 import type { Ports } from '../ports.ts';
-import { moneyReturnedMessage } from '../telling/purchase-letters.ts';
+import { paymentLetters } from '../telling/purchase-letters.ts';
 
 export type GatewayOrders = ReturnType<typeof createGatewayOrders>;
 
@@ -64,7 +63,7 @@ function isAtItsEnd({ state }: Payment): boolean {
 }
 
 /** The orders as they are kept. Each verb returns the order as it is saved by then. */
-function createOrderRecords({ store, clock }: Ports) {
+function createOrderRecords({ store, clock, catalogue }: Ports) {
   /** Saved before the order itself, so that a crash in between leaves the order to be asked about again. */
   const keepBeyond = async (order: Payment, { beyond }: GatewayOrder) => {
     for (const money of beyond) await store.insertPayment(extraPayment(order, money, clock.now()));
@@ -76,7 +75,7 @@ function createOrderRecords({ store, clock }: Ports) {
       const payment = (await within.paymentByOrder(order.gatewayOrderId)) ?? order;
       const next = change(payment);
       if (!isSame(next, payment)) await within.savePayment(next);
-      if (next.state !== payment.state) await queueMoneyReturned(within, next);
+      if (next.state !== payment.state) await queueLetters({ store: within, catalogue }, next);
       return next;
     });
   const updateWithNews = async (order: Payment, change: (payment: Payment) => Payment) =>
@@ -103,10 +102,13 @@ function isSame(one: Payment, other: Payment): boolean {
   return one.state === other.state && one.tries === other.tries && one.givenBack === other.givenBack;
 }
 
-async function queueMoneyReturned(store: Store, order: Payment): Promise<void> {
+async function queueLetters(
+  { store, catalogue }: Pick<Ports, 'store' | 'catalogue'>,
+  order: Payment,
+): Promise<void> {
   const proposal = await store.getProposal(order.proposalId);
-  const message = proposal && moneyReturnedMessage(proposal, order);
-  if (message) await store.queueMessage(message);
+  const letters = proposal ? paymentLetters({ catalogue }, proposal, order) : [];
+  for (const letter of letters) await store.queueMessage(letter);
 }
 
 function withWord(payment: Payment, order: GatewayOrder, at: Instant): Payment {

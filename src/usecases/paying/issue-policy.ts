@@ -8,7 +8,6 @@ import { applyEvent, nextVersion, type Progress } from '../applying/move-proposa
 import type { InsurerAnswer } from '../ports/insurer-gateway.ts';
 import type { Store } from '../ports/store.ts';
 import type { Ports } from '../ports.ts';
-import { policyIssuedMessage } from '../telling/purchase-letters.ts';
 import { insurerCase } from './insurer-case.ts';
 
 /**
@@ -71,7 +70,7 @@ async function recordPolicy(
       coverUntil: lastDayOfCover(coverFrom, proposal.termYears),
       issuedAt,
     };
-    await within.store.insertPolicy(policy, [policyIssuedMessage(proposal, policy)]);
+    await within.store.insertPolicy(policy, []);
     return applyEvent(within, current, 'policy-issued');
   });
   if (progress === undefined) ports.journal.note('policy-number-taken', { insurer: proposal.insurerSlug });

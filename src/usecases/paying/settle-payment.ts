@@ -7,6 +7,7 @@ import { never } from '#domain/result.ts';
 import { applyEvent, type Progress } from '../applying/move-proposal.ts';
 import { StoreUnavailable } from '../ports/store.ts';
 import type { Ports } from '../ports.ts';
+import { remindOfEnd } from '../telling/remind-of-application.ts';
 import { issuePolicy } from './issue-policy.ts';
 import { ordersOf } from './payment-orders.ts';
 
@@ -68,6 +69,9 @@ async function advance(ports: Ports, proposal: Proposal): Promise<Progress> {
   const action = settlingAction(proposal, order, await settlingFacts(ports, proposal));
   switch (action.kind) {
     case 'wait':
+      return 'settled';
+    case 'remind':
+      await remindOfEnd(ports, proposal);
       return 'settled';
     case 'event': {
       const closed = action.closes && (await orders.close(action.closes));

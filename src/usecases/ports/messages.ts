@@ -3,7 +3,7 @@ import type { Language } from '#domain/local-text.ts';
 import type { MessageChannel } from '#domain/message/channels.ts';
 import type { Delivery, TryAnswer } from '#domain/message/delivery.ts';
 import type { Letter } from '#domain/message/letter.ts';
-import type { SmsTemplate } from '#domain/message/sms-template.ts';
+import type { ShortKind } from '#domain/message/sms-template.ts';
 
 /** `key` is unique: the same message is queued once, and sent at least once on each way that takes it. */
 export type OutgoingMessage = {
@@ -19,7 +19,12 @@ export type OutgoingMessage = {
 };
 
 /** A file of a letter is always a PDF. */
-export type Attachment = { readonly fileName: string; readonly content: Uint8Array };
+export type Attachment = {
+  readonly fileName: string;
+  /** As its reader calls it. */
+  readonly title: string;
+  readonly content: Uint8Array;
+};
 
 /**
  * Draws the papers of an issued policy as files that open with its proposer's birth date: all of them, or none where one can
@@ -50,10 +55,11 @@ export type LetterWriter = (message: Wording) =>
   | undefined;
 
 /** A letter in a registered text; undefined where none is registered for it. */
-export type SmsWriter = (message: Wording) => WordedSms | undefined;
+export type SmsWriter = (message: Wording) => ShortText | undefined;
 
-export type WordedSms = {
-  readonly template: SmsTemplate;
+export type ShortText = {
+  readonly kind: ShortKind;
+  readonly language: Language;
   readonly text: string;
   /** What was put into the text. */
   readonly values: readonly string[];

@@ -18,11 +18,7 @@ export type PolicyDoor = {
 /** Part of the store: by which mobiles and addresses an issued policy opens, and to whom it is open now. */
 export type PolicyDoors = {
   /** A visitor's own proposal; or an issued policy, by a contact of it that this visitor has proven. */
-  readonly findReadable: (
-    visitor: VisitorId,
-    id: ProposalId,
-    at: Instant,
-  ) => Promise<Proposal | undefined>;
+  readonly findReadable: (visitor: VisitorId, id: ProposalId, at: Instant) => Promise<Proposal | undefined>;
   /** All that `findReadable` finds, the last begun first. */
   readonly readableBy: (visitor: VisitorId, at: Instant) => Promise<readonly Proposal[]>;
   /** Those of them that are open by a proof. */

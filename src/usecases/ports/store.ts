@@ -5,6 +5,7 @@ import type { Delivery } from '#domain/message/delivery.ts';
 import type { CallLedgerLine } from '#domain/outside/call-ledger.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
+import type { ChangedWithin, DraftNotice } from '#domain/proposal/waiting-draft.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
 import type { LaterAnswers } from '#domain/quote/later-answers.ts';
 import type { Quote } from '#domain/quote/quote.ts';
@@ -108,6 +109,19 @@ export type Store = EventRecords &
       settled: { readonly proposalId: ProposalId; readonly reminder: Reminder; readonly at: Instant },
       message: OutgoingMessage | undefined,
     ) => Promise<boolean>;
+
+    /** Drafts that were changed last within these moments, and of which this notice is not settled: the longest quiet first. */
+    readonly quietDrafts: (
+      notice: DraftNotice,
+      changed: ChangedWithin,
+      limit: number,
+    ) => Promise<readonly ProposalId[]>;
+    /** Settled for ever. False: somebody settled it before. */
+    readonly settleDraftNotice: (settled: {
+      readonly proposalId: ProposalId;
+      readonly notice: DraftNotice;
+      readonly at: Instant;
+    }) => Promise<boolean>;
 
     readonly queueMessage: (message: OutgoingMessage) => Promise<void>;
     /** What is due at `at`. Until `claimedUntil`, or until its deliveries are recorded, nobody else is handed it. */

@@ -1,18 +1,23 @@
-import type { IsoDate } from '#domain/date.ts';
+import { isInForce } from '#domain/consent/consent-state.ts';
 import { type Instant, minutesAfter } from '#domain/date.ts';
 import { isMobile } from '#domain/identity/mobile.ts';
 import { endOfMobile } from '#domain/identity/shown-contact.ts';
-import { channelsOfLetter, type MessageChannel } from '#domain/message/channels.ts';
+import {
+  channelsOfLetter,
+  isLinked,
+  type LinkedLetter,
+  type MessageChannel,
+} from '#domain/message/channels.ts';
 import { afterTry, type Delivery, nextTryAt, type TryAnswer } from '#domain/message/delivery.ts';
-import type { PolicyLink } from '#domain/message/letter.ts';
 import { maskedEmail } from '#domain/message/masked-address.ts';
 import { maskText } from '#domain/proposal/form/masked.ts';
 import { linkEnds } from '#domain/resume/resume-link.ts';
+import { receiptsFor } from '../keeping/read-consents.ts';
 import type { MessageSender, OutgoingMessage, PolicyPapers, WaitingMessage } from '../ports/messages.ts';
 import { StoreUnavailable } from '../ports/store.ts';
 import type { Ports } from '../ports.ts';
+import { letterAsOfNow } from './letter-as-of-now.ts';
 import { saveNewLink } from './make-resume-link.ts';
-import { isReminder, reminderAsOfNow } from './remind-of-renewal.ts';
 
 /** Minutes for which a message that is being sent is nobody else's; longer than its papers and any way take. */
 const claimedFor = 5;
@@ -44,15 +49,12 @@ async function sendOnAllRoutes(
 ): Promise<void> {
   const now = ports.clock.now();
   if (!queued) return ports.journal.note('message-damaged');
-  const message = isReminder(queued) ? await reminderAsOfNow(ports, queued) : queued;
+  const message = await letterAsOfNow(ports, queued);
   if (!message) {
     ports.journal.note('message-overtaken', { letter: queued.letter.kind });
     return ports.store.recordDeliveries(queued.key, deliveries, { endedAt: now });
   }
-  const routes = channelsOfLetter[message.letter.kind].flatMap((channel): readonly MessageRoute[] => {
-    const sender = ports.outbox[channel];
-    return sender ? [{ channel, sender }] : [];
-  });
+  const routes = await routesOf(ports, message);
   const currentDeliveries = await Promise.all(
     routes.map(async (route) => {
       const before = deliveries.find(({ channel }) => channel === route.channel);
@@ -63,6 +65,22 @@ async function sendOnAllRoutes(
   const next = dueAt === undefined ? { endedAt: ports.clock.now() } : { dueAt };
   if (routes.length === 0) ports.journal.note('message-without-way', { letter: message.letter.kind });
   await ports.store.recordDeliveries(message.key, currentDeliveries, next);
+}
+
+/** WhatsApp is a way to those alone who said yes to it, and for as long as they do. */
+async function routesOf(ports: SendingPorts, message: OutgoingMessage): Promise<readonly MessageRoute[]> {
+  const known = channelsOfLetter(message.letter.kind).flatMap((channel): readonly MessageRoute[] => {
+    const sender = ports.outbox[channel];
+    return sender ? [{ channel, sender }] : [];
+  });
+  const mayWhatsApp =
+    known.some(({ channel }) => channel === 'whatsapp') && (await isWhatsAppAgreed(ports, message));
+  return known.filter(({ channel }) => channel !== 'whatsapp' || mayWhatsApp);
+}
+
+async function isWhatsAppAgreed({ store }: Ports, { proposalId }: OutgoingMessage): Promise<boolean> {
+  const proposal = proposalId && (await store.getProposal(proposalId));
+  return proposal ? isInForce(await receiptsFor(store, proposal.owner), 'whatsapp') : false;
 }
 
 type MessageRoute = { readonly channel: MessageChannel; readonly sender: MessageSender };
@@ -98,12 +116,13 @@ const withoutPapers: TryAnswer = { outcome: 'failed', answer: 'no-papers', refer
 /** A mail has what nothing queued may have: a link that opens a policy, and papers. Undefined: they cannot be drawn now. */
 async function asMailed(ports: SendingPorts, message: OutgoingMessage): Promise<OutgoingMessage | undefined> {
   const { proposalId, language, letter } = message;
-  if (letter.kind === 'renewal-due') return withPolicyLink(ports, { ...message, letter }, letter.coverUntil);
-  if (letter.kind !== 'policy-issued' || proposalId === undefined) return message;
+  if (!isLinked(letter)) return message;
+  if (letter.kind !== 'policy-issued' || proposalId === undefined)
+    return withLink(ports, { ...message, letter });
   const attachments = await ports.policyPapers(proposalId, language);
   if (!attachments) return undefined;
-  const withPapers = { ...message, attachments, letter: { ...letter, hasPapers: attachments.length > 0 } };
-  return withPolicyLink(ports, withPapers, letter.coverUntil);
+  const papers = attachments.map(({ title }) => title);
+  return withLink(ports, { ...message, attachments, letter: { ...letter, papers } });
 }
 
 function isDue(delivery: Delivery, now: Instant): boolean {
@@ -111,25 +130,20 @@ function isDue(delivery: Delivery, now: Instant): boolean {
   return at !== undefined && at <= now;
 }
 
-type LetterWithPolicyLink = Extract<OutgoingMessage['letter'], { readonly link?: PolicyLink | undefined }>;
-type MessageWithPolicyLink = OutgoingMessage & { readonly letter: LetterWithPolicyLink };
+type LinkedMessage = OutgoingMessage & { readonly letter: LinkedLetter };
 
 /**
- * Puts a new link to the policy into a letter, in place of the link that the policy had. It is made for one try alone: it
+ * Puts a new link to what a letter is about into it, in place of the link that this had. It is made for one try alone: it
  * stands in this letter and nowhere else. A link of its own has a key of its own, also after a try of which nothing was
  * recorded: a mailbox that took an earlier one for the same mail would keep the link that ended.
  */
-async function withPolicyLink<Message extends MessageWithPolicyLink>(
-  ports: Ports,
-  message: Message,
-  coverUntil: IsoDate,
-): Promise<Message> {
+async function withLink(ports: Ports, message: LinkedMessage): Promise<OutgoingMessage> {
   const { secrets, clock, outbox, addresses, store } = ports;
   const { proposalId, letter, to } = message;
   // Without SMS no code can follow, and the link would open nothing.
   if (proposalId === undefined || !outbox.sms || !isMobile(to.mobile)) return message;
   const secret = secrets.link();
-  const endsAt = linkEnds(clock.now(), coverUntil);
+  const endsAt = linkEnds(clock.now(), (await store.policyOf(proposalId))?.coverUntil);
   const isSaved = await store.atomically(async (within) => {
     await within.holdProposal(proposalId);
     // Its buyer may have had it erased since the letter was queued; where the law keeps the row, no link opens it again.

@@ -21,7 +21,8 @@ import { eraseVisitor } from '../keeping/erase-data.ts';
 import { settleProposal } from '../paying/settle-payment.ts';
 import type { MessageSender, OutgoingMessage } from '../ports/messages.ts';
 import { sendMessages } from './messages.ts';
-import { moneyReturnedMessage, policyIssuedMessage } from './purchase-letters.ts';
+import { moneyReturnedMessage, paymentLetters, policyIssuedMessage } from './purchase-letters.ts';
+import { remindOfEnd } from './remind-of-application.ts';
 import { sendPolicyLetterAnew } from './send-policy-letter.ts';
 
 let ports: UsecasePorts;
@@ -39,7 +40,8 @@ describe('an application that ends while nobody looks', () => {
   test.each<[Proposal['state'], ProposalEvent, string, Money]>([
     ['submitted', 'insurer-declined', 'declined', undefined],
     ['awaiting-decision', 'insurer-declined', 'declined', released],
-    ['awaiting-decision', 'expire', 'not-decided', released],
+    ['submitted', 'expire', 'price-ended', undefined],
+    ['awaiting-payment', 'expire', 'price-ended', undefined],
     ['paid', 'issue-failed-for-good', 'not-issued', { amount: premium, way: 'refunded' }],
   ])('is told to its buyer by letter: %s, then %s', async (state, event, why, money) => {
     const proposal = await keep(ports, { state });
@@ -84,9 +86,9 @@ describe('an application that ends while nobody looks', () => {
   });
 
   test.each<[Proposal['state'], ProposalEvent, string]>([
-    ['drafting', 'expire', 'a price that ran out is nobody’s money'],
-    ['awaiting-payment', 'expire', 'a price that ran out is nobody’s money'],
-    ['awaiting-decision', 'insurer-accepted', 'the letter of the policy follows'],
+    ['drafting', 'expire', 'its buyer opens it'],
+    ['submitted', 'insurer-accepted', 'its buyer asks for it'],
+    ['awaiting-payment', 'payment-captured', 'the letter of the policy follows'],
     ['issued', 'insurer-declined', 'it is no event of that state'],
   ])('gets no letter where there is nothing to tell: %s, then %s', async (state, event) => {
     const proposal = await keep(ports, { state });
@@ -94,11 +96,23 @@ describe('an application that ends while nobody looks', () => {
     expect(await queued()).toEqual([]);
   });
 
+  test.each<[Proposal['expiry']['reason'], string | undefined]>([
+    ['plan-withdrawn', 'plan-withdrawn'],
+    ['renewal-period-over', 'renewal-over'],
+    ['not-decided', 'not-decided'],
+    ['erasure-asked', undefined],
+  ])('is told why its time is over, unless its buyer had it erased: %s', async (reason, why) => {
+    const proposal = await keep(ports, { state: 'awaiting-decision' });
+    await applyEvent(ports, proposal, 'expire', { expiry: { ...proposal.expiry, reason } });
+    const reasons = (await queued()).map((letter) => ('why' in letter ? letter.why : letter.kind));
+    expect(reasons).toEqual(why === undefined ? [] : [why]);
+  });
+
   test('gets no letter of a write that somebody else overtook', async () => {
     const proposal = await keep(ports, { state: 'awaiting-decision' });
     await applyEvent(ports, proposal, 'insurer-accepted');
     await applyEvent(ports, proposal, 'insurer-declined');
-    expect(await queued()).toEqual([]);
+    expect((await queued()).map(({ kind }) => kind)).toEqual(['insurer-accepted']);
   });
 
   test('gets no letter without a mail address', async () => {
@@ -106,6 +120,56 @@ describe('an application that ends while nobody looks', () => {
     const proposal = await keep(ports, { state: 'submitted', forms });
     await applyEvent(ports, proposal, 'insurer-declined');
     expect(await queued()).toEqual([]);
+  });
+});
+
+describe('an application that the insurer has accepted after a while', () => {
+  const accepted = async (...orders: readonly Partial<Payment>[]) => {
+    const proposal = await keep(ports, { state: 'awaiting-decision' }, ...orders);
+    await applyEvent(ports, proposal, 'insurer-accepted');
+    return (await queued()).map(({ kind }) => kind);
+  };
+
+  test('is told as to be paid where nothing is held for it', async () => {
+    expect(await accepted({ purpose: 'block', state: 'released' })).toEqual(['insurer-accepted']);
+  });
+
+  test('is told by the letter of the policy where its money is held and debited next', async () => {
+    expect(await accepted({ purpose: 'block', state: 'blocked' })).toEqual([]);
+  });
+
+  test('is told as to be paid once its held money was let go of, with the letter on that money', async () => {
+    const proposal = await keep(ports, { state: 'awaiting-payment' });
+    const letters = paymentLetters(ports, proposal, aPayment(proposal, { state: 'released' }));
+    expect(letters.map(({ letter }) => letter.kind)).toEqual(['money-returned', 'insurer-accepted']);
+  });
+
+  test('is not reminded of at night, and once for the day on which it ends', async () => {
+    const proposal = await keep(ports, { state: 'awaiting-payment' });
+    for (const _ of [1, 2]) await remindOfEnd(ports, proposal);
+    expect(await queued()).toMatchObject([
+      { kind: 'application-expires', endsOn: proposal.expiry.on, amount: premium },
+    ]);
+    const other = await keep(ports, { state: 'awaiting-payment' });
+    // From half past three in the afternoon to one at night in India.
+    ports.clock.pass(9.5 * 60 * 60);
+    await remindOfEnd(ports, other);
+    expect(await queued()).toHaveLength(1);
+  });
+
+  test('is not told any more once it is paid or over', async () => {
+    const proposal = await keep(ports, { state: 'awaiting-payment' });
+    await remindOfEnd(ports, proposal);
+    const mails: string[] = [];
+    const mail: MessageSender = {
+      send: async ({ letter }) => {
+        mails.push(letter.kind);
+        return { outcome: 'sent', answer: '', reference: undefined };
+      },
+    };
+    await ports.store.saveProposal({ ...proposal, state: 'paid', version: proposal.version + 1 });
+    await sendMessages({ ...ports, outbox: { mail } }, 10, noPapers);
+    expect([mails, await queued()]).toEqual([[], []]);
   });
 });
 
@@ -155,7 +219,7 @@ describe('the letter of a policy', () => {
     mails.push(message);
     return { outcome: 'sent', answer: 'taken', reference: undefined };
   };
-  const paper = { fileName: 'policy-P-1.pdf', content: new Uint8Array([1]) };
+  const paper = { fileName: 'policy-P-1.pdf', title: 'Policy schedule', content: new Uint8Array([1]) };
   const issue = async () => {
     const proposal = await keep(ports, { state: 'issued' });
     const policy = aPolicy(proposal);
@@ -175,7 +239,7 @@ describe('the letter of a policy', () => {
       {
         attachments: [paper],
         letter: {
-          hasPapers: true,
+          papers: ['Policy schedule'],
           link: { address: expect.stringMatching(/^\/resume\/.{40,}$/), mobileEnds: '70' },
         },
       },
@@ -219,7 +283,7 @@ describe('the letter of a policy', () => {
   test('is mailed without a link where no code could follow it', async () => {
     await issue();
     await sendMessages({ ...ports, outbox: { mail: { send } } }, 10, noPapers);
-    expect(mails).toMatchObject([{ attachments: [], letter: { hasPapers: false } }]);
+    expect(mails).toMatchObject([{ attachments: [], letter: { papers: [] } }]);
     expect(mails[0]?.letter).not.toHaveProperty('link');
   });
 

@@ -1,9 +1,10 @@
 import { graceEnds } from '#domain/cover/continuity.ts';
-import { dayInIndia, type IsoDate, minutesAfter } from '#domain/date.ts';
+import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import { isEmail } from '#domain/identity/email.ts';
 import { isMobile } from '#domain/identity/mobile.ts';
 import type { ProposalId } from '#domain/ids.ts';
 import type { Letter } from '#domain/message/letter.ts';
+import { dayOfReminders } from '#domain/message/morning.ts';
 import { contactOf } from '#domain/proposal/form/answers.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
@@ -15,9 +16,6 @@ import type { OutgoingMessage } from '../ports/messages.ts';
 import { StoreUnavailable } from '../ports/store.ts';
 import type { Ports } from '../ports.ts';
 
-/** Minutes after midnight in India at which the day of a reminder begins: no phone rings at night for it. */
-const morning = 9 * 60;
-
 /**
  * Queues the reminders that are due, each once for ever, whoever else looks at the same moment. They lead to a renewal by
  * mail alone: without a way for mail nothing is settled, and what is due then waits for one.
@@ -25,7 +23,7 @@ const morning = 9 * 60;
 export async function remindOfRenewals(ports: Ports, limit: number): Promise<void> {
   const { store, clock, outbox, journal } = ports;
   if (!outbox.mail) return;
-  const today = dayInIndia(minutesAfter(clock.now(), -morning));
+  const today = dayOfReminders(clock.now());
   for (const reminder of reminderKinds) {
     const policies = await store.policiesToRemind(reminder, remindedOn(reminder, today), limit);
     for (const { proposalId } of policies) {

@@ -76,8 +76,7 @@ export const messages = {
   'failure.OPENING_NUMBER_INVALID': 'Enter a mobile number of ten digits, or the number of your policy.',
   'failure.OPENING_NOT_YET':
     'No code can be sent for this number just now. You can ask again in {minutes, plural, one {1 minute} other {# minutes}}.',
-  'failure.OPENING_CODE_WRONG':
-    'This is not the code. {left, plural, one {1 try} other {# tries}} left.',
+  'failure.OPENING_CODE_WRONG': 'This is not the code. {left, plural, one {1 try} other {# tries}} left.',
   'failure.OPENING_CODE_OVER': 'This code no longer works. Have a new one sent.',
   'failure.CODE_NEEDED': 'For this, first type a code that comes to your mobile now.',
   'failure.HOLDER_ONLY':

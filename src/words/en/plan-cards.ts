@@ -30,8 +30,7 @@ export const messages = {
   'plan.offline.text.offline': '{insurer} takes this application on paper. Your answers are kept.',
   'plan.offline.text.cover-offline':
     '{insurer} takes this much cover on paper, a lower one perhaps online. Your answers are kept.',
-  'plan.offline.text.age-offline':
-    '{insurer} takes this age on paper. Your answers are kept.',
+  'plan.offline.text.age-offline': '{insurer} takes this age on paper. Your answers are kept.',
   'plan.all-in': 'All in: <b>{amount} a year</b> over ten years',
   'plan.with-rider': 'With {riders}, <b>{amount} of the price</b>',
   'plan.with-riders': 'With {riders}, together <b>{amount} of the price</b>',
@@ -41,8 +40,7 @@ export const messages = {
   'plan.floor.no-hospital': 'the insurer has no cashless hospital near you; others have.',
   'plan.floor.later-price': 'at {age} it costs {times} times as much as today; other plans {market} times.',
   'plan.floor.claims': 'the insurer settles only {percent}% of claims.',
-  'plan.floor.complaints':
-    '{count} complaints per 10,000 policies; the middle insurer has {median}.',
+  'plan.floor.complaints': '{count} complaints per 10,000 policies; the middle insurer has {median}.',
   'plan.floor.solvency': 'the insurer’s solvency ratio is {ratio}; the law asks for 1.5.',
   'plan.floor.not-sound': '{title} is sound, for hardly more all in.',
   'plan.see': 'See plan',

@@ -147,6 +147,7 @@ export const messages = {
   'sandbox.outbox.to': 'To {to}, {moment}',
   'sandbox.outbox.files': 'Attached: {files}',
   'sandbox.outbox.sms': 'SMS',
+  'sandbox.outbox.whatsapp': 'WhatsApp',
 
   'sandbox.ways': 'Ways in: agent, partner, app',
   'sandbox.ways.lede':

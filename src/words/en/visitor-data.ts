@@ -58,6 +58,7 @@ export const messages = {
   'visitor-data.payment': 'Payment {receipt}',
   'visitor-data.payment.text': '{amount}, {date}',
   'visitor-data.letter.mail': 'Mail to {to}',
+  'visitor-data.letter.whatsapp': 'WhatsApp message to {to}',
   'visitor-data.letter.sms': 'SMS to {to}',
   'visitor-data.agreed': 'What you agreed to outside an application',
   'visitor-data.call-backs': 'Calls you asked for',

@@ -143,6 +143,7 @@ export const messages = {
   'sandbox.outbox.to': '{to} को, {moment}',
   'sandbox.outbox.files': 'साथ में: {files}',
   'sandbox.outbox.sms': 'SMS',
+  'sandbox.outbox.whatsapp': 'WhatsApp',
 
   'sandbox.ways': 'आने के रास्ते: एजेंट, पार्टनर, ऐप',
   'sandbox.ways.lede':

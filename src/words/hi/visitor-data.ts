@@ -57,6 +57,7 @@ export const messages = {
   'visitor-data.payment': 'पेमेंट {receipt}',
   'visitor-data.payment.text': '{amount}, {date}',
   'visitor-data.letter.mail': 'ईमेल, {to}',
+  'visitor-data.letter.whatsapp': '{to} पर WhatsApp मैसेज',
   'visitor-data.letter.sms': 'SMS, {to}',
   'visitor-data.agreed': 'आवेदन के बाहर दी गई सहमतियाँ',
   'visitor-data.call-backs': 'आपने फ़ोन के लिए जो अनुरोध किए',

@@ -14,8 +14,12 @@ export const dltTemplateIds: Readonly<Record<SmsTemplate, string>> = {
   'resume-code.hi': '1107160000000000004',
   'renewal-due.en': '1107160000000000005',
   'renewal-due.hi': '1107160000000000006',
-  'number-changing.en': '1107160000000000007',
-  'number-changing.hi': '1107160000000000008',
+  'number-changing.en': '1107160000000000011',
+  'number-changing.hi': '1107160000000000012',
+  'insurer-accepted.en': '1107160000000000007',
+  'insurer-accepted.hi': '1107160000000000008',
+  'application-expires.en': '1107160000000000009',
+  'application-expires.hi': '1107160000000000010',
 };
 
 /** As an operator of the shop typed them into the register, once: a text that changes in the shop does not change there. */
@@ -32,6 +36,18 @@ const registered: Readonly<Record<string, string>> = {
     'Your health policy {#var#}: cover until {#var#}, renewal until {#var#}. Our email to you says how. - Chhatri',
   '1107160000000000006':
     'आपकी हेल्थ पॉलिसी {#var#}: कवर {#var#} तक, रिन्यूअल {#var#} तक। कैसे करें, यह हमारे ईमेल में है। - छतरी',
+  '1107160000000000007':
+    'Your health application {#var#} is accepted. Pay Rs {#var#} by {#var#}, or it ends. You are not covered yet. - Chhatri',
+  '1107160000000000008':
+    'आपका हेल्थ आवेदन {#var#} मंज़ूर हो गया है। ₹{#var#} {#var#} तक दें, नहीं तो वह बंद हो जाएगा। कवर अभी नहीं है। - छतरी',
+  '1107160000000000009':
+    'Your health application {#var#} ends on {#var#}. Rs {#var#} is not paid, and you are not covered. - Chhatri',
+  '1107160000000000010':
+    'आपका हेल्थ आवेदन {#var#} {#var#} को बंद हो जाएगा। ₹{#var#} का पेमेंट नहीं हुआ, इसलिए कवर नहीं है। - छतरी',
+  '1107160000000000011':
+    'From {#var#} your policy {#var#} opens by the mobile ending in {#var#}. Not you? Open it at Chhatri before then, or call us. - Chhatri',
+  '1107160000000000012':
+    '{#var#} से आपकी पॉलिसी {#var#} {#var#} पर ख़त्म होने वाले मोबाइल से खुलेगी। आपने नहीं करवाया? पहले ही छतरी पर पॉलिसी खोलें या हमें फ़ोन करें। - छतरी',
 };
 
 export type ArrivedSms = { readonly to: string; readonly text: string; readonly mark: string };

@@ -30,16 +30,9 @@ export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer) {
         // What has to stay for a while is not come back to: not by a link from before either.
         const theirs = db.selectFrom('proposals').select('id').where('owner', '=', owner);
         await db.deleteFrom('resume_links').where('proposalId', 'in', theirs).execute();
-        const owned = await theirs.execute();
-        await removeContactsOfPolicies(
-          db,
-          owned.map(({ id }) => id),
-        );
-        const quotes = await db.selectFrom('quotes').select('id').where('owner', '=', owner).execute();
-        await removeQuotesOfNothing(
-          db,
-          quotes.map(({ id }) => id),
-        );
+        await removeContactsOfPolicies(db, idsOf(await theirs.execute()));
+        const quotes = db.selectFrom('quotes').select('id').where('owner', '=', owner);
+        await removeQuotesOfNothing(db, idsOf(await quotes.execute()));
       }),
 
     proposalsToErase: async (limit) => {
@@ -54,7 +47,7 @@ export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer) {
           .limit(limit)
           .execute(),
       );
-      return rows.map(({ id }) => id);
+      return idsOf(rows);
     },
 
     bareProposal: (bare, at) => atomically((db) => storeBare(db, bare, { at, sealer })),
@@ -90,6 +83,10 @@ export function erasingIn({ run, atomically }: UnitOfWork, sealer: Sealer) {
         await db.deleteFrom('events').where('reference', '=', number).execute();
       }),
   } satisfies Partial<VisitorDataStore>;
+}
+
+function idsOf<Id>(rows: readonly { readonly id: Id }[]): readonly Id[] {
+  return rows.map(({ id }) => id);
 }
 
 async function hasErasureRequest(db: Db, id: ProposalId): Promise<boolean> {
@@ -141,7 +138,7 @@ export async function removeWhatHangsOn(
   const numbers = proposals.map(({ number }) => number);
   await removeLetters(db, await keysAbout(db, ids, 'all'));
   await removeContactsOfPolicies(db, ids);
-  for (const table of ['resume_links', 'transactions'] as const)
+  for (const table of ['resume_links', 'transactions', 'draft_notices'] as const)
     await db.deleteFrom(table).where('proposalId', 'in', ids).execute();
   for (const table of ['asked', 'events'] as const)
     await db.deleteFrom(table).where('reference', 'in', numbers).execute();

@@ -12,11 +12,7 @@ import { marksOfAddress } from './address-marks.ts';
 type Db = Kysely<Tables>;
 type Contacts = Pick<
   PolicyDoors,
-  | 'policyContactsOf'
-  | 'addPolicyContact'
-  | 'endPolicyContact'
-  | 'removePolicyContact'
-  | 'policiesOfContact'
+  'policyContactsOf' | 'addPolicyContact' | 'endPolicyContact' | 'removePolicyContact' | 'policiesOfContact'
 >;
 export type NewPolicyContact = Parameters<PolicyDoors['addPolicyContact']>[0] &
   Partial<Pick<PolicyContact, 'openedAt' | 'endsAt'>>;
@@ -45,7 +41,11 @@ export function contactsIn({ run, atomically }: UnitOfWork, sealer: Sealer): Con
     },
     removePolicyContact: (id) =>
       atomically(async (db) => {
-        const rows = await db.selectFrom('policy_contacts').select('contactId').where('id', '=', id).execute();
+        const rows = await db
+          .selectFrom('policy_contacts')
+          .select('contactId')
+          .where('id', '=', id)
+          .execute();
         await db.deleteFrom('policy_contacts').where('id', '=', id).execute();
         await removeContactsOfNothing(
           db,
@@ -122,7 +122,10 @@ async function contactAt(db: Db, sealer: Sealer, address: ContactAddress): Promi
   const marks = marksOfAddress(sealer, address);
   // Two that add the same one at once find one row; it is not taken for one of nothing meanwhile.
   await holdName(db, 'contacts', marks.at(-1) ?? '');
-  const known = db.selectFrom('contacts').select('id').where('mark', 'in', [...marks]);
+  const known = db
+    .selectFrom('contacts')
+    .select('id')
+    .where('mark', 'in', [...marks]);
   const row = await lockForShare(db, known).executeTakeFirst();
   if (row) return row.id;
   const id = asId<ContactId>(newId());
@@ -140,7 +143,10 @@ export async function removeContactsOfPolicies(db: Db, ids: readonly ProposalId[
     .where('proposalId', 'in', [...ids])
     .execute();
   if (rows.length === 0) return;
-  await db.deleteFrom('policy_contacts').where('proposalId', 'in', [...ids]).execute();
+  await db
+    .deleteFrom('policy_contacts')
+    .where('proposalId', 'in', [...ids])
+    .execute();
   await removeContactsOfNothing(
     db,
     rows.map(({ contactId }) => contactId),
@@ -150,7 +156,8 @@ export async function removeContactsOfPolicies(db: Db, ids: readonly ProposalId[
 async function removeContactsOfNothing(db: Db, ids: readonly ContactId[]): Promise<void> {
   for (const id of [...new Set(ids)].toSorted()) {
     // Nobody gives it to another policy while it is looked whether anybody did.
-    if (locksRows(db)) await db.selectFrom('contacts').select('id').where('id', '=', id).forUpdate().execute();
+    if (locksRows(db))
+      await db.selectFrom('contacts').select('id').where('id', '=', id).forUpdate().execute();
     const { numDeletedRows } = await db
       .deleteFrom('contacts')
       .where('id', '=', id)

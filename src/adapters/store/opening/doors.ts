@@ -93,10 +93,7 @@ function isOf(
   return role === 'holder' && policies.some((policy) => policy.proposalId === proposalId);
 }
 
-function doorsOf(
-  opening: readonly PolicyContact[],
-  all: readonly PolicyContact[],
-): readonly PolicyDoor[] {
+function doorsOf(opening: readonly PolicyContact[], all: readonly PolicyContact[]): readonly PolicyDoor[] {
   return [...new Set(opening.map(({ contactId }) => contactId))].map((contactId) => {
     const own = opening.filter((each) => each.contactId === contactId);
     const held = own.filter(({ role }) => role === 'holder').map(({ proposalId }) => proposalId);

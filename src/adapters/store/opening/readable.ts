@@ -84,9 +84,6 @@ function provenPolicies(db: ExpressionBuilder<Tables, 'proposals'>, visitor: Vis
     )
     .where('policy_contacts.holdsFrom', '<=', at)
     .where((contact) =>
-      contact.or([
-        contact('policy_contacts.endsAt', 'is', null),
-        contact('policy_contacts.endsAt', '>', at),
-      ]),
+      contact.or([contact('policy_contacts.endsAt', 'is', null), contact('policy_contacts.endsAt', '>', at)]),
     );
 }

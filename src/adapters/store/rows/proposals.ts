@@ -193,7 +193,10 @@ export function selectProposals(db: Kysely<Tables>) {
   return db.selectFrom('proposals').select(['id', 'owner', 'sealedProposal']);
 }
 
-export function unseal(row: Pick<Row<'proposals'>, 'id' | 'owner' | 'sealedProposal'>, sealer: Sealer): Proposal {
+export function unseal(
+  row: Pick<Row<'proposals'>, 'id' | 'owner' | 'sealedProposal'>,
+  sealer: Sealer,
+): Proposal {
   return sealer.open(placeOf(row), row.sealedProposal) as Proposal; // sealed by `proposalChange` from a proposal
 }
 

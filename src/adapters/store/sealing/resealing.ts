@@ -1,10 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { ContactAddress } from '#domain/opening/policy-contact.ts';
 import type { Operating, SealedRow } from '#usecases/ports/keeping.ts';
+import { marksOfAddress } from '../opening/address-marks.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import type { KeyRing } from './keys.ts';
-import { marksOfAddress } from '../opening/address-marks.ts';
 import { sealedColumns } from './sealed-rows.ts';
 import { keyIdOf, type Sealer } from './sealing.ts';
 

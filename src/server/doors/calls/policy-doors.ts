@@ -76,10 +76,7 @@ function deciding(ports: Ports): Decides {
     getWhoOpens: async ({ params }, { visitor }) =>
       whoOpensAnswer(params.id, await readWhoOpens(ports, visitor, asId<ProposalId>(params.id))),
     letIn: async ({ params, body }, { visitor }) =>
-      whoOpensAnswer(
-        params.id,
-        await letIn(ports, visitor, { ...body, id: asId<ProposalId>(params.id) }),
-      ),
+      whoOpensAnswer(params.id, await letIn(ports, visitor, { ...body, id: asId<ProposalId>(params.id) })),
     endSecond: async ({ params, body }, { visitor }) =>
       whoOpensAnswer(
         params.id,

@@ -1,5 +1,6 @@
 import type { IsoDate } from '#domain/date.ts';
 import type { ProposalId } from '#domain/ids.ts';
+import type { MessageChannel } from '#domain/message/channels.ts';
 import type { Rupees } from '#domain/money.ts';
 import type { PaymentPurpose } from '#domain/payment/payment.ts';
 import type { Ports } from '#usecases/ports.ts';
@@ -65,8 +66,9 @@ export type RegistryConsole = {
 /** This is a message as the sandbox delivered it. */
 export type SandboxMessage = {
   readonly proposalId: ProposalId | undefined;
+  readonly channel: MessageChannel;
   readonly to: string;
-  /** It is undefined for an SMS. */
+  /** It is undefined for what comes to a phone. */
   readonly subject: string | undefined;
   readonly text: string;
   readonly files: readonly string[];

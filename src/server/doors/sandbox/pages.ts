@@ -147,8 +147,8 @@ async function messagesTo(
 }
 
 function outboxPage(say: Say, messages: readonly SandboxMessage[]): PlainPageContent {
-  const items = messages.map(({ to, subject, text, files, deliveredAt: moment }) => {
-    return html`<h2>${subject ?? say('sandbox.outbox.sms')}</h2>
+  const items = messages.map(({ channel, to, subject, text, files, deliveredAt: moment }) => {
+    return html`<h2>${subject ?? say(channel === 'whatsapp' ? 'sandbox.outbox.whatsapp' : 'sandbox.outbox.sms')}</h2>
 <p class="quiet">${say('sandbox.outbox.to', { to, moment })}</p>
 <pre>${text}</pre>
 ${files.length > 0 ? html`<p class="quiet">${say('sandbox.outbox.files', { files: files.join(', ') })}</p>` : ''}`;

@@ -1,195 +1,218 @@
 import { describe, expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
-import { languages } from '#domain/local-text.ts';
-import type { Letter } from '#domain/message/letter.ts';
-import { fitsVariable, smsEncoding, smsParts } from '#domain/message/sms-template.ts';
+import { type Language, languages } from '#domain/local-text.ts';
+import type { ClosingReason, Letter } from '#domain/message/letter.ts';
+import { fitsVariable, shortKinds, smsEncoding, smsParts } from '#domain/message/sms-template.ts';
 import { rupees } from '#domain/money.ts';
-import { registeredText } from '#papers/letters/sms.ts';
+import { registeredText, smsVariable } from '#papers/letters/sms.ts';
+import { someLetters } from '#test/letter-values.ts';
+import { writeLetter } from '#test/letter-writer.ts';
 import { sayIn } from '../../ground/words/say.ts';
-import { writeLetter, writeSms } from './letters.ts';
+import { writeSms } from './letters.ts';
 
-const issued: Letter = {
-  kind: 'policy-issued',
-  firstName: 'Asha',
-  policyNumber: 'SUR-1',
-  received: rupees(18_420),
-  coverFrom: isoDate(2026, 11, 24),
-  coverUntil: isoDate(2027, 11, 23),
-};
+const everyLetter: readonly Letter[] = Object.values(someLetters);
+const inEachLanguage = languages.flatMap((language) =>
+  everyLetter.map((letter) => [letter.kind, language, letter] as const),
+);
 
-test('a letter on an issued policy names policy, money and days, and nothing of health', () => {
-  expect(writeLetter({ letter: issued, language: 'en' })).toMatchObject({
-    language: 'en',
-    subject: 'Your policy SUR-1 is issued',
-    text: [
-      'Dear Asha,',
-      'Your policy SUR-1 is issued. We received ₹18,420.',
-      'Cover runs from 24 November 2026 to 23 November 2027.',
-      'You can return the policy within 30 days of receiving it (free look).',
-      'The policy, the information sheet and the receipt are under “My policies” in the browser you bought it in.',
-      'Chhatri',
-    ].join('\n\n'),
+function written(letter: Letter, language: Language | undefined = 'en') {
+  const mail = writeLetter({ letter, language });
+  if (!mail) throw new Error('It is no mail');
+  return mail;
+}
+
+/** What a reader sees of a page of markup. */
+function shownText(html: string): string {
+  const [, body = ''] = html.split('<body');
+  return plain(
+    body
+      .slice(body.indexOf('>') + 1)
+      .replaceAll(/<\/?b>/g, '')
+      .replaceAll(/<[^>]*>/g, ' '),
+  );
+}
+
+function plain(text: string): string {
+  const named = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' } as const;
+  return text
+    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_sign, name: keyof typeof named) => named[name])
+    .replaceAll(/[\s\u00a0]+/g, ' ');
+}
+
+describe.each(inEachLanguage)('the letter %s in %s', (_kind, language, letter) => {
+  const { subject, text, html } = written(letter, language);
+
+  test('says in its text what it says on its page', () => {
+    const shown = shownText(html);
+    const lines = text.split('\n').filter((line) => !line.startsWith('https:'));
+    for (const line of lines)
+      for (const part of line.split(/: |:$|[()]|^- /)) expect(shown).toContain(plain(part.trim()));
+    expect(subject).not.toBe('');
+  });
+
+  test('leads to one place, by a whole address', () => {
+    const buttons = html.match(/<a class="button" href="[^"]*"/g) ?? [];
+    expect(buttons).toHaveLength(1);
+    for (const [, address] of html.matchAll(/href="([^"]*)"/g))
+      expect(address).toMatch(/^https:\/\/chhatri\.example\/resume\//);
+  });
+
+  test('fetches nothing, and says whom to ask', () => {
+    expect(html).not.toMatch(/<img|<link|<script|url\(|@import|src=/);
+    expect(text).toContain('1800\u00a0000\u00a00000');
+    expect(text).toContain('help@chhatri.example');
+  });
+
+  test('is as dark as its reader’s device, and narrow on a phone', () => {
+    expect(html).toContain('prefers-color-scheme:dark');
+    expect(html).toContain('max-width:480px');
+    expect(html).not.toMatch(/width="(?:[2-9]\d\d|\d{4})"/);
   });
 });
 
-test('a letter on an issued policy says how its papers open and where the policy opens', () => {
-  const link = { address: 'https://chhatri.example/resume/s', mobileEnds: '70' };
-  const text = writeLetter({ letter: { ...issued, hasPapers: true, link }, language: 'en' })?.text;
-  expect(text).toContain(
-    'Each file asks for a password. It is the proposer’s date of birth as day, month and year',
-  );
-  expect(text).toContain('with this link:\n\nhttps://chhatri.example/resume/s\n\nA code will be sent');
-  expect(text).not.toContain('in the browser you bought it in');
+describe('a letter', () => {
+  test('on an issued policy names plan, people, money, days and papers', () => {
+    expect(written(someLetters['policy-issued']).text.split('\n\n').slice(0, 7)).toEqual([
+      'You are covered from 27 Nov 2026',
+      'Dear Ananya,',
+      'Sahyadri Health has issued Sahyadri Poorna, ₹5 lakh, for Ananya, Rohan and Kabir. We received ₹17,098.',
+      'Your papers are attached:',
+      '- Policy schedule\n- Customer Information Sheet\n- Receipt',
+      'Each file asks for a password. It is the proposer’s date of birth as day, month and year without spaces: 05081988 for 5 August 1988.',
+      [
+        'What to do when',
+        'Now: Read the names and dates in the policy (Is something wrong? Call us.)',
+        '26 Dec 2026: Last day to return it (Free look: 30 days from receiving it)',
+        '27 Dec 2026: New illnesses are covered (Except those with a later date in the policy. Accidents are from 27 Nov 2026.)',
+        '26 Nov 2027: Renew by this day (Cover ends at its midnight)',
+      ].join('\n'),
+    ]);
+  });
+
+  test('on an issued policy that was queued without its plan says number and money', () => {
+    const { cover: _, papers: __, link: ___, ...bare } = someLetters['policy-issued'];
+    const { text } = written(bare);
+    expect(text).toContain('Your policy SAH-26-0706-57619 is issued. We received ₹17,098.');
+    expect(text).toContain('under “My policies”, in the browser you bought it in.');
+    expect(text).not.toMatch(/password|attached|Last day to return/);
+  });
+
+  test('on a renewal names what it renews', () => {
+    const { text } = written({ ...someLetters['policy-issued'], renews: 'SAH-25-1' });
+    expect(text).toContain('Your cover goes on from 27 Nov 2026');
+    expect(text).toContain('It renews policy SAH-25-1: the waiting time that you have served counts.');
+  });
+
+  test('on an application that waits says how far it is, its price and until when, and how it is erased', () => {
+    const { text } = written(someLetters['application-waits']);
+    for (const line of [
+      'You began Chambal Tarun, ₹10 lakh, for Arjun. All answers are kept.',
+      'Done: Step 3 of 12',
+      'Price (a year, GST nil): ₹6,685',
+      'Holds until: 12 Dec 2026',
+      'We remind you of an unfinished application once, with this email.',
+    ])
+      expect(text).toContain(line);
+    expect(text).toMatch(/Erase the application:\nhttps:\S+\?then=erase$/m);
+  });
+
+  test.each([
+    [true, 'Your policy stands: this money was paid beyond its premium.', 'Open my policy:'],
+    [false, 'Sent back (3 Dec 2026): ₹16,910', 'Open my application:'],
+  ])('on money says where it leads: a policy is there, %s', (hasPolicy, line, button) => {
+    const { text } = written({ ...someLetters['money-returned'], hasPolicy });
+    expect(text).toContain(line);
+    expect(text).toContain(button);
+    expect(text).toContain('Your bank shows it by: 10 Dec 2026');
+  });
+
+  test('is written in the language of its reader, and in English where that was not kept', () => {
+    const letter = someLetters['policy-issued'];
+    expect(written(letter, 'hi').subject).toBe('आपकी पॉलिसी SAH-26-0706-57619 जारी हो गई है');
+    expect(written(letter, undefined).language).toBe('en');
+  });
+
+  test('that was queued in words is sent in these words, and what somebody typed is no markup', () => {
+    const letter = { kind: 'worded', subject: '</title>', text: 'It is\n<i>issued</i>.' } as const;
+    const mail = written(letter, 'hi');
+    expect(mail).toMatchObject({ subject: '</title>', text: letter.text });
+    expect(mail.html).toContain('&lt;i&gt;issued');
+    expect(mail.html).not.toContain('</title></title>');
+    const named = written({ ...someLetters['insurer-accepted'], firstName: '<b>Asha</b>' });
+    expect(named.html).toContain('&lt;b&gt;Asha');
+  });
+
+  test('with a code alone is no mail', () => {
+    expect(writeLetter({ letter: { kind: 'resume-code', code: '042817' }, language: 'en' })).toBeUndefined();
+  });
 });
 
 describe.each(languages)('in %s, a letter', (language) => {
-  const facts = { firstName: 'Asha', number: 'CHT-1', insurer: 'Surya', plan: 'Surya One' } as const;
-  const amount = rupees(18_420);
+  test.each<ClosingReason>([
+    'declined',
+    'not-decided',
+    'not-issued',
+    'price-ended',
+    'plan-withdrawn',
+    'renewal-over',
+  ])('on an application that ended says so and what becomes of the money: %s', (why) => {
+    const letter: Letter = { ...someLetters['purchase-closed'], why };
+    const mail = written(letter, language);
+    expect(mail.text).toContain('CHT-2026-ABC123');
+    for (const fact of ['Ananya', 'Sahyadri Poorna', '₹17,098']) expect(mail.text).toContain(fact);
+    expect(written({ ...letter, money: undefined }, language).text).not.toContain('₹');
+  });
 
-  test.each<Extract<Letter, { kind: 'purchase-closed' }>['why']>(['declined', 'not-decided', 'not-issued'])(
-    'on an application that ended says so and what becomes of the money: %s',
-    (why) => {
-      const letter = { kind: 'purchase-closed', why, ...facts, money: { amount, way: 'released' } } as const;
-      const writtenLetter = writeLetter({ letter, language });
-      expect(writtenLetter?.subject).toContain('CHT-1');
-      for (const fact of ['Asha', 'Surya One', '₹18,420']) expect(writtenLetter?.text).toContain(fact);
-      expect(writeLetter({ letter: { ...letter, money: undefined }, language })?.text).not.toContain('₹');
+  test('after the end of a policy says how many days are not covered', () => {
+    const ended: Letter = { ...someLetters['renewal-due'], reminder: 'ended', daysUncovered: 11 };
+    expect(written(ended, language).text).toMatch(
+      language === 'en' ? /11 days are not/ : /11 दिन का कवर नहीं/,
+    );
+    const { link: _, ...without } = someLetters['renewal-due'];
+    expect(written(without, language).text).not.toMatch(/https|with a code|कोड आएगा/);
+  });
+});
+
+const longestParts = { en: 1, hi: 3 } as const;
+const encodings = { en: 'plain', hi: 'unicode' } as const;
+
+describe.each(languages)('a short text in %s', (language) => {
+  const letters = {
+    ...someLetters,
+    'resume-code': { kind: 'resume-code', code: '042817' },
+    'number-changing': {
+      kind: 'number-changing',
+      policyNumber: 'SAH-26-0706-57619',
+      mobileEnds: '70',
+      on: isoDate(2026, 12, 1),
     },
-  );
+  } as const;
 
-  test.each(['released', 'refunded'] as const)(
-    'on money that was %s has its day and reference',
-    (moneyReturn) => {
-      const on = isoDate(2026, 11, 24);
-      const letter: Letter = {
-        kind: 'money-returned',
-        way: moneyReturn,
-        ...facts,
-        amount,
-        on,
-        reference: 'order_1',
-      };
-      const writtenLetter = writeLetter({ letter, language });
-      for (const fact of ['Asha', '₹18,420', '24', '2026', 'order_1'])
-        expect(writtenLetter?.text).toContain(fact);
+  test.each(shortKinds)('is the registered one with the facts at its variables: %s', (kind) => {
+    const registered = registeredText(sayIn(language), kind, smsVariable).split('{#var#}');
+    const short = writeSms({ letter: letters[kind], language });
+    expect(short).toMatchObject({ kind, language });
+    expect(short?.values).toHaveLength(registered.length - 1);
+    expect(short?.values.filter((value) => !fitsVariable(value))).toEqual([]);
+    expect(short?.text).toBe(registered.flatMap((text, at) => [text, short?.values[at] ?? '']).join(''));
+    expect(smsEncoding(short?.text ?? '')).toBe(encodings[language]);
+    expect(smsParts(short?.text ?? '')).toBeLessThanOrEqual(longestParts[language]);
+    expect(short?.text).not.toMatch(/http|Ananya/);
+  });
+
+  test.each(everyLetter.filter(({ kind }) => !shortKinds.some((each) => each === kind)))(
+    'there is none for what can wait: $kind',
+    (letter) => {
       expect(writeSms({ letter, language })).toBeUndefined();
     },
   );
-
-  test('on money beyond a premium says that the policy stands', () => {
-    const on = isoDate(2026, 11, 24);
-    const plain: Letter = {
-      kind: 'money-returned',
-      way: 'refunded',
-      ...facts,
-      amount,
-      on,
-      reference: 'order_1',
-    };
-    const [beyond, other] = [true, false].map(
-      (hasPolicy) => writeLetter({ letter: { ...plain, hasPolicy }, language })?.text,
-    );
-    const policyText = sayIn(language)('letter.money-returned.policy');
-    expect([beyond?.includes(policyText), other?.includes(policyText)]).toEqual([true, false]);
-  });
 });
 
-test('a letter on a renewal names what it renews, and offers no free look', () => {
-  const text = writeLetter({ letter: { ...issued, renews: 'SUR-0' }, language: 'en' })?.text;
-  expect(text).toContain('It renews policy SUR-0: the waiting time that you have served counts.');
-  expect(text).not.toContain('free look');
-});
-
-test('is written in the language of its reader, and in English where that was not kept', () => {
-  expect(writeLetter({ letter: issued, language: 'hi' })?.subject).toBe('आपकी पॉलिसी SUR-1 जारी हो गई है');
-  expect(writeLetter({ letter: issued, language: undefined })?.subject).toBe('Your policy SUR-1 is issued');
-});
-
-test('what was queued in words is sent in these words', () => {
-  const letter = { kind: 'worded', subject: 'Your policy', text: 'It is issued.' } as const;
-  expect(writeLetter({ letter, language: 'hi' })).toMatchObject({
-    subject: 'Your policy',
-    text: 'It is issued.',
-  });
-});
-
-const due: Letter = {
-  kind: 'renewal-due',
-  reminder: 'soon',
-  policyNumber: 'SUR-1',
-  insurer: 'Surya Health',
-  insurerPhone: '1800 000 000',
-  plan: 'Surya One',
-  coverUntil: isoDate(2027, 11, 20),
-  renewBy: isoDate(2027, 12, 20),
-  daysUncovered: 0,
-  link: { address: 'https://shop.example/resume/secret', mobileEnds: '70' },
-};
-const ended: Letter = { ...due, reminder: 'ended', daysUncovered: 11 };
-
-test('a letter on a renewal that is due says until when, the link, its code and the insurer’s telephone', () => {
-  expect(writeLetter({ letter: due, language: 'en' })).toMatchObject({
-    subject: 'Renew your policy SUR-1 by 20 November 2027',
-    text: [
-      'Hello,',
-      'Surya One of Surya Health, policy SUR-1: cover ends at midnight of 20 November 2027.',
-      'Paid by 20 November 2027, the new cover follows without a gap. It can be renewed until 20 December 2027, but each day in between is not covered.',
-      'Health is not asked about again, and age and claims are no reason to refuse you.',
-      'Renew with this link, on any phone or computer:',
-      'https://shop.example/resume/secret',
-      'A code will be sent to your mobile number ending in 70. The link opens nothing without it, and it works once. It takes the place of links that you got before.',
-      'Or ask Surya Health: 1800 000 000.',
-      'If you have renewed it elsewhere, you can ignore this letter.',
-      'Chhatri',
-    ].join('\n\n'),
-  });
-});
-
-test.each([
-  ['en', 'Your policy SUR-1 has ended: renew it by 20 December 2027', '11 days are not covered'],
-  ['hi', 'आपकी पॉलिसी SUR-1 खत्म हो गई है: 20 दिसंबर 2027 तक रिन्यू करें', '11 दिन का कवर नहीं है'],
-] as const)('after the end it says in %s how many days are not covered', (language, subject, days) => {
-  const letter = writeLetter({ letter: ended, language });
-  expect(letter?.subject).toBe(subject);
-  expect(letter?.text).toContain(days);
-});
-
-test('without a link none is spoken of', () => {
-  const { link: _, ...without } = due;
-  const text = writeLetter({ letter: without, language: 'en' })?.text;
-  expect(text).not.toMatch(/link|code/);
-  expect(text).toContain('Or ask Surya Health: 1800 000 000.');
-});
-
-test.each(languages)('an SMS on it in %s says days and number, and has no link', (language) => {
-  const sms = writeSms({ letter: due, language });
-  expect(sms?.template).toBe(`renewal-due.${language}`);
-  expect(sms?.values.filter((value) => !fitsVariable(value))).toEqual([]);
-  expect(sms?.text).not.toMatch(/http|secret/);
-  expect(smsParts(sms?.text ?? '')).toBeLessThanOrEqual(language === 'en' ? 1 : 3);
-});
-
-describe('an SMS', () => {
-  test.each([
-    ['en', 'plain', 1],
-    ['hi', 'unicode', 3],
-  ] as const)('in %s is the registered text with the facts at its variables', (language, encoding, most) => {
-    const registered = registeredText(sayIn(language), 'policy-issued').split('{#var#}');
-    const sms = writeSms({ letter: issued, language });
-    expect(sms).toMatchObject({ template: `policy-issued.${language}` });
-    expect(sms?.values).toHaveLength(registered.length - 1);
-    expect(sms?.values.filter((value) => !fitsVariable(value))).toEqual([]);
-    expect(sms?.text).toBe(registered.flatMap((text, at) => [text, sms?.values[at] ?? '']).join(''));
-    expect(smsEncoding(sms?.text ?? '')).toBe(encoding);
-    expect(smsParts(sms?.text ?? '')).toBeLessThanOrEqual(most);
-  });
-
-  test('says nothing that was typed by somebody', () => {
-    expect(writeSms({ letter: issued, language: 'en' })?.text).not.toContain('Asha');
-  });
-
-  test('there is none for what was queued in words', () => {
-    const letter = { kind: 'worded', subject: 'Your policy', text: 'It is issued.' } as const;
-    expect(writeSms({ letter, language: 'en' })).toBeUndefined();
-  });
+test('money is written in Indian grouping in a short text', () => {
+  const letter = { ...someLetters['insurer-accepted'], amount: rupees(123_456), payBy: isoDate(2026, 12, 1) };
+  expect(writeSms({ letter, language: 'en' })?.values).toEqual([
+    'CHT-2026-ABC123',
+    '1,23,456',
+    '1 December 2026',
+  ]);
 });

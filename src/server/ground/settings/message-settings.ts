@@ -40,6 +40,13 @@ export type SmsAccount = {
   readonly api: string | undefined;
 };
 
+export type WhatsAppAccount = {
+  readonly phoneNumberId: string;
+  readonly token: string;
+  /** Undefined: WhatsApp's own address. */
+  readonly api: string | undefined;
+};
+
 /** What brings messages to buyers, with all that it needs. */
 export type MessageSetting =
   | { readonly by: 'sandbox' }
@@ -47,6 +54,8 @@ export type MessageSetting =
       readonly by: 'mail' | 'sms' | 'mail-and-sms';
       readonly mail: MailSetting | undefined;
       readonly sms: SmsAccount | undefined;
+      /** Undefined: nothing is sent there, and nobody is asked for a consent to it. */
+      readonly whatsapp: WhatsAppAccount | undefined;
     };
 
 const templatesHint = `it has to be a list such as ${smsTemplates.map((name) => `${name}:1107…`).join(',')} with each id once`;
@@ -71,6 +80,9 @@ export const messageSettings = {
   DLT_ENTITY_ID: shaped(/^\d{10,25}$/, 'it has to be the id of the principal entity, digits alone'),
   DLT_TEMPLATES: readAs(templatesOf, templatesHint),
   SMS_API_ORIGIN: standIn,
+  WHATSAPP_PHONE_NUMBER_ID: shaped(/^\d{5,30}$/, 'it has to be the id of the phone number, digits alone'),
+  WHATSAPP_TOKEN: shaped(/^\S{20,1000}$/, 'it has to be the access token, without a space'),
+  WHATSAPP_API_ORIGIN: standIn,
 };
 
 const tlsPorts = { 'smtp:': 587, 'smtps:': 465 } as const;
@@ -128,7 +140,7 @@ function templatesOf(text: string): Readonly<Record<SmsTemplate, string>> | unde
   return isWhole && isOnce ? (Object.fromEntries(ids) as Record<SmsTemplate, string>) : undefined;
 }
 
-type MessageVariables = Variables<typeof messageSettings>;
+type MessageVariables = Variables<typeof messageSettings> & { readonly PUBLIC_ORIGIN?: string | undefined };
 
 const neededForMail = ['SMTP_URL', 'MAIL_FROM'] as const;
 const neededForSms = [
@@ -140,13 +152,25 @@ const neededForSms = [
   'DLT_TEMPLATES',
 ] as const;
 
+const neededForWhatsApp = ['WHATSAPP_PHONE_NUMBER_ID', 'WHATSAPP_TOKEN'] as const;
+
+/** A letter leads back to us from wherever it is read, so whatever brings letters has to know where we are. */
 export function readMessages(read: MessageVariables): Reading<{ readonly messages: MessageSetting }> {
   const by = read.MESSAGES;
   if (by === 'sandbox') return { ok: true, messages: { by } };
+  const origin = neededOf(read, ['PUBLIC_ORIGIN'], `MESSAGES=${by}`);
   const mail = by === 'sms' ? nothing : readMail(read);
   const sms = by === 'mail' ? nothing : readSms(read);
-  if (mail.ok && sms.ok) return { ok: true, messages: { by, mail: mail.setting, sms: sms.setting } };
-  return { ok: false, problems: [mail, sms].flatMap((each) => (each.ok ? [] : each.problems)) };
+  const whatsapp = neededForWhatsApp.some((name) => read[name] !== undefined) ? readWhatsApp(read) : nothing;
+  if (origin.ok && mail.ok && sms.ok && whatsapp.ok)
+    return {
+      ok: true,
+      messages: { by, mail: mail.setting, sms: sms.setting, whatsapp: whatsapp.setting },
+    };
+  return {
+    ok: false,
+    problems: [mail, sms, origin, whatsapp].flatMap((one) => (one.ok ? [] : one.problems)),
+  };
 }
 
 const nothing = { ok: true, setting: undefined } as const;
@@ -167,7 +191,18 @@ function readSms(read: MessageVariables): Reading<{ readonly setting: SmsAccount
   return { ok: true, setting: { cluster, account: { sid, key, token }, header, entityId, templateIds, api } };
 }
 
-/** Whether what is set up for SMS reaches no phone. */
-export function isSmsPlayed(messages: MessageSetting): boolean {
-  return messages.by !== 'sandbox' && messages.sms?.api !== undefined;
+function readWhatsApp(read: MessageVariables): Reading<{ readonly setting: WhatsAppAccount }> {
+  const reading = neededOf(read, neededForWhatsApp, 'WhatsApp');
+  if (!reading.ok) return reading;
+  const { WHATSAPP_PHONE_NUMBER_ID: phoneNumberId, WHATSAPP_TOKEN: token } = reading.all;
+  return { ok: true, setting: { phoneNumberId, token, api: read.WHATSAPP_API_ORIGIN } };
+}
+
+/** Settings that lead what is sent to phones to a stand-in, where it reaches none. */
+export function standInsForPhones(messages: MessageSetting): readonly string[] {
+  if (messages.by === 'sandbox') return [];
+  return [
+    ...(messages.sms?.api === undefined ? [] : ['SMS_API_ORIGIN']),
+    ...(messages.whatsapp?.api === undefined ? [] : ['WHATSAPP_API_ORIGIN']),
+  ];
 }

@@ -1,6 +1,6 @@
 import { type InsurerSetting, isInsurerPlayed } from './insurer-settings.ts';
 import { isKycPlayed, type KycSetting } from './kyc-settings.ts';
-import { isSmsPlayed, type MessageSetting } from './message-settings.ts';
+import { type MessageSetting, standInsForPhones } from './message-settings.ts';
 import { type PaymentSetting, playedBecause } from './payment-settings.ts';
 
 /** What stands for each company outside. */
@@ -66,11 +66,11 @@ DigiLocker's own, ${tryOut}`,
       `INSURER_GATEWAY=http would insure nobody, as INSURER_URLS leads to a stand-in on this machine. Use addresses with \
 https, ${tryOut}`,
     ],
-    [
-      isSmsPlayed(messages),
-      `MESSAGES=${messages.by} would reach no phone, as SMS_API_ORIGIN leads to a stand-in on this machine. Take it out, \
+    ...standInsForPhones(messages).map((setting): readonly [boolean, string] => [
+      true,
+      `MESSAGES=${messages.by} would reach no phone, as ${setting} leads to a stand-in on this machine. Take it out, \
 ${tryOut}`,
-    ],
+    ]),
   ];
   return problems.flatMap(([isProblem, problem]) => (isProblem ? [problem] : []));
 }

@@ -22,8 +22,9 @@ import { never } from '#domain/result.ts';
 import type { PaymentGateway } from '#usecases/ports/payment-gateway.ts';
 import type { CatalogueSource, Clock, Ports } from '#usecases/ports.ts';
 import { withPurchaseEvents } from '#usecases/telling/purchase-events.ts';
+import { helpHours } from '../../doors/calls/site/help-hours.ts';
 import type { SandboxConsole } from '../../doors/sandbox/console.ts';
-import { writeLetter, writeSms } from '../../drawing/papers/letters.ts';
+import { createLetterWriter, writeSms } from '../../drawing/papers/letters.ts';
 import { partnersOf } from '../../ground/partners.ts';
 import type { Config } from '../../ground/settings/config.ts';
 import { shareLivePrices } from '../../turns/live-prices.ts';
@@ -46,6 +47,7 @@ export type Opening = Pick<
   | 'kyc'
   | 'insurer'
   | 'messages'
+  | 'help'
   | 'publicOrigin'
   | 'partners'
 > & {
@@ -78,6 +80,7 @@ export async function openPorts({
   kyc,
   insurer: insurerSetting,
   messages,
+  help,
   publicOrigin,
   partners,
   catalogue,
@@ -100,6 +103,7 @@ export async function openPorts({
     whoIs: whereabouts.whoIs,
   });
   const sweeping = setInterval(insurer.sweepLivePrices, sweepLivePricesEvery).unref();
+  const writeLetter = createLetterWriter({ ...help, hours: (say) => helpHours(say, help) });
   const channels = openMessageChannels(messages, { clock, writeLetter, writeSms });
   const ports: Ports = {
     clock,

@@ -108,7 +108,7 @@ async function viewOf(
 type SaveCall = (typeof saveCallOf)[FormName];
 
 function saveForm(ports: Ports, form: FormName): Handler<SaveCall> {
-  return async ({ params, body }, { visitor, framed, say }) => {
+  return async ({ params, body }, { visitor, framed, say, locale }) => {
     const saved = await saveProposalForm(ports, visitor, {
       id: asId<ProposalId>(params.id),
       form,
@@ -116,6 +116,7 @@ function saveForm(ports: Ports, form: FormName): Handler<SaveCall> {
       step: body.step,
       version: body.version,
       autosave: body.autosave === 'true',
+      language: locale,
       framed,
     });
     return saved.ok ? savedForm(saved.value) : refusedSave(say, saved.failure);

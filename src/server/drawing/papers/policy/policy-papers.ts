@@ -48,7 +48,7 @@ export function createPolicyPapers(ports: Ports, draw: PaperDrawer['draw']): Pol
           : undefined,
       );
       if (!content) return undefined;
-      files.push({ fileName: `${safeFileName(fileName)}.pdf`, content });
+      files.push({ fileName: `${safeFileName(fileName)}.pdf`, title: paper.kind, content });
     }
     return files;
   };

@@ -1,0 +1,53 @@
+import { dayInIndia } from '#domain/date.ts';
+import { never } from '#domain/result.ts';
+import type { OutgoingMessage } from '../ports/messages.ts';
+import type { Ports } from '../ports.ts';
+import { isReminder, reminderAsOfNow } from './remind-of-renewal.ts';
+
+/**
+ * A queued letter as it is true when it is sent; undefined once it is not to be sent any more. What asks for something to be
+ * done may have waited for days at a mail server that is away, and it may be done by now.
+ */
+export async function letterAsOfNow(
+  ports: Ports,
+  message: OutgoingMessage,
+): Promise<OutgoingMessage | undefined> {
+  if (isReminder(message)) return reminderAsOfNow(ports, message);
+  return (await isOpenStill(ports, message)) ? message : undefined;
+}
+
+async function isOpenStill(ports: Ports, { letter, proposalId }: OutgoingMessage): Promise<boolean> {
+  switch (letter.kind) {
+    case 'application-waits':
+    case 'price-changed':
+      return isDraftStill(ports, proposalId, letter.version);
+    case 'insurer-accepted':
+      return isPayableStill(ports, proposalId, letter.payBy);
+    case 'application-expires':
+      return isPayableStill(ports, proposalId, letter.endsOn);
+    case 'policy-issued':
+    case 'purchase-closed':
+    case 'money-returned':
+    case 'renewal-due':
+    case 'resume-link':
+    case 'resume-code':
+    case 'opening-code':
+    case 'number-changing':
+    case 'worded':
+      return true;
+    default:
+      return never(letter);
+  }
+}
+
+type Id = OutgoingMessage['proposalId'];
+
+async function isDraftStill({ store }: Ports, id: Id, version: number): Promise<boolean> {
+  const draft = id && !(await store.hasErasureRequest(id)) ? await store.getProposal(id) : undefined;
+  return draft?.state === 'drafting' && draft.version === version;
+}
+
+async function isPayableStill({ store, clock }: Ports, id: Id, lastDay: string): Promise<boolean> {
+  const proposal = id && !(await store.hasErasureRequest(id)) ? await store.getProposal(id) : undefined;
+  return proposal?.state === 'awaiting-payment' && dayInIndia(clock.now()) <= lastDay;
+}
