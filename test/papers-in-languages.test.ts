@@ -61,6 +61,7 @@ const filePapers: Readonly<Record<string, MakePaper>> = {
       insurerTitle: policy.insurerTitle,
       productTitle: policy.productTitle,
       payer: policy.proposer.name,
+      insured: policy.insured,
       termYears: 1,
       payments: [
         { ...payment, receipt: 'CHT-2AB3-1', orderedOn: received, receivedOn: received, refund: undefined },

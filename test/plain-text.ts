@@ -1,5 +1,12 @@
 import { never } from '#domain/result.ts';
-import type { FilePaper, Paper, PaperBlock, PaperSection } from '#papers/tree.ts';
+import {
+  type FilePaper,
+  factText,
+  type Paper,
+  type PaperBlock,
+  type PaperFact,
+  type PaperSection,
+} from '#papers/tree.ts';
 
 /** A paper as text: headings and lines, a list with dashes. */
 export function plainText({ title, sections }: Paper): string {
@@ -24,7 +31,7 @@ function linesIn(block: PaperBlock): readonly string[] {
     case 'list':
       return block.lines;
     case 'facts':
-      return block.facts.map(({ name, value }) => `${name}: ${value}`);
+      return block.facts.map((fact) => `${fact.name}: ${factText(fact)}`);
     case 'table':
       return block.rows.map((row) => row.map((cell, at) => `${block.head[at]}: ${cell}`).join('; '));
     default:
@@ -34,14 +41,30 @@ function linesIn(block: PaperBlock): readonly string[] {
 
 /** All that stands on a paper, on a file of it too. */
 export function textsOfPaper(paper: Paper & Partial<FilePaper>): readonly string[] {
-  const { title, name, author, kind, reference, warning } = paper;
+  const { title, name, author, authorInFull, kind, subtitle, figure, reference, warning } = paper;
+  const inHead = [
+    title,
+    name,
+    author,
+    authorInFull,
+    kind,
+    subtitle,
+    ...textsOfFact(figure),
+    reference,
+    warning,
+  ];
   const inSections = paper.sections.flatMap(({ heading, blocks }) => [heading, ...blocks.flatMap(textsIn)]);
-  return [title, name, author, kind, reference, warning, ...inSections].filter((text) => text !== undefined);
+  return [...inHead, ...inSections].flatMap((text) => text || []);
 }
 
 function textsIn(block: PaperBlock): readonly string[] {
   if (block.kind === 'text') return [block.text];
   if (block.kind === 'list') return block.lines;
-  if (block.kind === 'facts') return block.facts.flatMap(({ name, value }) => [name, value]);
+  if (block.kind === 'facts') return block.facts.flatMap(textsOfFact);
   return [...block.head, ...block.rows.flat()];
+}
+
+function textsOfFact(fact: PaperFact | undefined): readonly string[] {
+  if (!fact) return [];
+  return [fact.name, fact.value, ...(fact.note === undefined ? [] : [fact.note])];
 }

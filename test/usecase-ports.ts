@@ -57,6 +57,7 @@ export async function openUsecasePorts(outside: Outside): Promise<UsecasePorts> 
     insurer: { ...willingInsurer, ...outside.insurer },
     outbox: { mail: { send: async () => ({ outcome: 'sent', answer: 'taken', reference: undefined }) } },
     addresses: { resume: (secret) => `/resume/${secret}` },
+    seller: { licence: 'broker' },
     journal: { note: neverExhausted },
     close: store.close,
   };

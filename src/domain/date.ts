@@ -109,7 +109,7 @@ export function secondsBetween(from: Instant, to: Instant): number {
 
 function minuteNumber(moment: Instant): number {
   const date = moment.slice(0, 10) as IsoDate; // an Instant starts with its UTC date
-  return dayNumber(date) * 1440 + Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16));
+  return dayNumber(date) * 1440 + minutesOfDay(moment);
 }
 
 const indiaOffsetMinutes = 330;
@@ -117,8 +117,18 @@ const indiaOffsetMinutes = 330;
 /** Gives the calendar day in India (UTC+5:30, no summer time) at a moment. */
 export function dayInIndia(moment: Instant): IsoDate {
   const date = moment.slice(0, 10) as IsoDate; // an Instant starts with its UTC date
-  const minutes = Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16)) + indiaOffsetMinutes;
+  const minutes = minutesOfDay(moment) + indiaOffsetMinutes;
   return minutes >= 1440 ? addDays(date, 1) : date;
+}
+
+/** "17:28": what clocks in India show at a moment. */
+export function timeInIndia(moment: Instant): string {
+  const minutes = (minutesOfDay(moment) + indiaOffsetMinutes) % 1440;
+  return [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');
+}
+
+function minutesOfDay(moment: Instant): number {
+  return Number(moment.slice(11, 13)) * 60 + Number(moment.slice(14, 16));
 }
 
 /** The moment at which a calendar day begins in India. */

@@ -11,7 +11,7 @@ export function ridersSections(say: Say, riders: readonly TakenRider[]): readonl
   const head = [say('papers.riders.name'), say('papers.riders.does'), say('papers.riders.premium')];
   const rows = riders.map(({ title, effect, amount }) => [
     inLanguage(title, say.locale),
-    doesInWords(say, effect),
+    riderEffect(say, effect),
     amount === undefined ? '' : formatRupees(amount),
   ]);
   return [
@@ -22,7 +22,8 @@ export function ridersSections(say: Say, riders: readonly TakenRider[]): readonl
   ];
 }
 
-function doesInWords(say: Say, effect: RiderEffect | undefined): string {
+/** What a rider changes, in a sentence. */
+export function riderEffect(say: Say, effect: RiderEffect | undefined): string {
   if (effect === undefined) return say('papers.riders.beside');
   if (effect.kind === 'doctor-visits-paid')
     return say(`papers.riders.${effect.kind}`, { amount: formatRupees(effect.perYear) });

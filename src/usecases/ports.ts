@@ -1,6 +1,7 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Instant } from '#domain/date.ts';
 import type { CallBackId, ProposalId, QuoteId, ShareId, TransactionId, VisitorId } from '#domain/ids.ts';
+import type { Licence } from '#domain/offer/licence.ts';
 import type { InsurerGateway } from './ports/insurer-gateway.ts';
 import type { Journal } from './ports/journal.ts';
 import type { KycProvider } from './ports/kyc-provider.ts';
@@ -20,6 +21,7 @@ export type Ports = {
   readonly insurer: InsurerGateway;
   readonly outbox: MessageSenders;
   readonly addresses: Addresses;
+  readonly seller: Seller;
   readonly journal: Journal;
   /** Lets others be served between two pieces of long work. */
   readonly rest: () => Promise<void>;
@@ -53,5 +55,8 @@ export type Secrets = {
 
 /** Where letters lead: never where a request says that we are. Without an origin of ours in the settings these are paths. */
 export type Addresses = { readonly resume: (secret: string) => string };
+
+/** Who sells here, as the settings say it. */
+export type Seller = { readonly licence: Licence };
 
 export type CatalogueSource = { readonly current: () => Catalogue };

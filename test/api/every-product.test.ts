@@ -5,7 +5,7 @@ import type { WirePlan } from '#contract/plan/shapes.ts';
 import type { WireBlock } from '#contract/quote/shapes.ts';
 import type { Product } from '#domain/catalogue/catalogue.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
-import type { PaperFile } from '#server/drawing/papers/paper-pdf.ts';
+import type { PaperFile } from '#server/drawing/papers/paper-file.ts';
 import { openPaperDrawer } from '#server/drawing/threads/paper-drawer.ts';
 import { linesOf } from '#test/plain-text.ts';
 import {
@@ -132,7 +132,8 @@ async function buyAt(
     files.length = 0;
     expect((await browser.get(`/health-plan/proposals/${id}/${name}.pdf`)).statusCode).toBe(200);
     const lines = files.flatMap((file) => file.paper.sections.flatMap(linesOf));
-    return lines.includes(`${inEnglish(label)}: ${inWords}`) ? total : lines;
+    const isStated = lines.some((line) => line.startsWith(`${inEnglish(label)}: ${inWords}`));
+    return isStated ? total : lines;
   };
   return [
     ['plan', total],
@@ -143,7 +144,7 @@ async function buyAt(
     ['terms', terms.price.total],
     ['gateway', gateway.includes(inWords) ? total : gateway],
     ['policy', outcome.amount],
-    ['schedule', await paper('policy', 'papers.schedule.total')],
+    ['schedule', await paper('policy', 'papers.schedule.bill.sum')],
     ['receipt', await paper('receipt', 'papers.receipt.amount')],
   ];
 }

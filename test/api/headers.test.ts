@@ -27,6 +27,8 @@ const others = [
   '/health-plan/buy/t/',
   '/health-plan/proposals/p/policy.pdf',
   '/health-plan/proposals/p/receipt.pdf',
+  '/health-plan/proposals/p/proposal.pdf',
+  '/health-plan/proposals/p/tax-certificate.pdf',
   '/health-plan/proposals/p/information-sheet.pdf',
   '/health-plan/proposals/p/card.pdf',
   '/health-plan/proposals/p/cashless.pdf',

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import { offlineTypes } from '#domain/purchase/processing-status.ts';
 import type { FilePaper } from '#papers/tree.ts';
-import type { PaperFile } from '#server/drawing/papers/paper-pdf.ts';
+import type { PaperFile } from '#server/drawing/papers/paper-file.ts';
 import { noPapers } from '#test/usecase-ports.ts';
 import { sendMessages } from '#usecases/telling/messages.ts';
 import { landingSteps } from '#web/forms/landing/step-names.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WireOpening, WireWhoOpens } from '#contract/opening/shapes.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
-import type { PaperFile } from '#server/drawing/papers/paper-pdf.ts';
+import type { PaperFile } from '#server/drawing/papers/paper-file.ts';
 import { paperFinders } from '#server/drawing/papers/policy/find-paper.ts';
 import { openPaperDrawer } from '#server/drawing/threads/paper-drawer.ts';
 import { changeNumber } from '#usecases/opening/change-number.ts';

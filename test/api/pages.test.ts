@@ -125,6 +125,8 @@ describe('the pages beside the web app', () => {
     ['GET', '/health-plan/payment/return/none/'],
     ['GET', '/health-plan/proposals/none/policy.pdf'],
     ['GET', '/health-plan/proposals/none/receipt.pdf'],
+    ['GET', '/health-plan/proposals/none/proposal.pdf'],
+    ['GET', '/health-plan/proposals/none/tax-certificate.pdf'],
     ['GET', '/health-plan/proposals/none/information-sheet.pdf'],
     ['GET', '/health-plan/proposals/none/card.pdf'],
     ['GET', '/health-plan/proposals/none/cashless.pdf'],

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PaperFile } from '#server/drawing/papers/paper-pdf.ts';
+import type { PaperFile } from '#server/drawing/papers/paper-file.ts';
 import { openPaperDrawer } from '#server/drawing/threads/paper-drawer.ts';
 import { linesOf } from '#test/plain-text.ts';
 import { agreeAndPay, fillForms, passKyc, readOutcome } from '../purchase.ts';

@@ -1,6 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pass } from 'node:timers/promises';
-import { type PaperFile, paperPdf } from '#server/drawing/papers/paper-pdf.ts';
+import type { PaperFile } from '#server/drawing/papers/paper-file.ts';
+import { paperPdf } from '#server/drawing/papers/paper-pdf.ts';
 import { openPaperDrawer, type PaperDrawer } from '#server/drawing/threads/paper-drawer.ts';
 import { testApp } from '../api/app.ts';
 import { agreeAndPay, buy, fillForms, passKyc, planOf, saveQuote, score } from '../purchase.ts';

@@ -13,6 +13,28 @@ export function aSchedule(names: readonly string[]): PolicySchedule {
     proposalNumber: 'CHT-2AB3-4CD5-6EF7',
     insurerTitle: 'Sahyadri Health',
     insurerPhone: '1800 000 0000',
+    company: {
+      name: 'Sahyadri Health Insurance Company Limited',
+      address: 'Sahyadri House, 1 Example Road, Pune 411000, Maharashtra',
+      registration: '000 (demo)',
+    },
+    grievanceOfficer: {
+      name: 'Leela Deshpande',
+      phone: '1800 000 1101',
+      email: 'grievance@sahyadri.example',
+    },
+    uin: 'XSHHLIP27001V012627',
+    seller: { licence: 'broker', agent: undefined, commission: rupees(3_192) },
+    ombudsmen: {
+      offices: [
+        {
+          city: { en: 'Pune', hi: 'पुणे' },
+          address: 'Jeevan Darshan Building, Narayan Peth, Pune 411030',
+          email: 'bimalokpal.pune@cioins.co.in',
+        },
+      ],
+      officialList: 'https://www.cioins.co.in/Ombudsman',
+    },
     tpa: undefined,
     claimsProcess: [{ en: 'Tell us two days before.', hi: 'दो दिन पहले बताएँ।' }],
     productTitle: 'Arogya Sanjeevani',
@@ -30,18 +52,29 @@ export function aSchedule(names: readonly string[]): PolicySchedule {
       mobile: '9876543210',
       email: 'asha@example.com',
       address: [sameInAll('14 Prabhat Road'), { en: 'Maharashtra', hi: 'महाराष्ट्र' }, sameInAll('411004')],
+      eInsuranceAccount: '',
     },
-    nominee: { name: 'Rohan Kulkarni', relation: { en: 'Spouse', hi: 'पति/पत्नी' } },
+    nominee: {
+      name: 'Rohan Kulkarni',
+      relation: { en: 'Spouse', hi: 'पति/पत्नी' },
+      dateOfBirth: isoDate(1990, 8, 9),
+      appointee: undefined,
+    },
     insured: names.map((name, at) => ({
       key: at === 0 ? 'You' : `Other-${at}`,
       name,
       relation: 'You',
       age: { unit: 'years', count: 34 },
       dateOfBirth: isoDate(1992, 3, 4),
+      illnesses: at === 1 ? [{ en: 'Migraine', hi: 'माइग्रेन' }] : [],
+      illSince: at === 1 ? '2019-04' : undefined,
+      illnessFrom: at === 1 ? isoDate(2029, 11, 21) : undefined,
+      loading: rupees(at === 1 ? 1_140 : 0),
+      abha: '',
     })),
     riders: [],
-    price: { net: rupees(18_240), tax: rupees(0), total: rupees(18_240) },
-    payment: { reference: 'order_1', method: 'UPI' },
+    price: { net: rupees(18_240), tax: rupees(0), total: rupees(18_240), steps: stepsFor(names) },
+    payment: { reference: 'order_1', method: 'UPI', on: isoDate(2026, 11, 20) },
     renewal: undefined,
     ported: undefined,
     neverCovered: [],
@@ -56,6 +89,22 @@ export function aSchedule(names: readonly string[]): PolicySchedule {
     ],
     isDemo: true,
   };
+}
+
+/** Every person of one price, and what comes off for all. */
+function stepsFor(names: readonly string[]): PolicySchedule['price']['steps'] {
+  const each = Math.floor(20_000 / Math.max(1, names.length));
+  const lines = names.map((_, at) => ({
+    cause: { kind: 'base', member: at === 0 ? 'You' : `Other-${at}`, ageYears: 34, fromAge: 31, toAge: 35 },
+    amount: rupees(each),
+    source: 'table',
+  })) satisfies PolicySchedule['price']['steps'];
+  const discount = rupees(18_240 - each * names.length);
+  return [
+    ...lines,
+    { cause: { kind: 'floater-discount', percent: 9 }, amount: discount, source: 'table' },
+    { cause: { kind: 'tax', percent: 0 }, amount: rupees(0), source: 'tax' },
+  ];
 }
 
 /** Makes the same a year later, after a year without a claim. */

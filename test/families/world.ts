@@ -62,6 +62,7 @@ export async function openWorld(): Promise<World> {
     messages: { by: 'sandbox' },
     help: aHelpContact,
     publicOrigin: undefined,
+    intermediary: 'broker',
     partners,
     keyRing: newKeyRing(),
     catalogue: { current: () => catalogue },

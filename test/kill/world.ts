@@ -36,6 +36,7 @@ export async function openWorld(): Promise<World> {
     messages: { by: 'sandbox' },
     help: aHelpContact,
     publicOrigin: undefined,
+    intermediary: 'broker',
     partners: [],
     keyRing,
     catalogue: { current: () => catalogue },

@@ -36,6 +36,7 @@ beforeAll(async () => {
       ...machine,
       store,
       addresses: { resume: (secret) => secret },
+      seller: { licence: 'broker' },
       outbox: { mail: { send }, sms: { send } },
       journal: { note: () => undefined },
     };

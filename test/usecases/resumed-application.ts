@@ -35,6 +35,7 @@ export function openApplicationBeforeEach() {
     app.ports = {
       ...(await openUsecasePorts({})),
       addresses: { resume: (secret) => secret },
+      seller: { licence: 'broker' },
       outbox: { mail: { send }, sms: { send } },
     };
     app.proposal = await keep(app.ports, { forms });

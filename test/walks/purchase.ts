@@ -134,7 +134,15 @@ export async function agree(page: PageOrFrame, { t, say }: SpokenWords): Promise
 
 export const payNow = (page: PageOrFrame): Promise<void> => page.locator('button.pay').click();
 
-const papers = ['policy.pdf', 'information-sheet.pdf', 'card.pdf', 'cashless.pdf', 'receipt.pdf'] as const;
+const papers = [
+  'policy.pdf',
+  'proposal.pdf',
+  'information-sheet.pdf',
+  'card.pdf',
+  'cashless.pdf',
+  'receipt.pdf',
+  'tax-certificate.pdf',
+] as const;
 
 /** The policy, and each of its papers by the plain address that the page gives. */
 export async function expectPolicy(page: PageOrFrame, id: string, { t }: SpokenWords): Promise<void> {

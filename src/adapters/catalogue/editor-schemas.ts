@@ -6,6 +6,7 @@ import { productSchema } from './products/product-schema.ts';
 import { banksSchema } from './tables/banks.ts';
 import { citiesSchema } from './tables/cities.ts';
 import { claimsSchema } from './tables/claims.ts';
+import { ombudsmenSchema } from './tables/ombudsmen.ts';
 import { placeNamesSchema } from './tables/place-names.ts';
 import { staysSchema } from './tables/stays.ts';
 import {
@@ -39,6 +40,7 @@ export const editorSchemas = {
   conditions: { title: 'Conditions', files: ['conditions.json'], schema: conditionsSchema },
   exclusions: { title: 'Standard exclusions', files: ['exclusions.json'], schema: exclusionsSchema },
   forms: { title: 'Proposal forms', files: ['forms.json'], schema: formsSchema },
+  ombudsmen: { title: 'Insurance Ombudsmen', files: ['ombudsmen.json'], schema: ombudsmenSchema },
   'place-names': { title: 'Hindi names of places', files: ['place-names.json'], schema: placeNamesSchema },
   stays: { title: 'Hospital stays', files: ['stays.json'], schema: staysSchema },
   tax: { title: 'Tax', files: ['tax.json'], schema: taxSchema },

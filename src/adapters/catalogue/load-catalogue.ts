@@ -13,6 +13,7 @@ import { readBanks } from './tables/banks.ts';
 import { readCities } from './tables/cities.ts';
 import { readClaims } from './tables/claims.ts';
 import { readHospitals } from './tables/hospitals.ts';
+import { readOmbudsmen } from './tables/ombudsmen.ts';
 import { readPlaces } from './tables/pincode-places.ts';
 import { readStays } from './tables/stays.ts';
 import { checkTableDay } from './tables/table-days.ts';
@@ -60,6 +61,7 @@ async function assemble(source: Source, afterProduct: AfterProduct): Promise<Cat
     zones: readZones(file('zones.json')),
     ...readBanks(file('banks.json')),
     cities: readCities(file('cities.json'), places.placeOf),
+    ombudsmen: readOmbudsmen(file('ombudsmen.json'), places.states),
   };
   const exclusions = readExclusions(file('exclusions.json'));
   const insurers = readInsurers(source, readTpas(file('tpas.json')));

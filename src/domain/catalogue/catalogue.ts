@@ -1,6 +1,7 @@
 import type { StayTable } from '../claim/stay.ts';
 import type { PlanFeatures, RiderEffect } from '../cover/features.ts';
 import type { IsoDate } from '../date.ts';
+import type { Ombudsmen } from '../help/ombudsman.ts';
 import type { ConditionId, InsurerSlug, ProductId, SlabId } from '../ids.ts';
 import type { ClaimsTable } from '../judge/years/claims-table.ts';
 import type { LocalText } from '../local-text.ts';
@@ -46,6 +47,11 @@ export type ClaimRecord = {
   readonly source: LocalText;
 };
 
+/** An insurer as the regulator registered it. */
+export type Company = { readonly name: string; readonly address: string; readonly registration: string };
+
+export type GrievanceOfficer = { readonly name: string; readonly phone: string; readonly email: string };
+
 export type Insurer = {
   readonly id: number;
   readonly slug: InsurerSlug;
@@ -55,6 +61,10 @@ export type Insurer = {
   readonly phone: string;
   /** Its own page on which policies are renewed; absent: it is asked by telephone. */
   readonly renewalUrl?: string | undefined;
+  /** Who stands behind the name, as its policies say it; absent: nobody gave it. */
+  readonly company?: Company | undefined;
+  /** Hears complaints before anybody else does; absent: nobody gave one. */
+  readonly grievanceOfficer?: GrievanceOfficer | undefined;
   readonly capabilities: Capabilities;
   readonly claimsProcess: readonly LocalText[];
   readonly claimsUsps: readonly LocalText[];
@@ -183,6 +193,8 @@ export type Product = {
   readonly id: ProductId;
   readonly slug: string;
   readonly title: string;
+  /** The number under which the regulator has it filed; absent: nobody gave it. */
+  readonly uin?: string | undefined;
   readonly insurer: InsurerSlug;
   readonly productType: ProductType;
   readonly variant: (typeof planVariants)[number];
@@ -263,6 +275,8 @@ export type Catalogue = {
   readonly stays: StayTable;
   /** How often people go to hospital, why, and what it costs, for the years ahead. */
   readonly claims: ClaimsTable;
+  /** Undefined in a catalogue without their list. */
+  readonly ombudsmen?: Ombudsmen | undefined;
   /** Undefined for a pincode that does not exist. */
   readonly placeOf: (pincode: string) => Place | undefined;
 };

@@ -1,11 +1,13 @@
 /** What the server gives of a purchase to keep: files, and what was paid also as a page. */
 export const purchaseFiles = [
   'policy.pdf',
+  'proposal.pdf',
   'policy.ics',
   'information-sheet.pdf',
   'card.pdf',
   'cashless.pdf',
   'receipt.pdf',
+  'tax-certificate.pdf',
   'receipt',
 ] as const;
 

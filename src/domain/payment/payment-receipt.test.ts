@@ -3,7 +3,7 @@ import { aPayment, aProposal, aQuote } from '#test/ports/store-values.ts';
 import type { Instant } from '../date.ts';
 import { rupees } from '../money.ts';
 import type { Payment, PaymentState } from './payment.ts';
-import { countedEachYear, type PaymentReceipt, receivedPayment } from './payment-receipt.ts';
+import { receivedPayment } from './payment-receipt.ts';
 
 const at = (text: string) => text as Instant; // the shape of an instant
 const order = (facts: Partial<Payment>): Payment => ({
@@ -34,30 +34,4 @@ test.each<[PaymentState, string]>([
 test('money in another currency is no rupees, so no receipt says it', () => {
   expect(receivedPayment(order({ state: 'refunded', beyond: 'currency' }), price)).toBeUndefined();
   expect(receivedPayment(order({ state: 'refunded', beyond: 'second' }), price)).toBeDefined();
-});
-
-test.each<[string, readonly PaymentState[], number, number]>([
-  ['all of it in the one year of a policy', ['captured'], 1, 11_800],
-  ['a third of it in each of three', ['captured'], 3, 3_933],
-  ['none that went back', ['refunded', 'captured'], 1, 11_800],
-  ['none that is going back', ['refund-due'], 1, 0],
-])('what counts for the income tax each year: %s', (_what, states, termYears, count) => {
-  const payments = states.flatMap((state) => receivedPayment(order({ state }), price) ?? []);
-  const facts = { insurerTitle: 'I', productTitle: 'P', payer: 'A', isDemo: true };
-  const receipt: PaymentReceipt = {
-    ...{ ...facts, proposalNumber: '1', policyNumber: undefined },
-    ...{ termYears, payments },
-  };
-  expect(countedEachYear(receipt)).toBe(count);
-});
-
-test('days are those in India', () => {
-  expect(receivedPayment(order({ state: 'captured' }), price)?.orderedOn).toBe('2026-11-21');
-});
-
-test.each([
-  [11_800, { net: 10_000, tax: 1800 }],
-  [11_801, undefined],
-])('₹%i is split only where it is the price', (amount, split) => {
-  expect(receivedPayment(order({ state: 'captured', amount: rupees(amount) }), price)?.split).toEqual(split);
 });

@@ -1,5 +1,6 @@
 import { dayInIndia, type IsoDate } from '../date.ts';
-import { addRupees, type Rupees, roundRupees } from '../money.ts';
+import type { Rupees } from '../money.ts';
+import type { Relation } from '../person/relation.ts';
 import { never } from '../result.ts';
 import type { Payment } from './payment.ts';
 
@@ -11,6 +12,8 @@ export type PaymentReceipt = {
   readonly insurerTitle: string;
   readonly productTitle: string;
   readonly payer: string;
+  /** Whom the money insures; a name is undefined where only the relation is known. */
+  readonly insured: readonly { readonly name: string | undefined; readonly relation: Relation }[];
   /** Years of cover that are paid for at once. */
   readonly termYears: number;
   readonly payments: readonly ReceivedPayment[];
@@ -31,12 +34,6 @@ export type ReceivedPayment = {
   /** `on` is undefined while it is on its way. */
   readonly refund: { readonly on: IsoDate | undefined } | undefined;
 };
-
-/** What of the money that stays counts for the income tax in each year of the term (section 126 of the Income-tax Act, 2025). */
-export function countedEachYear({ payments, termYears }: PaymentReceipt): Rupees {
-  const unrefunded = payments.filter(({ refund }) => refund === undefined);
-  return roundRupees(addRupees(unrefunded.map(({ amount }) => amount)) / termYears);
-}
 
 type Price = { readonly net: Rupees; readonly tax: Rupees; readonly total: Rupees };
 

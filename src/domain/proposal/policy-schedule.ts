@@ -1,12 +1,16 @@
-import type { Slab, Tpa } from '../catalogue/catalogue.ts';
+import type { Company, GrievanceOfficer, Slab, Tpa } from '../catalogue/catalogue.ts';
 import type { PolicyDate } from '../cover/policy-dates.ts';
 import type { Wait } from '../cover/waiting.ts';
 import type { Instant, IsoDate } from '../date.ts';
+import type { OmbudsmanOffice } from '../help/ombudsman.ts';
+import type { PartnerCode } from '../ids.ts';
 import type { LocalText } from '../local-text.ts';
 import type { Rupees } from '../money.ts';
+import type { Licence } from '../offer/licence.ts';
 import type { Age } from '../person/age.ts';
 import type { MemberKey } from '../person/member.ts';
 import type { Relation } from '../person/relation.ts';
+import type { PriceStep } from '../price/premium.ts';
 import type { CoverBasis } from '../price/rate-base.ts';
 import type { PortedCover } from './ported/ported-cover.ts';
 import type { Renewal } from './proposal.ts';
@@ -18,6 +22,22 @@ export type PolicySchedule = {
   readonly proposalNumber: string;
   readonly insurerTitle: string;
   readonly insurerPhone: string;
+  /** Undefined: the catalogue does not say; so too of the next two. */
+  readonly company: Company | undefined;
+  readonly grievanceOfficer: GrievanceOfficer | undefined;
+  readonly uin: string | undefined;
+  readonly seller: {
+    readonly licence: Licence;
+    /** The code of the agent through whom it was sold, where there was one. */
+    readonly agent: PartnerCode | undefined;
+    /** What the insurer pays the seller out of this premium; undefined once the plan has left the catalogue. */
+    readonly commission: Rupees | undefined;
+  };
+  /** Who may hear the buyer's complaint: several where the state is split; none where nobody is known. */
+  readonly ombudsmen: {
+    readonly offices: readonly OmbudsmanOffice[];
+    readonly officialList: string | undefined;
+  };
   /** The administrator that settles claims, where the buyer chose one. */
   readonly tpa: Tpa | undefined;
   /** What the insurer itself says of a claim, step by step. */
@@ -39,13 +59,28 @@ export type PolicySchedule = {
     readonly email: string;
     /** The address is line by line, the state in both languages. */
     readonly address: readonly LocalText[];
+    /** Empty where none was given. */
+    readonly eInsuranceAccount: string;
   };
   /** Undefined relation: it was not asked. */
-  readonly nominee: { readonly name: string; readonly relation: LocalText | undefined };
+  readonly nominee: {
+    readonly name: string;
+    readonly relation: LocalText | undefined;
+    readonly dateOfBirth: IsoDate | undefined;
+    /** Receives the money for a nominee who is a minor. */
+    readonly appointee: { readonly name: string; readonly relation: LocalText | undefined } | undefined;
+  };
   readonly insured: readonly InsuredLine[];
   readonly riders: readonly TakenRider[];
-  readonly price: { readonly net: Rupees; readonly tax: Rupees; readonly total: Rupees };
-  readonly payment: { readonly reference: string; readonly method: string | undefined } | undefined;
+  readonly price: {
+    readonly net: Rupees;
+    readonly tax: Rupees;
+    readonly total: Rupees;
+    readonly steps: readonly PriceStep[];
+  };
+  readonly payment:
+    | { readonly reference: string; readonly method: string | undefined; readonly on: IsoDate }
+    | undefined;
   /** Undefined means a first policy. */
   readonly renewal: Renewal | undefined;
   /** Undefined: nothing was moved here from another insurer. */
@@ -66,4 +101,13 @@ export type InsuredLine = {
   /** At the start of cover, where the date of birth is known. */
   readonly age: Age | undefined;
   readonly dateOfBirth: IsoDate | undefined;
+  /** Every illness that was declared, and the month in which the first of them was found: "2019-04". */
+  readonly illnesses: readonly LocalText[];
+  readonly illSince: string | undefined;
+  /** From when these are paid; undefined where there are none. */
+  readonly illnessFrom: IsoDate | 'never' | undefined;
+  /** What the price holds for health and habits of this person; 0 where nothing. */
+  readonly loading: Rupees;
+  /** Empty where none was given. */
+  readonly abha: string;
 };

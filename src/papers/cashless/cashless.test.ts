@@ -36,7 +36,7 @@ test('where an administrator settles claims, it is called; complaints go to the 
   const lines = cashlessPaper(inEnglish, { ...policy, tpa }).sections.flatMap(linesOf);
   expect(lines).toContain('Setu Claim Services: 1800 000 1201');
   expect(lines).toContainEqual(
-    expect.stringMatching(/^Complaints, step 1: .*Sahyadri Health, 1800 000 0000/),
+    expect.stringMatching(/^First: Leela Deshpande, grievance officer of Sahyadri Health, 1800 000 1101/),
   );
 });
 

@@ -4,8 +4,8 @@ import { formatRupees } from '#domain/money.ts';
 import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
 import type { Say } from '#words/sentences.ts';
 import { allOf } from '../lists.ts';
-import { complaintLines } from '../schedule/schedule.ts';
-import { type FilePaper, filled, type PaperSection, sectionOf, textOf } from '../tree.ts';
+import { complaintSections } from '../schedule/complaints.ts';
+import { type FilePaper, filled, leafLine, type PaperSection, sectionOf, textOf } from '../tree.ts';
 
 /** Who settles claims of a policy and answers the phone: the administrator that the buyer chose, else the insurer. */
 export function claimsContact({ tpa, insurerTitle, insurerPhone }: PolicySchedule) {
@@ -21,10 +21,11 @@ export function cashlessPaper(say: Say, policy: PolicySchedule): FilePaper {
     kind: say('papers.cashless.kind'),
     title: say('papers.cashless.title'),
     reference: say('papers.cashless.reference', { insurer, number }),
+    leaf: leafLine(say, number),
     sections: filled([
       numbersSection(say, policy),
       ...cashlessSteps(say, policy),
-      sectionOf(say('papers.complaints'), complaintLines(say, policy)),
+      ...complaintSections(say, policy),
       sectionOf(
         say('papers.cashless.own', { insurer }),
         claimsProcess.map((text) => inLanguage(text, say.locale)),

@@ -1,12 +1,10 @@
 import { formatRupees } from '#domain/money.ts';
-import {
-  countedEachYear,
-  type PaymentReceipt,
-  type ReceivedPayment,
-} from '#domain/payment/payment-receipt.ts';
+import type { PaymentReceipt, ReceivedPayment } from '#domain/payment/payment-receipt.ts';
 import type { Say } from '#words/sentences.ts';
 import { dayInWords } from '../days.ts';
-import { type FilePaper, type PaperFact, type PaperSection, textOf } from '../tree.ts';
+import { allOf } from '../lists.ts';
+import { nameOf } from '../schedule/people.ts';
+import { type FilePaper, leafLine, type PaperFact, type PaperSection, textOf } from '../tree.ts';
 
 /** What was paid for a proposal and what became of it, to keep as a file. */
 export function receiptPaper(say: Say, receipt: PaymentReceipt): FilePaper {
@@ -15,9 +13,11 @@ export function receiptPaper(say: Say, receipt: PaymentReceipt): FilePaper {
   return {
     name: say('papers.receipt.file', { number }),
     author: say('papers.receipt.author'),
-    kind: say('papers.receipt.kind'),
-    title: say('papers.schedule.title', { insurer, product }),
+    kind: say('papers.schedule.title', { insurer, product }),
+    title: say('papers.receipt'),
+    figure: figureOf(say, payments),
     reference: say('papers.receipt.reference', { number }),
+    leaf: leafLine(say, number),
     sections: [
       ...payments.map((payment, at) => paymentSection(say, payment, at + 1, payments.length)),
       purposeSection(say, receipt),
@@ -25,6 +25,13 @@ export function receiptPaper(say: Say, receipt: PaymentReceipt): FilePaper {
     ],
     warning: receipt.isDemo ? say('papers.receipt.demo') : undefined,
   };
+}
+
+/** Several payments have no one figure. */
+function figureOf(say: Say, payments: readonly ReceivedPayment[]): PaperFact | undefined {
+  const [only, ...others] = payments;
+  if (!only || others.length > 0) return undefined;
+  return { name: say('papers.receipt.amount'), value: formatRupees(only.amount) };
 }
 
 function paymentSection(say: Say, payment: ReceivedPayment, at: number, of: number): PaperSection {
@@ -45,13 +52,11 @@ function paymentSection(say: Say, payment: ReceivedPayment, at: number, of: numb
   return { heading: say('papers.receipt.payment', { at, of }), blocks: [{ kind: 'facts', facts }] };
 }
 
-function taxSection(say: Say, receipt: PaymentReceipt): PaperSection {
-  const { termYears: years } = receipt;
-  const amount = formatRupees(countedEachYear(receipt));
-  const share = years > 1 ? [textOf(say('papers.receipt.tax.years', { years, amount }))] : [];
+function taxSection(say: Say, { policyNumber }: PaymentReceipt): PaperSection {
+  const certificate = policyNumber === undefined ? [] : [textOf(say('papers.receipt.tax.certificate'))];
   return {
     heading: say('papers.receipt.tax'),
-    blocks: [textOf(say('papers.receipt.tax.text')), ...share],
+    blocks: [textOf(say('papers.receipt.tax.text')), ...certificate],
   };
 }
 
@@ -67,11 +72,18 @@ function refundInWords(say: Say, payment: ReceivedPayment, { on }: NonNullable<R
 }
 
 function purposeSection(say: Say, receipt: PaymentReceipt): PaperSection {
-  const { insurerTitle, productTitle, payer, proposalNumber, policyNumber } = receipt;
+  const { insurerTitle, productTitle, payer, insured, proposalNumber, policyNumber } = receipt;
   const facts: readonly PaperFact[] = [
     { name: say('papers.receipt.insurer'), value: insurerTitle },
     { name: say('papers.receipt.plan'), value: productTitle },
     { name: say('papers.schedule.proposer'), value: payer },
+    {
+      name: say('papers.schedule.people'),
+      value: allOf(
+        say,
+        insured.map((one) => nameOf(say, one)),
+      ),
+    },
     { name: say('papers.schedule.proposal'), value: proposalNumber },
     ...(policyNumber === undefined ? [] : [{ name: say('papers.receipt.policy'), value: policyNumber }]),
   ];

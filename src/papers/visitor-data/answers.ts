@@ -1,13 +1,11 @@
-import { parseIsoDate } from '#domain/date.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import type { Place } from '#domain/location/place.ts';
-import { formatRupees, rupees } from '#domain/money.ts';
-import type { Answer, FieldDefinition, FormAnswers, FormName } from '#domain/proposal/form/fields.ts';
+import type { FieldDefinition, FormAnswers, FormName } from '#domain/proposal/form/fields.ts';
 import { shownCity } from '#domain/proposal/form/place-name.ts';
 import { spokenAs } from '#domain/proposal/spoken-relation.ts';
 import { type FieldsByName, fieldOf, type HeldProposal } from '#domain/retention/held-data.ts';
 import type { Say } from '#words/sentences.ts';
-import { dayInWords } from '../days.ts';
+import { answerText } from '../answer-text.ts';
 import type { PaperBlock } from '../tree.ts';
 
 export type FormAnswerContext = {
@@ -49,32 +47,4 @@ function labelOf(
   if (!member) return label;
   const who = say(`people.${spokenAs(member.relation, member.gender)}`);
   return say('visitor-data.person.health', { person: who, said: label });
-}
-
-function answerText(say: Say, answer: Answer, field: FieldDefinition | undefined): string {
-  if (typeof answer === 'boolean') return say(answer ? 'visitor-data.yes' : 'visitor-data.no');
-  const choices = field?.choices ?? [];
-  const wordOf = (text: string) => {
-    const choice = choices.find(({ id }) => id === text);
-    return choice ? inLanguage(choice.label, say.locale) : wordOfKind(say, text, field?.kind);
-  };
-  return typeof answer === 'string' ? wordOf(answer) : answer.map(wordOf).join(', ');
-}
-
-function wordOfKind(say: Say, text: string, kind: FieldDefinition['kind'] | undefined): string {
-  switch (kind) {
-    case 'yes-no':
-      return text === 'yes' || text === 'no' ? say(`visitor-data.${text}`) : text;
-    case 'gender':
-      return text === 'MALE' || text === 'FEMALE' ? say(`visitor-data.gender.${text}`) : text;
-    case 'date':
-    case 'date-of-birth': {
-      const date = parseIsoDate(text);
-      return date ? dayInWords(say, date) : text;
-    }
-    case 'amount':
-      return /^\d{1,12}$/.test(text) ? formatRupees(rupees(Number(text))) : text;
-    default:
-      return text;
-  }
 }

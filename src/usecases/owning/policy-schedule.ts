@@ -1,26 +1,27 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { policyDates } from '#domain/cover/policy-dates.ts';
 import { waitsFrom } from '#domain/cover/waiting.ts';
-import { dayInIndia, type IsoDate, parseIsoDate } from '#domain/date.ts';
+import { dayInIndia, parseIsoDate } from '#domain/date.ts';
+import { ombudsmenOf } from '#domain/help/ombudsman.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { type LocalText, sameInAll } from '#domain/local-text.ts';
-import { ageOn } from '#domain/person/age.ts';
-import type { Member } from '#domain/person/member.ts';
+import { commissionOf } from '#domain/price/commission.ts';
 import { basisOf } from '#domain/price/rating.ts';
 import { contactOf, formOf, textIn } from '#domain/proposal/form/answers.ts';
 import type { FormName } from '#domain/proposal/form/fields.ts';
 import { fieldsOf } from '#domain/proposal/form/forms.ts';
 import { cityInAll } from '#domain/proposal/form/place-name.ts';
 import { fullNameOf } from '#domain/proposal/form/prefill.ts';
-import type { InsuredLine, PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
 import { portedCoverOf } from '#domain/proposal/ported/ported-cover.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { spokenAs } from '#domain/proposal/spoken-relation.ts';
 import { takenRiders } from '#domain/proposal/taken-riders.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { builtForm } from '../applying/proposal-form.ts';
 import { currentOrder } from '../paying/payment-orders.ts';
 import type { Ports } from '../ports.ts';
+import { insuredLines } from './schedule-people.ts';
 
 /** The schedule of an issued policy, for its owner and whoever has proven a contact of it. Fails with `NOT_FOUND` for anybody else and before issue. */
 export async function policySchedule(
@@ -42,6 +43,11 @@ export async function policySchedule(
     proposalNumber: proposal.number,
     insurerTitle: plan.insurerTitle,
     insurerPhone: plan.insurerPhone,
+    company: insurer?.company,
+    grievanceOfficer: insurer?.grievanceOfficer,
+    uin: catalogue.slabs.get(proposal.slabId)?.product.uin,
+    seller: sellerOf(ports, proposal, catalogue),
+    ombudsmen: ombudsmenFor(catalogue, proposal),
     tpa: insurer?.tpas.find(({ title }) => title === proposal.tpa),
     claimsProcess: insurer?.claimsProcess ?? [],
     productTitle: plan.productTitle,
@@ -59,9 +65,13 @@ export async function policySchedule(
       deductible: plan.deductible,
       features: plan.features,
     },
-    proposer: { name, mobile, email, address: postalAddressOf(ports, proposal) },
+    proposer: {
+      ...{ name, mobile, email },
+      address: postalAddressOf(ports, proposal),
+      eInsuranceAccount: textIn(formOf(proposal, 'proposerDetails'), 'e_insurance_account'),
+    },
     nominee: nomineeOf(ports, proposal),
-    insured: proposal.members.map((member) => insuredLine(proposal, member, coverFrom)),
+    insured: insuredLines(proposal, catalogue, coverFrom),
     riders: takenRiders(plan, proposal.price),
     price: proposal.price,
     payment: await paymentLine(ports, proposal),
@@ -84,22 +94,33 @@ export async function policySchedule(
   });
 }
 
-function insuredLine(proposal: Proposal, member: Member, coverFrom: IsoDate): InsuredLine {
-  const answers = formOf(proposal, 'insuredMembers');
-  const dateOfBirth = parseIsoDate(textIn(answers, `${member.key}.date_of_birth`));
+function nomineeOf(ports: Ports, proposal: Proposal): PolicySchedule['nominee'] {
+  const answers = formOf(proposal, 'nomineeDetails');
+  const relationIn = (name: string) => answerOf(ports, proposal, 'nomineeDetails', name);
+  const appointee = fullNameOf(answers, 'appointee_');
   return {
-    key: member.key,
-    name: fullNameOf(answers, `${member.key}.`) || undefined,
-    relation: spokenAs(member.relation, member.gender),
-    age: dateOfBirth ? ageOn(dateOfBirth, coverFrom) : member.age,
-    dateOfBirth,
+    name: fullNameOf(answers, 'nominee_'),
+    relation: relationIn('nominee_relationship'),
+    dateOfBirth: parseIsoDate(textIn(answers, 'nominee_date_of_birth')),
+    appointee:
+      appointee === '' ? undefined : { name: appointee, relation: relationIn('appointee_relationship') },
   };
 }
 
-function nomineeOf(ports: Ports, proposal: Proposal): PolicySchedule['nominee'] {
-  const answers = formOf(proposal, 'nomineeDetails');
-  const relation = answerOf(ports, proposal, 'nomineeDetails', 'nominee_relationship');
-  return { name: fullNameOf(answers, 'nominee_'), relation };
+/** An agent is named by the code that the insurer knows; everybody else bought from us. */
+function sellerOf({ seller }: Ports, proposal: Proposal, catalogue: Catalogue): PolicySchedule['seller'] {
+  const insurer = catalogue.insurers.get(proposal.insurerSlug);
+  const product = catalogue.slabs.get(proposal.slabId)?.product;
+  return {
+    licence: seller.licence,
+    agent: proposal.channel === 'pos' ? proposal.partner : undefined,
+    commission: insurer && product ? commissionOf(proposal.price.net, { insurer, product }) : undefined,
+  };
+}
+
+function ombudsmenFor({ ombudsmen }: Catalogue, proposal: Proposal): PolicySchedule['ombudsmen'] {
+  const state = textIn(formOf(proposal, 'proposerDetails'), 'state');
+  return { offices: ombudsmenOf(ombudsmen, state), officialList: ombudsmen?.officialList };
 }
 
 const addressFields = ['address', 'street', 'area', 'city', 'state', 'pincode'];
@@ -124,5 +145,11 @@ function answerOf(ports: Ports, proposal: Proposal, form: FormName, name: string
 
 async function paymentLine(ports: Ports, proposal: Proposal): Promise<PolicySchedule['payment']> {
   const payment = await currentOrder(ports, proposal);
-  return payment && { reference: payment.gatewayOrderId, method: payment.method };
+  return (
+    payment && {
+      reference: payment.gatewayOrderId,
+      method: payment.method,
+      on: dayInIndia(payment.updatedAt),
+    }
+  );
 }

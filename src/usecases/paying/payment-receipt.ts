@@ -1,7 +1,9 @@
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { type PaymentReceipt, receivedPayment } from '#domain/payment/payment-receipt.ts';
-import { contactOf } from '#domain/proposal/form/answers.ts';
+import { contactOf, formOf } from '#domain/proposal/form/answers.ts';
+import { fullNameOf } from '#domain/proposal/form/prefill.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
+import { spokenAs } from '#domain/proposal/spoken-relation.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from '../ports.ts';
 
@@ -24,6 +26,10 @@ export async function paymentReceipt(
     insurerTitle: plan?.insurerTitle ?? proposal.insurerSlug,
     productTitle: plan?.productTitle ?? proposal.productId,
     payer: contactOf(proposal).name,
+    insured: proposal.members.map(({ key, relation, gender }) => ({
+      name: fullNameOf(formOf(proposal, 'insuredMembers'), `${key}.`) || undefined,
+      relation: spokenAs(relation, gender),
+    })),
     termYears: proposal.termYears,
     payments,
     isDemo: catalogue.demo,

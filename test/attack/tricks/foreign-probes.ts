@@ -79,6 +79,14 @@ const otherProbes: readonly Probe[] = [
       request: ({ id }) => ({ url: `/health-plan/proposals/${id}/receipt.pdf`, headers }),
     },
     {
+      route: 'GET /health-plan/proposals/:id/proposal.pdf',
+      request: ({ id }) => ({ url: `/health-plan/proposals/${id}/proposal.pdf`, headers }),
+    },
+    {
+      route: 'GET /health-plan/proposals/:id/tax-certificate.pdf',
+      request: ({ id }) => ({ url: `/health-plan/proposals/${id}/tax-certificate.pdf`, headers }),
+    },
+    {
       route: 'GET /health-plan/proposals/:id/information-sheet.pdf',
       request: ({ id }) => ({ url: `/health-plan/proposals/${id}/information-sheet.pdf`, headers }),
     },

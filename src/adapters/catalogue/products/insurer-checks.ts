@@ -25,6 +25,7 @@ export function checkInsurers(
     ids.add(id);
     if (effectiveFrom) checkRecordYear(file, insurer, effectiveFrom);
     warnOfSolvency(file, insurer);
+    warnOfUnnamed(file, insurer);
   }
   if (insurers.length === 0) fileIn(source, 'insurers').reportWhole('holds no insurer');
 }
@@ -60,6 +61,14 @@ function checkRecordYear(file: CatalogueFile, insurer: Insurer, effectiveFrom: I
 /** 31 March of the second of the two years that "2025-26" names. */
 function endOfFinancialYear(financialYear: string): IsoDate {
   return isoDate(Number(financialYear.slice(0, 4)) + 1, 3, 31);
+}
+
+/** A policy has to name both. */
+function warnOfUnnamed(file: CatalogueFile, insurer: Insurer): void {
+  for (const key of ['company', 'grievanceOfficer'] as const) {
+    if (insurer[key] === undefined)
+      file.warn([key], '', `has no ${key}: no schedule of its policies can name it`);
+  }
 }
 
 /** An insurer below the least may still sell, and a number below it may be one that lost its first digit. */

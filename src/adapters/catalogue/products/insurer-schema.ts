@@ -3,11 +3,13 @@ import type { Insurer } from '#domain/catalogue/catalogue.ts';
 import { asId, type InsurerSlug } from '#domain/ids.ts';
 import {
   filled,
+  httpsAddress,
   localText,
   localTexts,
   numberWithin,
   percentWithin,
   slug,
+  telephone,
   texts,
   textsOrNull,
   title,
@@ -57,8 +59,17 @@ export const insurerSchema: v.GenericSchema<unknown, RawInsurer> = v.strictObjec
   ),
   title,
   mark: slug,
-  phone: v.pipe(filled, v.regex(/^\+?[\d ()-]{3,20}$/, 'must be a telephone number')),
-  renewalUrl: v.exactOptional(v.pipe(filled, v.regex(/^https:\/\/\S+$/, 'must be an https address'))),
+  phone: telephone,
+  renewalUrl: v.exactOptional(httpsAddress),
+  /** A catalogue that was stored before these two keys is read as one whose insurers gave neither. */
+  company: v.exactOptional(v.strictObject({ name: title, address: filled, registration: filled })),
+  grievanceOfficer: v.exactOptional(
+    v.strictObject({
+      name: filled,
+      phone: telephone,
+      email: v.pipe(filled, v.email('must be an e-mail address')),
+    }),
+  ),
   capabilities: v.strictObject({
     bankDetailsFetch: v.boolean(),
     kycInNewTab: v.boolean(),

@@ -107,6 +107,10 @@ export const productSchema: v.GenericSchema<unknown, RawProduct> = v.strictObjec
   id: productId,
   slug,
   title,
+  /** A catalogue that was stored before this key is read as one whose products have none. */
+  uin: v.exactOptional(
+    v.pipe(filled, v.regex(/^[A-Z0-9]{12,24}$/, 'must be a UIN: capital letters and digits')),
+  ),
   productType: v.picklist(productTypes),
   variant: v.picklist(planVariants),
   coverBases: v.pipe(v.array(v.picklist(coverBases)), v.minLength(1, 'must name at least one')),

@@ -54,6 +54,8 @@ export const slug = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be small letters and digits, words joined by a hyphen'),
 );
+export const telephone = v.pipe(filled, v.regex(/^\+?[\d ()-]{3,20}$/, 'must be a telephone number'));
+export const httpsAddress = v.pipe(filled, v.regex(/^https:\/\/\S+$/, 'must be an https address'));
 export const texts = v.array(filled);
 export const pincodePrefix = v.pipe(
   v.string(),

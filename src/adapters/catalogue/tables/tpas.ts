@@ -3,13 +3,13 @@ import type { Tpa } from '#domain/catalogue/catalogue.ts';
 import { reportRepeated } from '../reading/catalogue-fault.ts';
 import type { CatalogueFile } from '../reading/catalogue-file.ts';
 import { readJson } from '../reading/read-json.ts';
-import { filled, slug } from '../reading/value-schema.ts';
+import { filled, slug, telephone } from '../reading/value-schema.ts';
 
 export const tpasSchema = v.array(
   v.strictObject({
     id: slug,
     title: filled,
-    phone: v.pipe(filled, v.regex(/^\+?[\d ()-]{3,20}$/, 'must be a telephone number')),
+    phone: telephone,
   }),
 );
 

@@ -91,8 +91,8 @@ async function sendFile(
   const locale = paperLanguage(request);
   const result = await find(ports, visitor, id, sayIn(locale));
   if (!result.ok) return refuse(request, reply, result.failure.code, security);
-  const { paper, fileName } = result.value;
-  const file = await files.fileOf(visitor, id, { paper, language: `${locale}-IN` });
+  const { paper, fileName, language = locale } = result.value;
+  const file = await files.fileOf(visitor, id, { paper, language: `${language}-IN` });
   if (!file.ok) return refuse(request, reply.header('retry-after', '3'), file.failure.code, security);
   noteLanguage(reply);
   return reply

@@ -1,4 +1,5 @@
 import type { FilePaper, PaperFact } from '#papers/tree.ts';
+import type { PaperFile } from './paper-file.ts';
 import { brand, decorate, ink, look, openSheet, quiet, type Sheet, warningInk } from './pdf-sheet.ts';
 import { type Pdf, textHeight, writeText } from './pdf-text.ts';
 
@@ -15,9 +16,12 @@ const warningRoom = 9;
 const sizes = [7.5, 7, 6.5, 6, 5.5, 5, 4.5] as const;
 
 /** A paper of a few facts on one side of a card: tagged and in its language, as every paper is. */
-export function cardPdf(paper: FilePaper, language: string): Promise<Buffer> {
+export function cardPdf({ paper, language, password }: PaperFile): Promise<Buffer> {
   const { name, author, sections, warning } = paper;
-  const { sheet, finish } = openSheet({ title: name, author, language, size: [card.width, card.height] });
+  const { sheet, finish } = openSheet({
+    ...{ title: name, author, language, password },
+    size: [card.width, card.height],
+  });
   drawHead(sheet, paper);
   const facts = sections.flatMap(({ blocks }) =>
     blocks.flatMap((block) => (block.kind === 'facts' ? block.facts : [])),

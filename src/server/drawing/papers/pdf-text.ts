@@ -8,7 +8,13 @@ import { unpackFont } from './woff.ts';
 
 export type Pdf = InstanceType<typeof PDFDocument>;
 export type Weight = 'text' | 'strong';
-export type TextStyle = { readonly size: number; readonly weight: Weight; readonly color: string };
+export type TextStyle = {
+  readonly size: number;
+  readonly weight: Weight;
+  readonly color: string;
+  /** Amounts end where their column ends. */
+  readonly isAmount?: true;
+};
 export type Place = { readonly x: number; readonly y: number; readonly width: number };
 
 const require = createRequire(import.meta.url);
@@ -75,25 +81,53 @@ export function openPdf({ title, author, language, size, password }: PdfFacts): 
   return pdf;
 }
 
-/** Writes a text of any of our scripts and answers how high it stands. Letters no face has are shown as "?". */
+/** A text broken into lines: how high it stands, and how it is written from its upper left corner. */
+export type LaidText = { readonly height: number; readonly write: (x: number, y: number) => void };
+
+/** Lays a text of any of our scripts out once, to be measured and written. Letters no face has are shown as "?". */
+export function layText(pdf: Pdf, text: string, width: number, style: TextStyle): LaidText {
+  pdf.fontSize(style.size);
+  const lines = linesOf(pdf, text, width, style.weight).map((runs) => ({
+    runs,
+    step: stepOf(pdf, runs, style),
+    indent: style.isAmount ? width - widthOfRuns(pdf, runs) : 0,
+  }));
+  const write = (x: number, y: number) => {
+    pdf.fontSize(style.size).fillColor(style.color);
+    // The faces stand differently high above the line they are set on; the line is what they share.
+    let line = y + style.size * 1.069;
+    for (const { runs, step, indent } of lines) {
+      writeLine(pdf, runs, { x: x + indent, line, size: style.size });
+      line += step;
+    }
+  };
+  return { height: lines.reduce((sum, { step }) => sum + step, 0), write };
+}
+
+/** Writes a text and answers how high it stands. */
 export function writeText(pdf: Pdf, text: string, { x, y, width }: Place, style: TextStyle): number {
-  pdf.fontSize(style.size).fillColor(style.color);
-  // The faces stand differently high above the line they are set on; the line is what they share.
-  let line = y + style.size * 1.069;
-  let height = 0;
-  for (const runs of linesOf(pdf, text, width, style.weight)) {
-    const step = stepOf(pdf, runs, style);
-    writeLine(pdf, runs, { x, line, size: style.size });
-    line += step;
-    height += step;
-  }
+  const { height, write } = layText(pdf, text, width, style);
+  write(x, y);
   return height;
 }
 
 /** How high a text would stand, without writing it. */
 export function textHeight(pdf: Pdf, text: string, width: number, style: TextStyle): number {
-  pdf.fontSize(style.size);
-  return linesOf(pdf, text, width, style.weight).reduce((sum, runs) => sum + stepOf(pdf, runs, style), 0);
+  return layText(pdf, text, width, style).height;
+}
+
+/** How wide a text stands on one line. */
+export function textWidth(pdf: Pdf, text: string, { size, weight }: TextStyle): number {
+  pdf.fontSize(size);
+  return widthOfRuns(pdf, runsOf(text, weight));
+}
+
+/** Without the space that a line ends with. */
+function widthOfRuns(pdf: Pdf, runs: readonly Run[]): number {
+  return runs.reduce((sum, { face, text }, at) => {
+    const shown = at === runs.length - 1 ? text.trimEnd() : text;
+    return sum + pdf.font(face).widthOfString(shown);
+  }, 0);
 }
 
 /** This is the distance from one line to the next. */

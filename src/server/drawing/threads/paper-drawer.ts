@@ -1,4 +1,4 @@
-import type { PaperFile } from '../papers/paper-pdf.ts';
+import type { PaperFile } from '../papers/paper-file.ts';
 import type { SharePicture } from '../papers/share-picture.ts';
 import { openThread } from './thread.ts';
 

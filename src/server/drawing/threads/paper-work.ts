@@ -1,4 +1,5 @@
-import { type PaperFile, paperPdf } from '../papers/paper-pdf.ts';
+import type { PaperFile } from '../papers/paper-file.ts';
+import { paperPdf } from '../papers/paper-pdf.ts';
 import { type SharePicture, sharePicture } from '../papers/share-picture.ts';
 import { workOn } from './work.ts';
 

@@ -49,6 +49,7 @@ export type Opening = Pick<
   | 'messages'
   | 'help'
   | 'publicOrigin'
+  | 'intermediary'
   | 'partners'
 > & {
   readonly keyRing: StoreOptions['keyRing'];
@@ -82,6 +83,7 @@ export async function openPorts({
   messages,
   help,
   publicOrigin,
+  intermediary: licence,
   partners,
   catalogue,
   clock,
@@ -117,6 +119,7 @@ export async function openPorts({
     insurer: spacedInsurer(insurer, gaps, 'person'),
     outbox: channels.outbox,
     addresses: { resume: (secret) => `${publicOrigin ?? ''}/resume/${secret}` },
+    seller: { licence },
     journal,
   };
   const sandboxConsole: SandboxConsole = {

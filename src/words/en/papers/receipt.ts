@@ -1,7 +1,7 @@
 /** Payment receipt, and the page it stands on. */
 export const messages = {
   'papers.page.file': 'Save as PDF',
-  'papers.receipt.kind': 'Chhatri · payment receipt',
+  'papers.receipt': 'Payment receipt',
   'papers.receipt.file': 'Payment receipt {number}',
   'papers.receipt.author': 'Chhatri',
   'papers.receipt.reference': 'For application {number}',
@@ -24,8 +24,8 @@ export const messages = {
   'papers.receipt.no-policy': 'This receipt is for money alone. It is no proof of cover: only a policy is.',
   'papers.receipt.tax': 'Income tax',
   'papers.receipt.tax.text':
-    'A health premium that is not paid in cash can be deducted under section 126 of the Income-tax Act, 2025 (earlier section 80D), within its limits and in the old regime only. Of a premium for several years an equal share counts in each. A tax adviser can tell you whether this helps you.',
-  'papers.receipt.tax.years':
-    'This payment is for {years} years: about {amount} of it counts in each of the {years} years.',
+    'A health premium that is not paid in cash can be deducted under section 126 of the Income-tax Act, 2025 (earlier section 80D), within its limits and in the old regime only. A tax adviser can tell you whether this helps you.',
+  'papers.receipt.tax.certificate':
+    'For whom and in which years how much of it counts: your tax certificate says it to the rupee.',
   'papers.receipt.demo': 'Demo: made from a catalogue of invented insurers and products. No money was taken.',
 } as const;

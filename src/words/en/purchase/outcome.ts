@@ -20,6 +20,8 @@ export const messages = {
   'outcome.bonus': 'Bonus on top',
   'outcome.from': 'From',
   'outcome.until': 'Until midnight of',
+  'outcome.proposal': 'Proposal, as you signed it',
+  'outcome.tax': 'Tax certificate',
   'outcome.receipt': 'Payment receipt',
 
   'outcome.paid.title': 'Paid. Your policy is on its way',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asId, type ProposalId, type VisitorId } from '#domain/ids.ts';
-import type { PaperFile } from '../paper-pdf.ts';
+import type { PaperFile } from '../paper-file.ts';
 import { createPolicyFiles } from './policy-files.ts';
 
 const aFile = (reference: string): PaperFile => ({

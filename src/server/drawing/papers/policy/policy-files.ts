@@ -4,7 +4,7 @@ import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { createWorkQueue } from '../../../ground/queues/work-queue.ts';
 import type { PaperDrawer } from '../../threads/paper-drawer.ts';
-import type { PaperFile } from '../paper-pdf.ts';
+import type { PaperFile } from '../paper-file.ts';
 
 export type PolicyFiles = {
   /** `OVERLOADED` when too many wait, `TOO_MANY_REQUESTS` when this visitor has too many under way. */

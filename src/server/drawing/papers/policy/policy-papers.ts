@@ -3,14 +3,17 @@ import { paperPassword } from '#domain/message/paper-password.ts';
 import { contactOf } from '#domain/proposal/form/answers.ts';
 import { maskText } from '#domain/proposal/form/masked.ts';
 import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import type { SignedProposal, SignedQuestion } from '#domain/proposal/signed-proposal.ts';
+import { ok } from '#domain/result.ts';
 import { schedulePaper } from '#papers/schedule/schedule.ts';
+import { signedProposal } from '#usecases/owning/signed-proposal.ts';
 import type { Attachment, PolicyPapers } from '#usecases/ports/messages.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { createWorkQueue } from '../../../ground/queues/work-queue.ts';
 import { fallback } from '../../../ground/words/language.ts';
 import { sayIn } from '../../../ground/words/say.ts';
 import type { PaperDrawer } from '../../threads/paper-drawer.ts';
-import { type FindPaper, ofPolicy, paperFinders, safeFileName } from './find-paper.ts';
+import { type FindPaper, ofPolicy, paperFinders, safeFileName, signedPaper } from './find-paper.ts';
 
 /** A round of letters has twenty, each with one paper in hand, so that none is ever turned away. */
 const mostWaiting = 100;
@@ -22,8 +25,14 @@ const drawnWithin = 180_000;
  */
 const mailed: readonly FindPaper[] = [
   ofPolicy('policy', (say, policy) => schedulePaper(say, withMaskedContact(policy))),
+  async (ports, owner, id) => {
+    const proposal = await signedProposal(ports, owner, id);
+    return proposal.ok ? ok(signedPaper(withMaskedAnswers(proposal.value))) : proposal;
+  },
   paperFinders['information-sheet'],
   paperFinders.receipt,
+  paperFinders['tax-certificate'],
+  paperFinders.card,
 ];
 
 /**
@@ -41,10 +50,10 @@ export function createPolicyPapers(ports: Ports, draw: PaperDrawer['draw']): Pol
     for (const find of mailed) {
       const result = await find(ports, proposal.owner, id, sayIn(language));
       if (!result.ok) return [];
-      const { paper, fileName } = result.value;
+      const { paper, fileName, language: ownLanguage = language } = result.value;
       const content = await inTurn(async () =>
         performance.now() < until
-          ? drawPaper(() => draw({ paper, language: `${language}-IN`, password }))
+          ? drawPaper(() => draw({ paper, language: `${ownLanguage}-IN`, password }))
           : undefined,
       );
       if (!content) return undefined;
@@ -57,6 +66,16 @@ export function createPolicyPapers(ports: Ports, draw: PaperDrawer['draw']): Pol
 function withMaskedContact(policy: PolicySchedule): PolicySchedule {
   const { mobile, email } = policy.proposer;
   return { ...policy, proposer: { ...policy.proposer, mobile: maskText(mobile), email: maskedEmail(email) } };
+}
+
+function withMaskedAnswers(proposal: SignedProposal): SignedProposal {
+  const masked = ({ field, answer }: SignedQuestion): SignedQuestion => {
+    if (typeof answer !== 'string') return { field, answer };
+    if (field.kind === 'mobile') return { field, answer: maskText(answer) };
+    return { field, answer: field.kind === 'email' ? maskedEmail(answer) : answer };
+  };
+  const sections = proposal.sections.map((one) => ({ ...one, questions: one.questions.map(masked) }));
+  return { ...proposal, sections };
 }
 
 /** Undefined where the drawing thread broke or took too long: the letter is tried again with a new one. */

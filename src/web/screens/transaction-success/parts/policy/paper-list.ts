@@ -16,8 +16,10 @@ export type ListedPaper = {
 /** The papers of a policy in the order in which its page lists them: whoever adds a paper adds its row. */
 export const listedPapers: readonly ListedPaper[] = [
   { file: 'policy.pdf', name: 'outcome.schedule' },
+  { file: 'proposal.pdf', name: 'outcome.proposal' },
   { file: 'information-sheet.pdf', name: 'outcome.sheet' },
   { file: 'receipt.pdf', name: 'outcome.receipt', note: (_, { amount }) => moneyText(amount) },
+  { file: 'tax-certificate.pdf', name: 'outcome.tax' },
   {
     file: 'card.pdf',
     name: 'outcome.card',
