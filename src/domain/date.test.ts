@@ -16,6 +16,7 @@ import {
   parseIsoDate,
   secondsAfter,
   secondsBetween,
+  timeInIndia,
 } from './date.ts';
 
 const msPerDay = 86_400_000;
@@ -192,4 +193,12 @@ test('the time between two moments agrees with the platform clock', () => {
       expect(minutesAfter(moment(from), wholeMinutes)).toBe(moment(from + wholeMinutes * 60_000));
     }),
   );
+});
+
+test.each([
+  ['2026-11-26T11:58:00.000Z', '17:28'],
+  ['2026-11-26T18:30:59.000Z', '00:00'],
+  ['2026-11-26T18:29:00.000Z', '23:59'],
+] as const)('at %s clocks in India show %s', (moment, time) => {
+  expect(timeInIndia(moment as Instant)).toBe(time); // the shape of an instant
 });

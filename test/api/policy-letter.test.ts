@@ -46,8 +46,11 @@ test('whoever bought a policy is mailed its papers, which open with their birth 
   const files = arrived?.mail.attachments ?? [];
   expect(files.map(({ filename, contentType }) => [filename, contentType])).toEqual([
     [`policy-${policy_number}.pdf`, 'application/pdf'],
+    [expect.stringMatching(/^proposal-CHT-/), 'application/pdf'],
     [expect.stringMatching(/^information-sheet-CHT-/), 'application/pdf'],
     [expect.stringMatching(/^receipt-CHT-/), 'application/pdf'],
+    [`tax-certificate-${policy_number}.pdf`, 'application/pdf'],
+    [`card-${policy_number}.pdf`, 'application/pdf'],
   ]);
   for (const { content } of files) {
     expect(content.subarray(0, 5).toString()).toBe('%PDF-');
@@ -57,9 +60,11 @@ test('whoever bought a policy is mailed its papers, which open with their birth 
   const proposal = await server.ports.store.getProposal(asId<ProposalId>(id));
   if (!proposal || !files[0]) throw new Error('There is no policy');
   const { dateOfBirth, mobile, email } = contactOf(proposal);
-  const schedule = onOneLine(await copiedText(files[0].content, paperPassword(dateOfBirth)));
-  expect(schedule).toContain(policy_number);
-  // Whoever reads the mailbox is not told whom to ring for the code of its link.
-  for (const contact of [mobile, email]) expect(schedule).not.toContain(contact);
+  for (const { content, filename } of files) {
+    const text = onOneLine(await copiedText(content, paperPassword(dateOfBirth)));
+    if (!filename.startsWith('information-sheet')) expect(text, filename).toContain(policy_number);
+    // Whoever reads the mailbox is not told whom to ring for the code of its link.
+    for (const contact of [mobile, email]) expect(text, filename).not.toContain(contact);
+  }
   expect(arrived?.mail.text).toContain('a password. It is the proposer’s date of birth');
 });

@@ -16,7 +16,7 @@ export function aSchedule(names: readonly string[]): PolicySchedule {
     company: {
       name: 'Sahyadri Health Insurance Company Limited',
       address: 'Sahyadri House, 1 Example Road, Pune 411000, Maharashtra',
-      registration: '000 (demo)',
+      registration: '000',
     },
     grievanceOfficer: {
       name: 'Leela Deshpande',
@@ -29,7 +29,8 @@ export function aSchedule(names: readonly string[]): PolicySchedule {
       offices: [
         {
           city: { en: 'Pune', hi: 'पुणे' },
-          address: 'Jeevan Darshan Building, Narayan Peth, Pune 411030',
+          address:
+            'Jeevan Darshan Building, 3rd Floor, C.T.S. No. 195 to 198, N.C. Kelkar Road, Narayan Peth, Pune 411030',
           email: 'bimalokpal.pune@cioins.co.in',
         },
       ],

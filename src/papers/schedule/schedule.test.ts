@@ -288,7 +288,7 @@ describe('complaints', () => {
       'First: Leela Deshpande, grievance officer of Sahyadri Health, 1800 000 1101, grievance@sahyadri.example. The answer is due within 14 days.',
     );
     expect(linesIn('Insurance Ombudsman', {})).toEqual([
-      'Pune: Jeevan Darshan Building, Narayan Peth, Pune 411030, bimalokpal.pune@cioins.co.in',
+      'Pune: Jeevan Darshan Building, 3rd Floor, C.T.S. No. 195 to 198, N.C. Kelkar Road, Narayan Peth, Pune 411030, bimalokpal.pune@cioins.co.in',
       expect.stringMatching(/^When: After 30 days/),
     ]);
   });
@@ -296,7 +296,7 @@ describe('complaints', () => {
   test('name every office of a state that is split, and where the list is that tells them apart', () => {
     const ombudsmen = { offices, officialList: undefined };
     expect(linesIn('Insurance Ombudsman', { ombudsmen }).slice(1, 3)).toEqual([
-      'Mumbai: Jeevan Darshan Building, Narayan Peth, Pune 411030, 022 1234, bimalokpal.pune@cioins.co.in',
+      'Mumbai: Jeevan Darshan Building, 3rd Floor, C.T.S. No. 195 to 198, N.C. Kelkar Road, Narayan Peth, Pune 411030, 022 1234, bimalokpal.pune@cioins.co.in',
       'Then: Which of these offices has your district: cioins.co.in',
     ]);
   });
@@ -320,7 +320,7 @@ describe('the last page names', () => {
       'The insurer',
       {},
       [
-        'Sahyadri Health Insurance Company Limited, Sahyadri House, 1 Example Road, Pune 411000, Maharashtra. IRDAI registration no. 000 (demo).',
+        'Sahyadri Health Insurance Company Limited, Sahyadri House, 1 Example Road, Pune 411000, Maharashtra. IRDAI registration no. 000.',
       ],
     ],
     [

@@ -11,13 +11,14 @@ import { companySections, nomineeSections, partySections } from './parties.ts';
 import { nameOf, peopleSection } from './people.ts';
 import { premiumSection } from './premium.ts';
 
+/** More names than these are counted below the title; all stand in the table. */
+const mostNames = 5;
+
 /** The schedule of an issued policy, to keep as a file. */
 export function schedulePaper(say: Say, schedule: PolicySchedule): FilePaper {
   const { insurerTitle: insurer, productTitle: product, policyNumber: number, coverBasis: basis } = schedule;
-  const people = allOf(
-    say,
-    schedule.insured.map((person) => nameOf(say, person)),
-  );
+  const names = schedule.insured.map((person) => nameOf(say, person));
+  const people = names.length > mostNames ? say('people.count', { count: names.length }) : allOf(say, names);
   return {
     name: say('papers.schedule.file', { number }),
     author: insurer,

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Instant } from '#domain/date.ts';
+import { asId, conditionId, type PartnerCode } from '#domain/ids.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import { noRiders } from '#domain/price/riders/riders.ts';
 import { pricedPlanOf } from '#domain/proposal/priced-plan.ts';
@@ -11,7 +12,7 @@ import { anInsurer, aProduct, aSlab } from '#test/builders/plan-builders.ts';
 import { aRenewedSchedule } from '#test/builders/schedule-builder.ts';
 import { aMarket } from '#test/builders/small-market.ts';
 import { oldPolicy } from '#test/port-answers.ts';
-import { aPolicy, aVisitor, moment } from '#test/ports/store-values.ts';
+import { aPolicy, aProposal, aQuote, aVisitor, moment } from '#test/ports/store-values.ts';
 import {
   keep,
   type Outside,
@@ -209,7 +210,7 @@ describe('each insured person', () => {
   };
 
   test('has the name and the age of the forms on the first day of cover, else that of the quote', async () => {
-    expect((await scheduled({ members, forms: { insuredMembers } })).insured).toEqual([
+    expect((await scheduled({ members, forms: { insuredMembers } })).insured).toMatchObject([
       {
         key: 'You',
         name: 'Asha K Rao',
@@ -233,6 +234,100 @@ describe('each insured person', () => {
       },
     ]);
   });
+
+  test('says what was declared, since when, from when it is paid and what it costs', async () => {
+    const [illness] = ill.conditions;
+    const declared = {
+      'You.has_condition': 'yes',
+      'You.conditions': [String(illness?.id)],
+      'You.condition_since': '2019-04',
+    };
+    const steps = [
+      { cause: { kind: 'condition-loading', member: 'You', percent: 20 }, amount: rupees(1_170), source: '' },
+      { cause: { kind: 'habit-loading', member: 'You', percent: 10 }, amount: rupees(585), source: '' },
+      { cause: { kind: 'habit-loading', member: 'Spouse', percent: 10 }, amount: rupees(9), source: '' },
+    ] as const;
+    const { insured } = await scheduled(
+      {
+        members: aFamily('You 34y', 'Spouse 33y'),
+        forms: { medicalDetails: declared, insuredMembers: { 'You.abha_number': '12345678901234' } },
+        price: { ...pricedOnce, steps },
+      },
+      { catalogue: ill },
+    );
+    expect(insured[0]).toMatchObject({
+      illnesses: [illness?.name],
+      illSince: '2019-04',
+      illnessFrom: '2029-11-22',
+      loading: 1_755,
+      abha: '12345678901234',
+    });
+    expect(insured[1]).toMatchObject({
+      illnesses: [],
+      illSince: undefined,
+      illnessFrom: undefined,
+      loading: 9,
+      abha: '',
+    });
+  });
+});
+
+const ill: Catalogue = {
+  ...oneProduct,
+  conditions: [
+    {
+      id: conditionId(7),
+      name: { en: 'Gout', hi: 'गाउट' },
+      outcome: 'accepted',
+      common: false,
+      blocks: false,
+    },
+  ],
+};
+const pricedOnce = aProposal(aQuote()).price;
+
+describe('whom the schedule names', () => {
+  const office = { city: { en: 'Pune', hi: 'पुणे' }, address: 'Narayan Peth', email: 'pune@example.in' };
+  const officer = { name: 'Leela Deshpande', phone: '1800 000 1101', email: 'grievance@acme.example' };
+  const company = { name: 'Acme Company Limited', address: 'Pune', registration: '000' };
+  const acme = { ...anInsurer('acme'), company, grievanceOfficer: officer };
+  const catalogue: Catalogue = {
+    ...oneProduct,
+    insurers: new Map([[acme.slug, acme]]),
+    ombudsmen: {
+      asOf: aDay('2026-11-28'),
+      officialList: 'https://www.cioins.co.in/Ombudsman',
+      officesOf: new Map([['Maharashtra', [office]]]),
+    },
+  };
+  const proposerDetails = { ...proposerAnswers, state: 'Maharashtra', e_insurance_account: '1000123456789' };
+
+  test('are the company, its officer, the ombudsman of the buyer’s state, the seller and its share', async () => {
+    const named = await scheduled({ forms: { proposerDetails } }, { catalogue });
+    expect(named).toMatchObject({
+      company,
+      grievanceOfficer: officer,
+      ombudsmen: { offices: [office] },
+      seller: { licence: 'broker', agent: undefined, commission: 1_755 },
+      proposer: { eInsuranceAccount: '1000123456789' },
+    });
+  });
+
+  test('is the agent where an agent sold it', async () => {
+    const partner = asId<PartnerCode>('AG-17');
+    expect((await scheduled({ channel: 'pos', partner })).seller.agent).toBe('AG-17');
+    ports.close();
+    expect((await scheduled({ channel: 'retail-partner', partner })).seller.agent).toBeUndefined();
+  });
+
+  test('is nobody whom the catalogue does not know', async () => {
+    expect(await scheduled({})).toMatchObject({
+      company: undefined,
+      grievanceOfficer: undefined,
+      uin: undefined,
+      ombudsmen: { offices: [], officialList: undefined },
+    });
+  });
 });
 
 describe('the nominee', () => {
@@ -242,7 +337,9 @@ describe('the nominee', () => {
     [{ nominee_last_name: 'Rao' }, 'Rao'],
     [{}, ''],
   ])('of %j is "%s"', async (nomineeDetails = {}, name) => {
-    expect((await scheduled({ forms: { nomineeDetails } })).nominee).toEqual({ name, relation: undefined });
+    expect((await scheduled({ forms: { nomineeDetails } })).nominee).toEqual({
+      ...{ name, relation: undefined, dateOfBirth: undefined, appointee: undefined },
+    });
   });
 });
 

@@ -24,6 +24,7 @@ test.each<[string, readonly Partial<Payment>[], readonly string[] | string]>([
   expect(payments.map(({ refund }) => (refund ? 'back' : 'captured'))).toEqual(expected);
   expect(payments[0]).toMatchObject({ amount: premium, split: { net: premium, tax: 0 } });
   expect(facts).toMatchObject({ proposalNumber: number, policyNumber: undefined, payer: 'Asha Rao' });
+  expect(facts.insured).toEqual([{ name: undefined, relation: 'You' }]);
   return undefined;
 });
 

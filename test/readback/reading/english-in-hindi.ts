@@ -37,12 +37,20 @@ function namesOfHospitals(): readonly string[] {
     .map((cell) => cell.replaceAll('"', ''));
 }
 
+/** Companies, officers and addresses, as a letter to them is addressed. */
+function postalNames(): readonly string[] {
+  const texts = inFiles('catalogue/{insurers/*/insurer,ombudsmen}.json');
+  return texts.flatMap((text) =>
+    [...text.matchAll(/"(?:name|address)":\s*"([^"]*)"/g)].map(([, name = '']) => name),
+  );
+}
+
 /** Names that are written in Latin letters in every language. */
 function namesInTheCatalogue(): readonly string[] {
   const others = inFiles('catalogue/{banks,tpas}.json').flatMap((text) =>
     [...text.matchAll(/"(?:name|title)":\s*"([^"]*)"/g)].map(([, name = '']) => name),
   );
-  return [...namesOfInsurers(), ...namesOfHospitals(), ...others];
+  return [...namesOfInsurers(), ...namesOfHospitals(), ...postalNames(), ...others];
 }
 
 /** Takes whole names out of a text, the longest first; a word of a name that stands alone is none. */

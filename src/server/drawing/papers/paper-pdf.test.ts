@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { schedulePaper } from '#papers/schedule/schedule.ts';
 import { aSchedule } from '#test/builders/schedule-builder.ts';
-import { copiedText, unpackedPdf } from '#test/copied-text.ts';
+import { copiedText, onOneLine, unpackedPdf } from '#test/copied-text.ts';
 import { inEnglish, inHindi } from '#test/voices.ts';
 import { paperPdf } from './paper-pdf.ts';
 import { openSheet } from './pdf-sheet.ts';
@@ -31,14 +31,31 @@ test('a name in Devanagari is written in a face that has its letters', async () 
   expect(fonts(await english(['आशा कुलकर्णी']))).toBeGreaterThan(fonts(latin));
 });
 
+const pagesOf = (file: Buffer) => unpackedPdf(file).match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+const people = (count: number) => Array.from({ length: count }, (_, at) => `Person ${'x'.repeat(at % 9)}`);
+
 test.each([
   [1, 2],
-  [20, 2],
-  [60, 4],
-])('%i people fit, on as many pages as they need: %i', async (count, needed) => {
-  const file = await english(Array.from({ length: count }, (_, index) => `Person ${'x'.repeat(index)}`));
-  const pages = unpackedPdf(file).match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
-  expect(pages).toBe(needed);
+  [3, 2],
+  [8, 3],
+])('a schedule of %i people needs %i pages', async (count, needed) => {
+  expect(pagesOf(await english(people(count)))).toBe(needed);
+});
+
+test('each page bears the policy number and which page it is of how many', async () => {
+  const file = await english(people(8));
+  const pages = pagesOf(file);
+  const text = onOneLine(await copiedText(file));
+  for (let page = 1; page <= pages; page += 1)
+    expect(text).toContain(`SHY-26-0048-11739 · Page ${page} of ${pages}`);
+  expect(text.split('Policy number SHY-26-0048-11739').length - 1).toBeGreaterThanOrEqual(pages);
+});
+
+test('a table that no page holds goes on below its head, and loses nobody', async () => {
+  const names = Array.from({ length: 60 }, (_, at) => `Person-${at}`);
+  const text = onOneLine(await copiedText(await english(names)));
+  expect(text.split('Illness declared').length - 1).toBe(2);
+  expect(names.filter((name) => !text.includes(`${name} Self`))).toEqual([]);
 });
 
 test('a schedule in Hindi says its language', () => {

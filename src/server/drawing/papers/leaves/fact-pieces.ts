@@ -7,6 +7,8 @@ import { belowTable, betweenColumns, hairline, nameStyle, tablePieces } from './
 const tint = '#E3EBEA';
 const boxPadding = 8;
 const belowFacts = belowTable;
+/** Rounded figures of widths must not break a name that just fits. */
+const slack = 1;
 /** Of the width: names take no more of it than what they name, but where only long ones stand there. */
 const mostOfNames = 0.45;
 const mostOfLongNames = 0.6;
@@ -15,7 +17,7 @@ type Facts = readonly PaperFact[];
 
 /** Names at the left, as wide as the widest of them, values at the right. */
 export function pairPieces(sheet: Sheet, facts: Facts, width: number, mostHeight: number): readonly Piece[] {
-  const names = facts.map(({ name }) => textWidth(sheet.pdf, name, nameStyle) + betweenColumns);
+  const names = facts.map(({ name }) => textWidth(sheet.pdf, name, nameStyle) + betweenColumns + slack);
   const values = facts.map((fact) => textWidth(sheet.pdf, factText(fact), nameStyle));
   const isShort = Math.max(...values) < width * (1 - mostOfLongNames);
   const most = width * (isShort ? mostOfLongNames : mostOfNames);
