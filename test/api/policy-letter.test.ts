@@ -60,7 +60,7 @@ test('whoever bought a policy is mailed its papers, which open with their birth 
   const proposal = await server.ports.store.getProposal(asId<ProposalId>(id));
   if (!proposal || !files[0]) throw new Error('There is no policy');
   const { dateOfBirth, mobile, email } = contactOf(proposal);
-  for (const { content, filename } of files) {
+  for (const { content, filename = '' } of files) {
     const text = onOneLine(await copiedText(content, paperPassword(dateOfBirth)));
     if (!filename.startsWith('information-sheet')) expect(text, filename).toContain(policy_number);
     // Whoever reads the mailbox is not told whom to ring for the code of its link.

@@ -25,17 +25,14 @@ export function aSchedule(names: readonly string[]): PolicySchedule {
     },
     uin: 'XSHHLIP27001V012627',
     seller: { licence: 'broker', agent: undefined, commission: rupees(3_192) },
-    ombudsmen: {
-      offices: [
-        {
-          city: { en: 'Pune', hi: 'पुणे' },
-          address:
-            'Jeevan Darshan Building, 3rd Floor, C.T.S. No. 195 to 198, N.C. Kelkar Road, Narayan Peth, Pune 411030',
-          email: 'bimalokpal.pune@cioins.co.in',
-        },
-      ],
-      officialList: 'https://www.cioins.co.in/Ombudsman',
-    },
+    ombudsmen: [
+      {
+        city: { en: 'Pune', hi: 'पुणे' },
+        address:
+          'Jeevan Darshan Building, 3rd Floor, C.T.S. No. 195 to 198, N.C. Kelkar Road, Narayan Peth, Pune 411030',
+        email: 'bimalokpal.pune@cioins.co.in',
+      },
+    ],
     tpa: undefined,
     claimsProcess: [{ en: 'Tell us two days before.', hi: 'दो दिन पहले बताएँ।' }],
     productTitle: 'Arogya Sanjeevani',

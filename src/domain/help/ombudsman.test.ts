@@ -5,7 +5,6 @@ import { ombudsmenOf } from './ombudsman.ts';
 const office = { city: { en: 'Pune' }, address: 'Narayan Peth', email: 'pune@example.in' };
 const ombudsmen = {
   asOf: isoDate(2026, 11, 28),
-  officialList: 'https://www.cioins.co.in/Ombudsman',
   officesOf: new Map([['Maharashtra', [office, { ...office, city: { en: 'Mumbai' } }]]]),
 };
 

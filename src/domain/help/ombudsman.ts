@@ -13,8 +13,6 @@ export type OmbudsmanOffice = {
 /** Who hears complaints about insurers, and of which states (Insurance Ombudsman Rules, 2017). */
 export type Ombudsmen = {
   readonly asOf: IsoDate;
-  /** Where the Council for Insurance Ombudsmen keeps its own list. */
-  readonly officialList: string;
   /** By the English name of a state; several where its districts are split between them. */
   readonly officesOf: ReadonlyMap<string, readonly OmbudsmanOffice[]>;
 };

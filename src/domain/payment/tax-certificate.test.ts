@@ -131,7 +131,7 @@ describe('whose premium it is', () => {
         ['parents', 10_000, 25_000, [10_000]],
       ],
     ],
-  ])('%s', (_rule, people, groups) => {
+  ])('groups are made so that %s', (_rule, people, groups) => {
     expect(groupsOf(people)).toEqual(groups);
   });
 

@@ -85,7 +85,7 @@ export type TaxCertificate = {
   readonly coverFrom: IsoDate;
   readonly coverUntil: IsoDate;
   /** All that was paid, and what of it is for riders that are no health cover. */
-  readonly paid: Rupees;
+  readonly premium: Rupees;
   readonly otherRiders: Rupees;
   readonly people: readonly {
     readonly key: MemberKey;

@@ -34,10 +34,7 @@ export type PolicySchedule = {
     readonly commission: Rupees | undefined;
   };
   /** Who may hear the buyer's complaint: several where the state is split; none where nobody is known. */
-  readonly ombudsmen: {
-    readonly offices: readonly OmbudsmanOffice[];
-    readonly officialList: string | undefined;
-  };
+  readonly ombudsmen: readonly OmbudsmanOffice[];
   /** The administrator that settles claims, where the buyer chose one. */
   readonly tpa: Tpa | undefined;
   /** What the insurer itself says of a claim, step by step. */

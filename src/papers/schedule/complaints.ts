@@ -6,7 +6,7 @@ import type { PaperFact, PaperSection } from '../tree.ts';
 
 /** To whom to go, one after the other, when the insurer does not do what it owes: side by side. */
 export function complaintSections(say: Say, policy: PolicySchedule): readonly PaperSection[] {
-  const { offices } = policy.ombudsmen;
+  const { ombudsmen: offices } = policy;
   const officer = [
     { name: say('papers.schedule.wrong.first'), value: officerText(say, policy) },
     { name: say('papers.schedule.wrong.then'), value: say('papers.schedule.wrong.bharosa') },

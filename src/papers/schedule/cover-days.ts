@@ -19,11 +19,11 @@ export function extrasSections(say: Say, schedule: PolicySchedule): readonly Pap
 }
 
 function ridersSection(say: Say, { riders, terms }: PolicySchedule): PaperSection {
-  const chosen = riders.map(({ title, effect }) =>
+  const own = riders.map(({ title, effect }) =>
     say('papers.schedule.rider', { title: inLanguage(title, say.locale), does: riderEffect(say, effect) }),
   );
   const lines = [
-    ...(chosen.length === 0 ? [say('papers.schedule.riders.none')] : chosen),
+    ...(own.length === 0 ? [say('papers.schedule.riders.none')] : own),
     ...(terms.features.consumables ? [] : [say('papers.schedule.riders.consumables')]),
   ];
   return { heading: say('papers.riders'), half: true, blocks: lines.map(textOf) };

@@ -97,7 +97,7 @@ describe('of each person the schedule says what was declared and what came of it
       { name: undefined, relation: 'Son', dateOfBirth: undefined, age: { unit: 'months', count: 1 } },
       'Name: Son; Relation: Son; Born: not given; Age: 1 month; Illness declared: None; Covered from: ; Loading: ₹0',
     ],
-  ])('%s', (_what, facts, line) => {
+  ])('its row holds %s', (_what, facts, line) => {
     expect(row(facts)).toEqual([line]);
   });
 
@@ -221,14 +221,14 @@ const riders: PolicySchedule['riders'] = [
 ];
 
 test('each rider is said with what it does; that none was bought is said too, and what stays unpaid then', () => {
-  const paid = aSlab('paid', 10, { consumables: true });
-  expect(linesIn('Riders', { riders, terms: paid })).toEqual([
+  const generous = aSlab('generous', 10, { consumables: true });
+  expect(linesIn('Riders', { riders, terms: generous })).toEqual([
     'Shorter wait: Illness that you already have is covered after 12 months.',
     'Your share: You pay 20% of each payable bill yourself.',
     'Daily cash: It pays beside the hospital bill and changes no term of the plan.',
   ]);
   expect(linesIn('Riders', {})).toEqual(['None was bought.', expect.stringMatching(/^Gloves, syringes/)]);
-  expect(linesIn('Riders', { terms: paid })).toEqual(['None was bought.']);
+  expect(linesIn('Riders', { terms: generous })).toEqual(['None was bought.']);
 });
 
 test('the bonus is said in rupees, and so is that there is none', () => {
@@ -280,7 +280,7 @@ test('the nominee has the whole, and a minor an appointee', () => {
 });
 
 describe('complaints', () => {
-  const [office] = policy.ombudsmen.offices;
+  const [office] = policy.ombudsmen;
   const offices = office ? [office, { ...office, city: { en: 'Mumbai', hi: 'मुंबई' }, phone: '022 1234' }] : [];
 
   test('go to the officer by name, and to the ombudsman of the state by address', () => {
@@ -294,8 +294,7 @@ describe('complaints', () => {
   });
 
   test('name every office of a state that is split, and where the list is that tells them apart', () => {
-    const ombudsmen = { offices, officialList: undefined };
-    expect(linesIn('Insurance Ombudsman', { ombudsmen }).slice(1, 3)).toEqual([
+    expect(linesIn('Insurance Ombudsman', { ombudsmen: offices }).slice(1, 3)).toEqual([
       'Mumbai: Jeevan Darshan Building, 3rd Floor, C.T.S. No. 195 to 198, N.C. Kelkar Road, Narayan Peth, Pune 411030, 022 1234, bimalokpal.pune@cioins.co.in',
       'Then: Which of these offices has your district: cioins.co.in',
     ]);
@@ -304,7 +303,7 @@ describe('complaints', () => {
   test('lead to the insurer and the official list where the catalogue names nobody', () => {
     const unnamed = {
       grievanceOfficer: undefined,
-      ombudsmen: { offices: [], officialList: undefined },
+      ombudsmen: [],
     };
     expect(linesIn('If something goes wrong', unnamed)[0]).toBe(
       'First: The grievance officer of Sahyadri Health, 1800 000 0000. The answer is due within 14 days.',
@@ -350,7 +349,7 @@ describe('the last page names', () => {
       },
       ['Agent with the code AG-17.', 'Chhatri Web Aggregator (demo), IRDAI licence no. 000/0000.'],
     ],
-  ])('%s', (_what, heading, facts, lines) => {
+  ])('it holds %s', (_what, heading, facts, lines) => {
     expect(linesIn(heading, facts)).toEqual(lines);
   });
 });

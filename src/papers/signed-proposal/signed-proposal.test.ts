@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Instant } from '#domain/date.ts';
 import { lakh, rupees } from '#domain/money.ts';
 import type { FieldKind } from '#domain/proposal/form/fields.ts';
-import type { SignedProposal } from '#domain/proposal/signed-proposal.ts';
+import type { SignedProposal } from '#domain/proposal/papers/signed-proposal.ts';
 import { receiptsOf } from '#domain/proposal/terms.ts';
 import { aField } from '#test/builders/form-builders.ts';
 import { linesOf } from '#test/plain-text.ts';
@@ -60,8 +60,8 @@ const lines = (facts: Partial<SignedProposal> = {}, say = inEnglish) =>
 
 test('a proposal says who signed what and when, by the clocks of India', () => {
   expect(signedProposalPaper(inEnglish, proposal)).toMatchObject({
-    title: 'Your proposal',
-    subtitle: 'As Asha Rao signed it on 26 November 2026 at 17:28',
+    title: 'Your application, as signed',
+    subtitle: 'By Asha Rao, on 26 November 2026 at 17:28',
     leaf: 'CHT-2AB3-4CD5-6EF7 · Page {page} of {pages}',
   });
   expect(lines().slice(0, 5)).toEqual([

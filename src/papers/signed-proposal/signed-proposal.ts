@@ -2,7 +2,11 @@ import type { ConsentReceipt } from '#domain/consent/receipt.ts';
 import { dayInIndia, timeInIndia } from '#domain/date.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { formatRupees } from '#domain/money.ts';
-import type { SignedProposal, SignedQuestion, SignedSection } from '#domain/proposal/signed-proposal.ts';
+import type {
+  SignedProposal,
+  SignedQuestion,
+  SignedSection,
+} from '#domain/proposal/papers/signed-proposal.ts';
 import { consentPurposes } from '#domain/proposal/terms.ts';
 import type { Say } from '#words/sentences.ts';
 import { answerText } from '../answer-text.ts';

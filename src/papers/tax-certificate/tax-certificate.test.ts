@@ -31,7 +31,7 @@ function certificate(people: readonly Person[], facts: Partial<TaxCertificate> =
     pan: 'XXXXXX234F',
     method: 'UPI',
     ...cover,
-    paid: rupees(30_000),
+    premium: rupees(30_000),
     otherRiders: rupees(0),
     people: people.map(({ relation }) => ({ key: relation, name: undefined, relation })),
     years: taxYears({ ...cover, ...facts, amount: rupees(30_000), people: own }),
@@ -53,8 +53,8 @@ test('a certificate says who paid what, when and how, and never in cash', () => 
     'Received on: 26 November 2026',
     'Way of payment: UPI, not in cash',
   ]);
-  const unsaid = { pan: '', method: undefined, otherRiders: rupees(3_600) };
-  expect(linesIn('The payment', certificate([{ relation: 'You' }], unsaid)).slice(1)).toEqual([
+  const bare = { pan: '', method: undefined, otherRiders: rupees(3_600) };
+  expect(linesIn('The payment', certificate([{ relation: 'You' }], bare)).slice(1)).toEqual([
     'Received on: 26 November 2026',
     'Way of payment: Online, not in cash',
     'Of it for riders that are no health cover, and do not count: ₹3,600',

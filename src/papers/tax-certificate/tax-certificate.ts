@@ -22,7 +22,7 @@ import {
 
 /** What was paid for whom, and what of it counts for the income tax in which year. */
 export function taxCertificatePaper(say: Say, certificate: TaxCertificate): FilePaper {
-  const { policyNumber: number, insurerTitle: insurer, productTitle: product, paid } = certificate;
+  const { policyNumber: number, insurerTitle: insurer, productTitle: product, premium } = certificate;
   return {
     name: say('papers.tax.file', { number }),
     author: insurer,
@@ -30,7 +30,7 @@ export function taxCertificatePaper(say: Say, certificate: TaxCertificate): File
     kind: say('papers.schedule.title', { insurer, product }),
     title: say('papers.tax'),
     subtitle: say('papers.tax.subtitle'),
-    figure: { name: say('papers.tax.paid'), value: formatRupees(paid) },
+    figure: { name: say('papers.tax.paid'), value: formatRupees(premium) },
     reference: say('papers.schedule.number', { number }),
     leaf: leafLine(say, number),
     sections: filled([

@@ -296,18 +296,17 @@ describe('whom the schedule names', () => {
     insurers: new Map([[acme.slug, acme]]),
     ombudsmen: {
       asOf: aDay('2026-11-28'),
-      officialList: 'https://www.cioins.co.in/Ombudsman',
       officesOf: new Map([['Maharashtra', [office]]]),
     },
   };
   const proposerDetails = { ...proposerAnswers, state: 'Maharashtra', e_insurance_account: '1000123456789' };
 
   test('are the company, its officer, the ombudsman of the buyer’s state, the seller and its share', async () => {
-    const named = await scheduled({ forms: { proposerDetails } }, { catalogue });
-    expect(named).toMatchObject({
+    const schedule = await scheduled({ forms: { proposerDetails } }, { catalogue });
+    expect(schedule).toMatchObject({
       company,
       grievanceOfficer: officer,
-      ombudsmen: { offices: [office] },
+      ombudsmen: [office],
       seller: { licence: 'broker', agent: undefined, commission: 1_755 },
       proposer: { eInsuranceAccount: '1000123456789' },
     });
@@ -325,7 +324,7 @@ describe('whom the schedule names', () => {
       company: undefined,
       grievanceOfficer: undefined,
       uin: undefined,
-      ombudsmen: { offices: [], officialList: undefined },
+      ombudsmen: [],
     });
   });
 });

@@ -47,7 +47,7 @@ export async function policySchedule(
     grievanceOfficer: insurer?.grievanceOfficer,
     uin: catalogue.slabs.get(proposal.slabId)?.product.uin,
     seller: sellerOf(ports, proposal, catalogue),
-    ombudsmen: ombudsmenFor(catalogue, proposal),
+    ombudsmen: ombudsmenOf(catalogue.ombudsmen, textIn(formOf(proposal, 'proposerDetails'), 'state')),
     tpa: insurer?.tpas.find(({ title }) => title === proposal.tpa),
     claimsProcess: insurer?.claimsProcess ?? [],
     productTitle: plan.productTitle,
@@ -116,11 +116,6 @@ function sellerOf({ seller }: Ports, proposal: Proposal, catalogue: Catalogue): 
     agent: proposal.channel === 'pos' ? proposal.partner : undefined,
     commission: insurer && product ? commissionOf(proposal.price.net, { insurer, product }) : undefined,
   };
-}
-
-function ombudsmenFor({ ombudsmen }: Catalogue, proposal: Proposal): PolicySchedule['ombudsmen'] {
-  const state = textIn(formOf(proposal, 'proposerDetails'), 'state');
-  return { offices: ombudsmenOf(ombudsmen, state), officialList: ombudsmen?.officialList };
 }
 
 const addressFields = ['address', 'street', 'area', 'city', 'state', 'pincode'];

@@ -55,14 +55,14 @@ test('says every question with its answer, health included, numbers masked and n
   };
   const { answer } = await signed({ forms });
   const sections = answer.ok ? answer.value.sections : [];
-  const said = sections.flatMap(({ questions }) =>
+  const pairs = sections.flatMap(({ questions }) =>
     questions.map(({ field, answer: text }) => [field.name, text]),
   );
-  expect(said).toContainEqual(['mobile', proposerAnswers.mobile]);
-  expect(said).toContainEqual(['account_number', 'XXXXXXXXXX6789']);
-  expect(said).toContainEqual(['branch', undefined]);
-  expect(said).toContainEqual(['You.condition_treatment', 'telmisartan 40 mg']);
-  expect(said.map(([name]) => name)).not.toContain('account_number_again');
+  expect(pairs).toContainEqual(['mobile', proposerAnswers.mobile]);
+  expect(pairs).toContainEqual(['account_number', 'XXXXXXXXXX6789']);
+  expect(pairs).toContainEqual(['branch', undefined]);
+  expect(pairs).toContainEqual(['You.condition_treatment', 'telmisartan 40 mg']);
+  expect(pairs.map(([name]) => name)).not.toContain('account_number_again');
   expect(sections.find(({ person }) => person)?.person).toEqual({ name: 'Asha', relation: 'You' });
 });
 

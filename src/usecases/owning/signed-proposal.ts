@@ -12,9 +12,13 @@ import {
 } from '#domain/proposal/form/forms.ts';
 import { maskAnswers } from '#domain/proposal/form/masked.ts';
 import { fullNameOf } from '#domain/proposal/form/prefill.ts';
+import type {
+  SignedProposal,
+  SignedQuestion,
+  SignedSection,
+} from '#domain/proposal/papers/signed-proposal.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import type { SignedProposal, SignedQuestion, SignedSection } from '#domain/proposal/signed-proposal.ts';
 import { spokenAs } from '#domain/proposal/spoken-relation.ts';
 import { takenRiders } from '#domain/proposal/taken-riders.ts';
 import { fail, ok, type Result } from '#domain/result.ts';

@@ -26,7 +26,7 @@ const issued = {
   issuedAt: '2026-11-20T20:00:00.000Z' as Instant, // the shape of an instant
 };
 
-async function bought(
+async function purchase(
   facts: Partial<Proposal>,
   state: 'captured' | 'refunded',
   catalogue: Catalogue = oneProduct,
@@ -42,7 +42,7 @@ test('a certificate says who paid and what counts for whom in which year', async
     proposerDetails: { ...proposerAnswers, pan: 'ABCPS1234F' },
     insuredMembers: { 'You.first_name': 'Asha', 'Mother.date_of_birth': '1960-01-01' },
   };
-  const { id, owner } = await bought({ members: aFamily('You 34y', 'Mother 66y'), forms }, 'captured');
+  const { id, owner } = await purchase({ members: aFamily('You 34y', 'Mother 66y'), forms }, 'captured');
   const certificate = await taxCertificate(ports, owner, id);
   expect(certificate).toMatchObject({
     value: {
@@ -50,7 +50,7 @@ test('a certificate says who paid and what counts for whom in which year', async
       payer: 'Asha Rao',
       pan: 'XXXXXX234F',
       method: 'UPI',
-      paid: premium,
+      premium,
       otherRiders: 0,
       people: [
         { name: 'Asha', relation: 'You' },
@@ -90,17 +90,17 @@ test('a rider that is no health cover does not count', async () => {
   const catalogue = { ...oneProduct, slabs: new Map([[entry.slab.id, { ...entry, product }]]) };
   const at = '2026-11-20T00:00:00.000Z' as Instant; // the shape of an instant
   const price = { total: premium, net: premium, tax: rupees(0), steps, catalogueVersion: '1', at };
-  const { id, owner } = await bought({ riders: ['accident'], price }, 'captured', catalogue);
+  const { id, owner } = await purchase({ riders: ['accident'], price }, 'captured', catalogue);
   expect(await taxCertificate(ports, owner, id)).toMatchObject({
-    value: { paid: premium, otherRiders: 1_700, years: [{ amount: 10_000 }] },
+    value: { premium, otherRiders: 1_700, years: [{ amount: 10_000 }] },
   });
 });
 
 test('money that went back has no certificate, and nobody has one of another’s policy', async () => {
-  const { id, owner } = await bought({}, 'refunded');
+  const { id, owner } = await purchase({}, 'refunded');
   expect(await taxCertificate(ports, owner, id)).toMatchObject({ failure: { code: 'NOT_FOUND' } });
   ports.close();
-  const other = await bought({}, 'captured');
+  const other = await purchase({}, 'captured');
   expect(await taxCertificate(ports, aVisitor(), other.id)).toMatchObject({ failure: { code: 'NOT_FOUND' } });
 });
 

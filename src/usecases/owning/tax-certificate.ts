@@ -35,9 +35,9 @@ export async function taxCertificate(
   if (!proposal || !policy || !plan || payment?.state !== 'captured') return fail('NOT_FOUND');
   const receivedOn = dayInIndia(payment.updatedAt);
   const { coverFrom, coverUntil } = policy;
-  const paid = payment.amount;
+  const premium = payment.amount;
   const otherRiders = priceOfOtherRiders(proposal.price, otherRidersOf(proposal, catalogue));
-  const amount = rupees(paid - otherRiders);
+  const amount = rupees(premium - otherRiders);
   return ok({
     policyNumber: policy.policyNumber,
     insurerTitle: plan.insurerTitle,
@@ -47,7 +47,7 @@ export async function taxCertificate(
     payer: contactOf(proposal).name,
     pan: maskText(contactOf(proposal).pan),
     method: payment.method,
-    ...{ receivedOn, coverFrom, coverUntil, paid, otherRiders },
+    ...{ receivedOn, coverFrom, coverUntil, premium, otherRiders },
     people: proposal.members.map(({ key, relation, gender }) => ({
       key,
       name: fullNameOf(formOf(proposal, 'insuredMembers'), `${key}.`) || undefined,

@@ -8,6 +8,7 @@ import { filled, httpsAddress, isoDate, localText, slug, telephone, texts } from
 
 export const ombudsmenSchema = v.strictObject({
   asOf: isoDate,
+  /** Where the Council for Insurance Ombudsmen keeps its own list. */
   officialList: httpsAddress,
   source: filled,
   /** What the source leaves open, for whoever brings the file up to date. */
@@ -42,5 +43,5 @@ export function readOmbudsmen(file: CatalogueFile, states: readonly LocalText[])
   const officesOf = Object.entries(raw.states).map(([state, ids]) => {
     return [state, ids.flatMap((id) => offices.get(id) ?? [])] as const;
   });
-  return { asOf: raw.asOf, officialList: raw.officialList, officesOf: new Map(officesOf) };
+  return { asOf: raw.asOf, officesOf: new Map(officesOf) };
 }

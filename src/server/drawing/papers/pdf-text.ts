@@ -125,8 +125,8 @@ export function textWidth(pdf: Pdf, text: string, { size, weight }: TextStyle): 
 /** Without the space that a line ends with. */
 function widthOfRuns(pdf: Pdf, runs: readonly Run[]): number {
   return runs.reduce((sum, { face, text }, at) => {
-    const shown = at === runs.length - 1 ? text.trimEnd() : text;
-    return sum + pdf.font(face).widthOfString(shown);
+    const letters = at === runs.length - 1 ? text.trimEnd() : text;
+    return sum + pdf.font(face).widthOfString(letters);
   }, 0);
 }
 

@@ -35,7 +35,6 @@ export const messages = {
   'papers.schedule.wait.other-illness': 'New illnesses, except those with a later date here',
   'papers.schedule.wait.specific-treatment': 'Illnesses and operations on the list with their own wait',
   'papers.schedule.wait.joint-replacement': 'Replacing a joint, unless after an accident',
-  'papers.schedule.never': 'Never, if you already had it',
   'papers.schedule.wait.pre-existing': 'Illness that you already had and told us about',
   'papers.schedule.wait.maternity': 'Maternity',
   'papers.ported': 'What counts from your old policy',
@@ -196,7 +195,7 @@ export const messages = {
   'papers.schedule.seller.agent': 'Agent with the code {code}.',
   'papers.schedule.seller.commission': 'It gets {amount} of this premium from the insurer.',
   'papers.schedule.contract':
-    'This schedule, your proposal and the policy wording are one contract. A wrong name or date is corrected free of charge.',
+    'This schedule, your application and the policy wording are one contract. A wrong name or date is corrected free of charge.',
   'papers.schedule.application': 'Application',
   'papers.schedule.wrong.when': 'When',
   'papers.schedule.dearer': 'If you take a costlier room: {line}',

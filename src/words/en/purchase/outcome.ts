@@ -20,7 +20,7 @@ export const messages = {
   'outcome.bonus': 'Bonus on top',
   'outcome.from': 'From',
   'outcome.until': 'Until midnight of',
-  'outcome.proposal': 'Proposal, as you signed it',
+  'outcome.proposal': 'Application, as you signed it',
   'outcome.tax': 'Tax certificate',
   'outcome.receipt': 'Payment receipt',
 

@@ -9,7 +9,7 @@ const boxPadding = 8;
 const belowFacts = belowTable;
 /** Rounded figures of widths must not break a name that just fits. */
 const slack = 1;
-/** Of the width: names take no more of it than what they name, but where only long ones stand there. */
+/** Names take at most this share of the width, and the larger one where all values are short. */
 const mostOfNames = 0.45;
 const mostOfLongNames = 0.6;
 
@@ -45,21 +45,21 @@ export function boxesPiece(sheet: Sheet, facts: Facts, width: number): Piece {
     const table = pdf.struct('Table');
     root.add(table);
     for (const [at, cell] of cells.entries()) {
-      const left = x + at * step;
+      const edge = x + at * step;
       if (at > 0)
         decorate(pdf, () =>
           pdf
-            .moveTo(left, y)
-            .lineTo(left, y + frame)
+            .moveTo(edge, y)
+            .lineTo(edge, y + frame)
             .lineWidth(0.5)
             .stroke(hairline),
         );
       const row = pdf.struct('TR');
       table.add(row);
       const top = y + boxPadding;
-      cell.name.draw(row, 'TH', left + boxPadding, top);
-      cell.value.draw(row, 'TD', left + boxPadding, top + toValue);
-      if (facts[at]?.note) cell.note.draw(row, 'TD', left + boxPadding, top + toNote);
+      cell.name.draw(row, 'TH', edge + boxPadding, top);
+      cell.value.draw(row, 'TD', edge + boxPadding, top + toValue);
+      if (facts[at]?.note) cell.note.draw(row, 'TD', edge + boxPadding, top + toNote);
       row.end();
     }
     table.end();
@@ -73,17 +73,17 @@ export function noticePiece(sheet: Sheet, { name, value, note = '' }: PaperFact,
   const padding = 10;
   const nameWidth = width * 0.24;
   const textWidth = width - nameWidth - 3 * padding;
-  const left = taggedText(sheet, name, nameWidth, look(13, 'strong', brand));
+  const label = taggedText(sheet, name, nameWidth, look(13, 'strong', brand));
   const lead = taggedText(sheet, value, textWidth, look(9.5, 'strong', ink));
   const text = taggedText(sheet, note === '' ? ' ' : note, textWidth, look(9.5, 'text', ink));
-  const inner = Math.max(left.height, lead.height + (note === '' ? 0 : text.height));
+  const inner = Math.max(label.height, lead.height + (note === '' ? 0 : text.height));
   const frame = inner + 2 * padding;
   const draw = (x: number, y: number) => {
     decorate(pdf, () => pdf.roundedRect(x, y, width, frame, 4).fill(tint));
-    const textLeft = x + nameWidth + 2 * padding;
-    left.draw(root, 'P', x + padding, y + padding + (inner - left.height) / 2);
-    lead.draw(root, 'P', textLeft, y + padding);
-    if (note !== '') text.draw(root, 'P', textLeft, y + padding + lead.height);
+    const textX = x + nameWidth + 2 * padding;
+    label.draw(root, 'P', x + padding, y + padding + (inner - label.height) / 2);
+    lead.draw(root, 'P', textX, y + padding);
+    if (note !== '') text.draw(root, 'P', textX, y + padding + lead.height);
   };
   return { height: frame + belowFacts, draw };
 }

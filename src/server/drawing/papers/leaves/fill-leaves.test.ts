@@ -20,8 +20,9 @@ test.each<[string, readonly number[], readonly (readonly number[])[]]>([
       [190, 20],
     ],
   ],
-  ['and leaves something on the page before', [690, 20], [[690], [20]]],
-])('%s', (_rule, heights, leaves) => {
+  ['the page before keeps something', [690, 20], [[690], [20]]],
+  ['nothing is taken along that would not fit beside it', [10, 690, 20], [[10, 690], [20]]],
+])('pages are filled so that %s', (_rule, heights, leaves) => {
   expect(fill(heights, 700)).toEqual(leaves);
 });
 

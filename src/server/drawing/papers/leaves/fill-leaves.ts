@@ -8,27 +8,29 @@ export const leastOfLastLeaf = 110;
 /** Deals pieces out to pages of so many points, in order. */
 export function fillLeaves(pieces: readonly Piece[], room: number): readonly Leaf[] {
   const leaves: Piece[][] = [[]];
-  let left = room;
+  let rest = room;
   for (const piece of pieces) {
-    if (piece.height > left && leaves.at(-1)?.length !== 0) {
+    if (piece.height > rest && leaves.at(-1)?.length !== 0) {
       leaves.push([]);
-      left = room;
+      rest = room;
     }
     leaves.at(-1)?.push(piece);
-    left -= piece.height;
+    rest -= piece.height;
   }
-  return withFullerLast(leaves);
+  return withFullerLast(leaves, room);
 }
 
-function withFullerLast(leaves: readonly Piece[][]): readonly Leaf[] {
+function withFullerLast(leaves: readonly Piece[][], room: number): readonly Leaf[] {
   const [last, previous, ...others] = leaves.toReversed();
   if (!last || !previous) return leaves;
-  const [kept, moved] = [[...previous], [...last]];
-  while (heightOf(moved) < leastOfLastLeaf && kept.length > 1) {
-    const piece = kept.pop();
-    if (piece) moved.unshift(piece);
+  const [before, moved] = [[...previous], [...last]];
+  while (heightOf(moved) < leastOfLastLeaf) {
+    const piece = before.at(-1);
+    if (!piece || before.length < 2 || heightOf([piece, ...moved]) > room) break;
+    moved.unshift(piece);
+    before.pop();
   }
-  return [...others.toReversed(), kept, moved];
+  return [...others.toReversed(), before, moved];
 }
 
 function heightOf(pieces: readonly Piece[]): number {

@@ -34,18 +34,18 @@ export function titlePiece(sheet: Sheet, { kind, title, subtitle, figure }: File
     textPiece(sheet, 'H1', title, wide, look(20, 'strong', ink)),
     ...(subtitle ? [textPiece(sheet, 'P', subtitle, wide, look(10.5, 'text', ink))] : []),
   ];
-  const left = stacked([...titles, gap(14)]);
-  if (!figure) return left;
+  const titleSide = stacked([...titles, gap(14)]);
+  if (!figure) return titleSide;
   const side = leaf.width - wide;
   const { name, value, note = '' } = figure;
-  const right = stacked([
+  const figureSide = stacked([
     textPiece(sheet, 'P', name, side, { ...look(9, 'text', quiet), isAmount: true }),
     textPiece(sheet, 'P', value, side, { ...look(19, 'strong', ink), isAmount: true }),
     ...(note === ''
       ? []
       : [textPiece(sheet, 'P', note, side, { ...look(9, 'text', quiet), isAmount: true })]),
   ]);
-  return sideBySide([left, right], wide);
+  return sideBySide([titleSide, figureSide], wide);
 }
 
 export type LeafFoot = {

@@ -113,13 +113,13 @@ function rowOf(
 ): Row {
   const { pdf } = sheet;
   const parts = columns.reduce((sum, { part }) => sum + part, 0);
-  let left = 0;
+  let edge = 0;
   const laid = cells.map((text, at) => {
     const column = columns[at];
     const whole = (width * (column?.part ?? 1)) / parts;
     const isLast = at === cells.length - 1;
-    const place = { left, inner: whole - (isLast ? 0 : betweenColumns) };
-    left += whole;
+    const place = { edge, inner: whole - (isLast ? 0 : betweenColumns) };
+    edge += whole;
     const style: TextStyle = column?.isAmount ? { ...styleOf(at), isAmount: true } : styleOf(at);
     return { at, ...place, ...taggedText(sheet, text, place.inner, style) };
   });
@@ -127,7 +127,7 @@ function rowOf(
   const draw = (table: Struct, x: number, y: number) => {
     const row = pdf.struct('TR');
     table.add(row);
-    for (const cell of laid) cell.draw(row, isName(cell.at) ? 'TH' : 'TD', x + cell.left, y + aboveText);
+    for (const cell of laid) cell.draw(row, isName(cell.at) ? 'TH' : 'TD', x + cell.edge, y + aboveText);
     row.end();
     const bottom = y + height;
     decorate(pdf, () =>

@@ -1,13 +1,13 @@
-import type { Company } from '../catalogue/catalogue.ts';
-import type { ConsentReceipt } from '../consent/receipt.ts';
-import type { Instant } from '../date.ts';
-import type { Language, LocalText } from '../local-text.ts';
-import type { Rupees } from '../money.ts';
-import type { Relation } from '../person/relation.ts';
-import type { CoverBasis } from '../price/rate-base.ts';
-import type { Answer } from './form/fields.ts';
-import type { BuiltField } from './form/forms.ts';
-import type { TakenRider } from './taken-riders.ts';
+import type { Company } from '../../catalogue/catalogue.ts';
+import type { ConsentReceipt } from '../../consent/receipt.ts';
+import type { Instant } from '../../date.ts';
+import type { Language, LocalText } from '../../local-text.ts';
+import type { Rupees } from '../../money.ts';
+import type { Relation } from '../../person/relation.ts';
+import type { CoverBasis } from '../../price/rate-base.ts';
+import type { Answer } from '../form/fields.ts';
+import type { BuiltField } from '../form/forms.ts';
+import type { TakenRider } from '../taken-riders.ts';
 
 /** A proposal as it was signed: what was asked for, every question with its answer, and what was declared when. */
 export type SignedProposal = {

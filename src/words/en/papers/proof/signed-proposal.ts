@@ -1,8 +1,8 @@
 /** These are the words of the proposal as it was signed. */
 export const messages = {
-  'papers.proposal': 'Your proposal',
-  'papers.proposal.file': 'Proposal {number}',
-  'papers.proposal.subtitle': 'As {name} signed it on {day} at {time}',
+  'papers.proposal': 'Your application, as signed',
+  'papers.proposal.file': 'Application {number}',
+  'papers.proposal.subtitle': 'By {name}, on {day} at {time}',
   'papers.proposal.request': 'What was asked for',
   'papers.proposal.sum': '{amount}, {basis, select, floater {shared by all} other {for each person}}',
   'papers.proposal.term': 'Term',
@@ -20,5 +20,5 @@ export const messages = {
   'papers.proposal.newer-form':
     'The questions stand here as the form words them today; the answers are as they were given.',
   'papers.proposal.demo':
-    'Demo: made for a catalogue of invented insurers and products. No insurer has received this proposal.',
+    'Demo: made for a catalogue of invented insurers and products. No insurer has received this application.',
 } as const;

@@ -10,11 +10,11 @@ export const messages = {
   'papers.tax.way.text': '{method}, नकद नहीं',
   'papers.tax.online': 'ऑनलाइन, नकद नहीं',
   'papers.tax.riders': 'इसमें उन राइडर का पैसा जो हेल्थ कवर नहीं हैं और गिने नहीं जाते',
-  'papers.tax.group.own-family': 'अपना परिवार: आप, पति या पत्नी और बच्चे',
+  'papers.tax.group.own-family': 'अपना परिवार: आप, पति/पत्नी और बच्चे',
   'papers.tax.group.parents': 'आपके माता-पिता',
   'papers.tax.group.not-counted': 'जिनका प्रीमियम आपके लिए नहीं गिना जाता',
   'papers.tax.not-counted.text':
-    'कानून में पैसा देने वाले के पति या पत्नी, आश्रित बच्चे और अपने माता-पिता गिने जाते हैं। सास-ससुर का प्रीमियम तब गिना जाता है जब उनकी अपनी संतान दे।',
+    'कानून में पैसा देने वाले के पति/पत्नी, आश्रित बच्चे और अपने माता-पिता गिने जाते हैं। सास-ससुर का प्रीमियम तब गिना जाता है जब उनकी अपनी संतान दे।',
   'papers.tax.person': 'बीमित व्यक्ति',
   'papers.tax.person.text': '{name} ({relation})',
   'papers.tax.person.senior': '{name} ({relation}), {year} से 60 या उससे ज़्यादा उम्र',
