@@ -20,17 +20,12 @@ export function parseFormMemory(text: string): FormMemory | undefined {
 export function mergeFormMemory({ draft, health }: FormMemory, memory: FormMemory): FormMemory {
   return {
     draft: {
-      ...draft,
+      ...memory.draft,
+      ...Object.fromEntries(
+        Object.entries(draft).filter(([, answer]) => answer !== undefined && answer !== ''),
+      ),
       members: { ...memory.draft.members, ...draft.members },
-      genderOfYou: draft.genderOfYou ?? memory.draft.genderOfYou,
-      genderOfSpouse: draft.genderOfSpouse ?? memory.draft.genderOfSpouse,
-      pincode: draft.pincode || memory.draft.pincode,
-      parentsLive: draft.parentsLive ?? memory.draft.parentsLive,
-      parentsPincode: draft.parentsPincode || memory.draft.parentsPincode,
-      existing: draft.existing ?? memory.draft.existing,
-      existingSumInsured: draft.existingSumInsured ?? memory.draft.existingSumInsured,
-      bearable: draft.bearable ?? memory.draft.bearable,
-      quote: draft.quote ?? memory.draft.quote,
+      standard: draft.standard,
     },
     health: health.anyone === undefined ? memory.health : { ...memory.health, ...health },
   };

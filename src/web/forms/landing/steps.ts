@@ -4,6 +4,7 @@ import type { FieldError } from '#web/ui/error-summary.tsx';
 import { parentsPlace, wrongPlace } from '../place/place-words.ts';
 import { existingErrors } from '../quote/existing-errors.ts';
 import { lacksHabit, missingAnswers, missingConditions } from '../quote/health-answers.ts';
+import { missingErrors } from '../quote/missing-errors.ts';
 import { peopleWords } from '../quote/people.ts';
 import { chosenKeys } from '../quote/quote-answers.ts';
 import { parentValues } from '../quote/spoken-words.ts';
@@ -51,14 +52,15 @@ export function firstOpenStep(
 }
 
 function genderPincodeErrors({ draft }: FormMemory, { t, locationMode }: Worded): readonly FieldError[] {
-  const errors: FieldError[] = [];
-  if (draft.genderOfYou === undefined) {
-    errors.push({ field: fields.gender, message: t('landing.gender.missing') });
-  }
+  const errors = genderErrors(draft, t);
   if (parsePincode(draft.pincode) === undefined) {
     errors.push({ field: fields.pincode, ...wrongPlace(t, locationMode, draft.pincode) });
   }
   return errors;
+}
+
+function genderErrors({ genderOfYou }: FormMemory['draft'], t: Translate): FieldError[] {
+  return genderOfYou ? [] : [{ field: fields.gender, message: t('landing.gender.missing') }];
 }
 
 function membersErrors(memory: FormMemory, worded: Worded): readonly FieldError[] {
@@ -87,24 +89,14 @@ export function wrongParentsPlace({ draft }: FormMemory, { t, locationMode }: Wo
 
 function medicalErrors({ draft, health }: FormMemory, t: Translate): readonly FieldError[] {
   const keys = chosenKeys(draft);
-  const words = peopleWords(t);
-  return missingConditions(health, keys).map((missing) => {
-    const message = t(`health.${missing.kind}.missing`);
-    if (missing.kind !== 'which') return { field: missing.kind, message };
-    const field = `which-${missing.key}`;
-    return keys.length === 1
-      ? { field, message }
-      : { field, message: t('quote.named', { name: words.name(missing.key, keys), message }) };
-  });
+  return missingErrors(missingConditions(health, keys), peopleWords(t), keys, t);
 }
 
 /** What a first price did not ask, on one page. Whoever says nothing of a policy holds none. */
 function healthErrors(memory: FormMemory, worded: Worded): readonly FieldError[] {
   const { draft, health } = memory;
   const { t } = worded;
-  const errors: FieldError[] = [];
-  if (draft.genderOfYou === undefined)
-    errors.push({ field: fields.gender, message: t('landing.gender.missing') });
+  const errors = genderErrors(draft, t);
   errors.push(...parentsErrors(memory, worded));
   errors.push(...existingErrors({ ...draft, existing: draft.existing ?? 'no' }, t));
   if (missingAnswers(draft, health).length > 0)
@@ -114,12 +106,8 @@ function healthErrors(memory: FormMemory, worded: Worded): readonly FieldError[]
 
 function habitErrors(step: LandingStep, memory: FormMemory, t: Translate): readonly FieldError[] {
   const adults = peopleWithHabits(memory);
-  const missing = (habitsOf[step] ?? []).filter((habit) => lacksHabit(memory.health, habit, adults));
-  return missing.map((habit) => ({
-    field: `habit-${habit}`,
-    message: t('health.habit.named', {
-      question: t(`health.habit.${habit}`),
-      message: t('health.habit.missing'),
-    }),
-  }));
+  const missing = (habitsOf[step] ?? [])
+    .filter((habit) => lacksHabit(memory.health, habit, adults))
+    .map((habit) => ({ kind: 'habit', habit }) as const);
+  return missingErrors(missing, peopleWords(t), adults, t);
 }

@@ -5,12 +5,10 @@ import { takenPlainly } from '#web/browser/early.ts';
 import { useOnline } from '#web/browser/network/online.ts';
 import { useText } from '#web/browser/text.tsx';
 import { useTitle } from '#web/page/title.ts';
-import { paths } from '#web/paths.ts';
 import { BackLink } from '#web/ui/back-link.tsx';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Dock } from '#web/ui/dock.tsx';
 import type { Elements } from '#web/ui/elements.tsx';
-import { Empty } from '#web/ui/empty.tsx';
 import { PageHead } from '#web/ui/page-head.tsx';
 import { StepLine } from '#web/ui/step-line.tsx';
 import { AnswerErrors } from '../answer-errors.tsx';
@@ -116,15 +114,5 @@ export function StepWaits() {
     <p className="muted only-scripted" role="status">
       {t('quote.reading')}
     </p>
-  );
-}
-
-/** A step that was opened before anybody was chosen. */
-export function NobodyNotice() {
-  const t = useText();
-  return (
-    <Empty title={t('quote.nobody.title')} text={t('quote.nobody.text')}>
-      <ButtonLink href={paths.chooseMember()}>{t('quote.nobody.button')}</ButtonLink>
-    </Empty>
   );
 }

@@ -4,7 +4,8 @@ import { useText } from '#web/browser/text.tsx';
 import { PincodeField } from '#web/forms/place/pincode-field.tsx';
 import type { PlaceState } from '#web/forms/place/place.ts';
 import { parentsHint, parentsPlace } from '#web/forms/place/place-words.ts';
-import { NobodyNotice, StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
+import { NobodyYet } from '#web/forms/quote/nobody-yet.tsx';
+import { StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
 import { AskPerson } from '#web/frame/help/ask-person.tsx';
 import { useLoaded } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
@@ -18,7 +19,7 @@ function Questions({ address }: { readonly address: AddressDetails }) {
   const t = useText();
   const { draft, asked, attempt, say } = address;
   if (!address.ready) return <StepWaits />;
-  if (address.isEmpty) return <NobodyNotice />;
+  if (address.isEmpty) return <NobodyYet chooseAt={paths.chooseMember()} />;
   return (
     <>
       <PincodeQuestion

@@ -3,7 +3,8 @@ import { rupees } from '#domain/money.ts';
 import { useText } from '#web/browser/text.tsx';
 import { CoverQuestion } from '#web/forms/quote/cover-question.tsx';
 import { existingFields } from '#web/forms/quote/existing-errors.ts';
-import { NobodyNotice, StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
+import { NobodyYet } from '#web/forms/quote/nobody-yet.tsx';
+import { StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
 import type { Trouble } from '#web/forms/quote/save-answers.ts';
 import { paths } from '#web/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -15,7 +16,7 @@ function Questions({ policy }: { readonly policy: ExistingPolicy }) {
   const t = useText();
   const { draft, attempt, say } = policy;
   if (!policy.ready) return <StepWaits />;
-  if (policy.isEmpty) return <NobodyNotice />;
+  if (policy.isEmpty) return <NobodyYet chooseAt={paths.chooseMember()} />;
   return (
     <>
       <Segmented

@@ -4,51 +4,17 @@ import { conditionsFor } from '#domain/person/condition.ts';
 import type { MemberKey } from '#domain/person/member.ts';
 import { changeHealth, useDraft, useDraftReady, useHealth } from '#web/browser/storage/draft.ts';
 import type { Health } from '#web/browser/storage/draft-shape.ts';
-import { type Translate, useText } from '#web/browser/text.tsx';
+import { useText } from '#web/browser/text.tsx';
 import { useAttempt } from '#web/forms/attempt.ts';
 import { draftWords } from '#web/forms/quote/draft-words.ts';
-import { adultKeys, type Missing, missingAnswers, parting } from '#web/forms/quote/health-answers.ts';
-import type { PeopleWords } from '#web/forms/quote/people.ts';
+import { adultKeys, missingAnswers, parting } from '#web/forms/quote/health-answers.ts';
+import { missingErrors } from '#web/forms/quote/missing-errors.ts';
 import { chosenKeys, membersOf } from '#web/forms/quote/quote-answers.ts';
 import { useLoaded, useSearchOf } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
-import type { FieldError } from '#web/ui/error-summary.tsx';
 import { familyDetailPage } from './page.ts';
 
-export const fieldOf = (missing: Missing): string => {
-  switch (missing.kind) {
-    case 'which':
-      return `which-${missing.key}`;
-    case 'habit':
-      return `habit-${missing.habit}`;
-    default:
-      return missing.kind;
-  }
-};
-
 export type FamilyDetail = ReturnType<typeof useFamilyDetail>;
-
-function errorsOf(
-  missing: readonly Missing[],
-  people: PeopleWords,
-  keys: readonly MemberKey[],
-  t: Translate,
-): readonly FieldError[] {
-  return missing.map((each) => {
-    const message = t(`health.${each.kind}.missing`);
-    const field = fieldOf(each);
-    if (each.kind === 'which' && keys.length > 1) {
-      return { field, message: t('quote.named', { name: people.name(each.key, keys), message }) };
-    }
-    if (each.kind === 'habit') {
-      return {
-        field,
-        message: t('health.habit.named', { question: t(`health.habit.${each.habit}`), message }),
-      };
-    }
-    return { field, message };
-  });
-}
 
 export function useFamilyDetail() {
   const draft = useDraft();
@@ -60,7 +26,7 @@ export function useFamilyDetail() {
   const isPaused = useSearchOf(familyDetailPage).pause === 'blocked';
   const people = draftWords(t, draft);
   const keys = chosenKeys(draft);
-  const attempt = useAttempt(errorsOf(missingAnswers(draft, health), people, keys, t));
+  const attempt = useAttempt(missingErrors(missingAnswers(draft, health), people, keys, t));
   const parted = parting(draft, health, conditions ?? []);
   const members = membersOf(draft, health);
   const questionsFor = (key: MemberKey) => {

@@ -2,7 +2,8 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { type Habit, habitQuestions } from '#domain/person/lifestyle.ts';
 import { useText } from '#web/browser/text.tsx';
 import { sayHabit } from '#web/forms/quote/health-answers.ts';
-import { NobodyNotice, StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
+import { NobodyYet } from '#web/forms/quote/nobody-yet.tsx';
+import { StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
 import { loadChunk } from '#web/frame/chunk.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,7 +23,7 @@ const Leaves = lazy(async () => {
 function Questions({ family }: { readonly family: FamilyDetail }) {
   const t = useText();
   if (!family.ready) return <StepWaits />;
-  if (family.keys.length === 0) return <NobodyNotice />;
+  if (family.keys.length === 0) return <NobodyYet chooseAt={paths.chooseMember()} />;
   return (
     <>
       <Disclosure summary={t('health.why.lead')}>

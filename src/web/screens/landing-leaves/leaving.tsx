@@ -1,7 +1,7 @@
-import { NobodyYet } from '#web/forms/landing/nobody-yet.tsx';
 import { useFormMemory } from '#web/forms/landing/use-form-memory.ts';
 import { parting } from '#web/forms/quote/health-answers.ts';
 import { Leaves } from '#web/forms/quote/leaves.tsx';
+import { NobodyYet } from '#web/forms/quote/nobody-yet.tsx';
 import { chosenKeys } from '#web/forms/quote/quote-answers.ts';
 import { useLoaded, useSearchOf } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
@@ -14,7 +14,7 @@ export function Part() {
   const isOnOnePage = useSearchOf(landingLeavesPage).from === 'health';
   const memory = useFormMemory(plain?.said);
   const parted = parting(memory.draft, memory.health, conditions ?? []);
-  if (parted.leaving.length === 0) return <NobodyYet />;
+  if (parted.leaving.length === 0) return <NobodyYet chooseAt={paths.landing('members')} />;
   return (
     <Leaves
       parting={parted}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
-import { NobodyNotice, StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
+import { NobodyYet } from '#web/forms/quote/nobody-yet.tsx';
+import { StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
 import { PersonLink } from '#web/frame/help/ask-person.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -12,7 +13,7 @@ import css from './view.module.css';
 
 function Questions({ details }: { readonly details: MemberDetails }) {
   if (!details.ready) return <StepWaits />;
-  if (details.people.length === 0) return <NobodyNotice />;
+  if (details.people.length === 0) return <NobodyYet chooseAt={paths.chooseMember()} />;
   return (
     <>
       <div className={css.people}>
