@@ -26,19 +26,15 @@ export function claimRecordToWire(
 export function meanRecord(insurers: readonly Plan['insurer'][]): PlanContent['all_claim_records'] {
   const records = insurers.map(({ claimRecord }) => claimRecord);
   const ratios = records.flatMap(({ solvencyRatio }) => solvencyRatio ?? []);
+  const meanOf = (name: 'settledPercent' | 'within30DaysPercent' | 'complaintsPer10000Policies') =>
+    mean(
+      records.map((record) => record[name]),
+      1,
+    );
   return {
-    settled_percent: mean(
-      records.map(({ settledPercent }) => settledPercent),
-      1,
-    ),
-    within_30_days_percent: mean(
-      records.map(({ within30DaysPercent }) => within30DaysPercent),
-      1,
-    ),
-    complaints_per_10000_policies: mean(
-      records.map(({ complaintsPer10000Policies }) => complaintsPer10000Policies),
-      1,
-    ),
+    settled_percent: meanOf('settledPercent'),
+    within_30_days_percent: meanOf('within30DaysPercent'),
+    complaints_per_10000_policies: meanOf('complaintsPer10000Policies'),
     solvency_ratio: ratios.length === 0 ? null : mean(ratios, 2),
   };
 }

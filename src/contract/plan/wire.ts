@@ -169,12 +169,16 @@ export function contentToWire(
 
 /** As they are shown: more digits would promise more than a survey knows. */
 export function yearsToWire(years: YearsAhead): WirePlan['years'] {
+  return { ...figuresWith(years, 0), runs_out_in_1000: roundYears(years.runsOutIn1000) };
+}
+
+/** What a family pays itself, and the premium of a year with it. */
+export function figuresWith(years: YearsAhead, premium: number) {
   return {
-    average: roundToTwoDigits(years.average),
-    nine_in_ten: roundToTwoDigits(years.nineInTen),
-    one_in_twenty: roundToTwoDigits(years.oneInTwenty),
-    one_in_hundred: roundToTwoDigits(years.oneInHundred),
-    runs_out_in_1000: roundYears(years.runsOutIn1000),
+    average: roundToTwoDigits(years.average + premium),
+    nine_in_ten: roundToTwoDigits(years.nineInTen + premium),
+    one_in_twenty: roundToTwoDigits(years.oneInTwenty + premium),
+    one_in_hundred: roundToTwoDigits(years.oneInHundred + premium),
   };
 }
 

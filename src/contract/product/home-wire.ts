@@ -12,7 +12,6 @@ import type { BlockPick } from '#domain/offer/block-pick.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
 import { ageInYears } from '#domain/person/age.ts';
 import type { Member } from '#domain/person/member.ts';
-import { serverIdOf } from '#domain/person/member-key.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import type { CallAnswer } from '../call/shapes.ts';
 import { titleWithRiders } from '../plan/riders-wire.ts';
@@ -22,6 +21,7 @@ import {
   type GroupPickContext,
   groupPickToWire,
 } from '../quote/split-wire.ts';
+import { memberId } from '../quote/wire.ts';
 
 type FirstPriceFacts = {
   readonly group: PlanGroup;
@@ -85,7 +85,7 @@ function picksToWire(
   });
   return [
     {
-      members: members.map(({ key }) => serverIdOf(key) ?? key),
+      members: members.map(({ key }) => memberId(key)),
       pick: groupPickToWire(pick, members, context),
       plans,
     },

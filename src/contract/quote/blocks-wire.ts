@@ -6,7 +6,7 @@ import type { RankStability } from '#domain/judge/rank-stability.ts';
 import { scoringMethod } from '#domain/judge/scoring-weights.ts';
 import { nearScope } from '#domain/judge/verdict/pick-names.ts';
 import type { PolicyYearAhead } from '#domain/judge/years/policy-years.ts';
-import { inLanguage, type Language } from '#domain/local-text.ts';
+import type { Language } from '#domain/local-text.ts';
 import { zoneOf } from '#domain/location/zone.ts';
 import type { BlockPick } from '#domain/offer/block-pick.ts';
 import type { ScoredBlocks } from '#domain/offer/blocks.ts';
@@ -20,7 +20,6 @@ import {
 } from '#domain/offer/plan.ts';
 import type { TypeOffer } from '#domain/offer/type-offers.ts';
 import { genderOfYou } from '#domain/person/family.ts';
-import { serverIdOf } from '#domain/person/member-key.ts';
 import type { PriceChoices } from '#domain/price/price-risks.ts';
 import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import type { Channel } from '#domain/quote/channel.ts';
@@ -43,7 +42,7 @@ import { bearableToWire } from './bearable/wire.ts';
 import { filterCountsToWire, reliefToWire } from './filters-wire.ts';
 import { demandsToWire, importanceToWire } from './importance/wire.ts';
 import type { WireBlock } from './shapes.ts';
-import { memberToWire, wireProductTypes } from './wire.ts';
+import { cityName, memberId, memberToWire, wireProductTypes } from './wire.ts';
 
 type RankFacts = Verdict &
   Pick<ScoredPlan, 'floor'> & {
@@ -103,13 +102,11 @@ export function scoreAnswer(answer: BlocksAnswer): CallAnswer<'getScore'> {
         type: planGroupOf(block),
         block,
         reason,
-        members: members.map(idOf),
+        members: members.map(memberId),
       })),
     ),
   };
 }
-
-const idOf = (key: string) => serverIdOf(key) ?? key;
 
 function blockToWire(answer: BlocksAnswer, scored: ScoredBlock): WireBlock {
   const { quote, withContent, blocks } = answer;
@@ -162,7 +159,7 @@ export function hindrancesToWire(
   const ids = blocks.map((one) => one.block.id);
   const toWire = ({ member, reason }: Hindrance) => {
     const own = personBlockId(member);
-    return { id: idOf(member), reason, block: ids.includes(own) ? own : null };
+    return { id: memberId(member), reason, block: ids.includes(own) ? own : null };
   };
   return { hindrances: block.hindrances.map(toWire), apart: block.apart.map(toWire) };
 }
@@ -224,13 +221,12 @@ export function uidataOf(
   { block }: ScoredBlock,
 ): WireBlock['uidata'] {
   const { request } = block;
-  const place = catalogue.placeOf(block.pincode);
   return {
     members: block.members.map(memberToWire),
     gender: request.genderOfYou ?? genderOfYou(request.members),
     pincode: request.pincode,
     parents_pincode: request.parentsPincode ?? null,
-    city: { id: block.pincode, name: place ? inLanguage(place.district, language) : block.pincode },
+    city: { id: block.pincode, name: cityName(catalogue, block.pincode, language) },
     zone: zoneOf(block.pincode, catalogue.zones),
     product_type: wireProductTypes[request.productType],
     sum_assured: request.sumInsured,

@@ -10,7 +10,6 @@ import type { OtherWay } from '#domain/offer/acceptance/other-ways.ts';
 import type { PricedBlock } from '#domain/offer/block-pick.ts';
 import type { ListedPlans } from '#domain/offer/listed.ts';
 import type { ScoredBlock, ScoredPlan } from '#domain/offer/plan.ts';
-import { serverIdOf } from '#domain/person/member-key.ts';
 import { floorToWire, waitsToWire } from '../plan/judged/judged-wire.ts';
 import { planIdentifierFor } from '../plan/plan-identifier.ts';
 import { ridersToWire, titleWithRiders } from '../plan/riders-wire.ts';
@@ -27,6 +26,7 @@ import { type BlocksAnswer, hindrancesToWire, pickToWire, typeOfferToWire, uidat
 import type { cardGroups, WireCard, WireCards } from './cards.ts';
 import { filterCountsToWire, reliefToWire } from './filters-wire.ts';
 import { demandsToWire, importanceToWire } from './importance/wire.ts';
+import { memberId } from './wire.ts';
 
 type Rupees = number;
 type StayTitle = { readonly id: string; readonly title: Parameters<typeof inLanguage>[0] };
@@ -107,7 +107,7 @@ export function cardsAnswer(answer: CardsAnswer): WireCards {
     not_shown: block.notShown.map(({ product, reason, members }) => ({
       product_title: product.title,
       reason,
-      members: members.map((key) => serverIdOf(key) ?? key),
+      members: members.map(memberId),
     })),
   };
 }
@@ -153,7 +153,7 @@ function tabToWire(
   return {
     type: block.group,
     block: block.id,
-    members: block.members.map(({ key }) => serverIdOf(key) ?? key),
+    members: block.members.map(({ key }) => memberId(key)),
     plans,
     from: from ?? null,
     pick: pickToWire(pick, mayShowScores),

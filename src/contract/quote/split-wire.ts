@@ -9,7 +9,6 @@ import { pickScopes } from '#domain/offer/plan.ts';
 import { type RankedListedSplit, type SplitPlans, sharedCoverOf } from '#domain/offer/split/split-plans.ts';
 import { eldestYears } from '#domain/person/age.ts';
 import type { Member, MemberKey } from '#domain/person/member.ts';
-import { serverIdOf } from '#domain/person/member-key.ts';
 import type { Block } from '#domain/quote/block.ts';
 import type { SplitPart } from '#domain/quote/family-split.ts';
 import { type ClaimSize, largeClaim } from '#domain/quote/large-claim.ts';
@@ -20,7 +19,7 @@ import { ridersToWire } from '../plan/riders-wire.ts';
 import { riderIdsOf } from '../plan/wire.ts';
 import { bearableToWire } from './bearable/wire.ts';
 import type { WireFirstSplit, WireGroupPick, WirePolicy, WireSplit, WireSplitRow } from './split.ts';
-import { memberToWire } from './wire.ts';
+import { cityName, memberId, memberToWire } from './wire.ts';
 
 /** How a plan is told where it stands for a group. */
 export type GroupPickContext = {
@@ -60,13 +59,13 @@ export function splitToWire(facts: SplitFacts): WireSplit {
     ...placesOf(facts),
     sum_assured: request.sumInsured,
     deductible: request.deductible ?? null,
-    claimants: facts.claimants.map(idOf),
-    claimant: claimant === undefined ? null : idOf(claimant),
+    claimants: facts.claimants.map(memberId),
+    claimant: claimant === undefined ? null : memberId(claimant),
     claim,
     amounts: { within, above },
     ways: rowsOf(splits, large, facts),
     all_ways: facts.all.map(({ split, total, reason }) => ({
-      policies: split.parts.map((part) => part.map(memberId)),
+      policies: split.parts.map((part) => part.map(idOf)),
       separate: split.separate,
       reason,
       total: total ?? null,
@@ -87,22 +86,18 @@ export function firstSplitToWire(
 ): WireFirstSplit {
   const large: LargeClaim = { claimant, amount: largeClaim(sumInsured, 'within') };
   return {
-    members: members.map(idOf),
-    claimant: claimant === undefined ? null : idOf(claimant),
+    members: members.map(memberId),
+    claimant: claimant === undefined ? null : memberId(claimant),
     ways: rowsOf(splits, large, context),
   };
 }
 
 type LargeClaim = { readonly claimant: MemberKey | undefined; readonly amount: Rupees };
 
-const idOf = (key: MemberKey) => serverIdOf(key) ?? key;
-const memberId = ({ key }: Member) => idOf(key);
+const idOf = ({ key }: Member) => memberId(key);
 
 function placesOf({ quote: { request }, catalogue, language }: SplitFacts) {
-  const nameOf = (pincode: string) => {
-    const place = catalogue.placeOf(pincode);
-    return place ? inLanguage(place.district, language) : pincode;
-  };
+  const nameOf = (pincode: string) => cityName(catalogue, pincode, language);
   const city = nameOf(request.pincode);
   const parents = request.parentsPincode === undefined ? city : nameOf(request.parentsPincode);
   return { city, parents_city: parents === city ? null : parents };
@@ -112,7 +107,7 @@ function illOf({ quote: { request }, catalogue, language }: SplitFacts): WireSpl
   return coveredMembers(request.members).flatMap((member) =>
     member.conditions.flatMap((id) => {
       const condition = catalogue.conditions.find((one) => one.id === id);
-      return condition ? [{ id: memberId(member), illness: inLanguage(condition.name, language) }] : [];
+      return condition ? [{ id: idOf(member), illness: inLanguage(condition.name, language) }] : [];
     }),
   );
 }
@@ -145,7 +140,7 @@ function splitRowToWire(
     cheapest_sound: mayShowScores ? soundSums(ranked) : null,
     cover: total === undefined ? null : addRupees(covers),
     policies: split.parts.map((part, at) => ({
-      members: part.map(memberId),
+      members: part.map(idOf),
       block: blocks[at] ?? null,
       plan: picks[at] ? groupPickToWire(picks[at], part, context) : null,
       left: leftOn(part, picks[at], split.separate, large),
@@ -193,7 +188,7 @@ function leftOn(
     const untouched = { cover: sumInsured, refill: 0, own: 0 };
     const after = touched ? leftAfter(sharedCoverOf(slab, members), amount) : untouched;
     const { cover: remaining, refill, own } = after;
-    return { members: members.map(memberId), touched, cover: sumInsured, left: remaining, refill, own };
+    return { members: members.map(idOf), touched, cover: sumInsured, left: remaining, refill, own };
   };
   const others = part.filter(({ key }) => key !== claimant);
   const hit = part.filter(({ key }) => key === claimant);

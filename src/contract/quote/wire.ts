@@ -1,5 +1,7 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import { inLanguage, type Language } from '#domain/local-text.ts';
 import { ageInMonths, ageInYears } from '#domain/person/age.ts';
-import type { Member } from '#domain/person/member.ts';
+import type { Member, MemberKey } from '#domain/person/member.ts';
 import { keyOfServerId, serverIdOf } from '#domain/person/member-key.ts';
 import { memberType } from '#domain/person/relation.ts';
 import type { ProductType } from '#domain/quote/quote.ts';
@@ -18,6 +20,21 @@ export function memberToWire(member: Member): WireMember {
     ...(member.name !== undefined && { name: member.name }),
     ...(member.displayName !== undefined && { displayName: member.displayName }),
   };
+}
+
+/** The server's id of a member by the key; a key that names nobody as it stands. */
+export function memberId(key: MemberKey): string {
+  return serverIdOf(key) ?? key;
+}
+
+/** Where a pincode lies; of an unknown one itself. */
+export function cityName(
+  { placeOf }: Pick<Catalogue, 'placeOf'>,
+  pincode: string,
+  language: Language,
+): string {
+  const place = placeOf(pincode);
+  return place ? inLanguage(place.district, language) : pincode;
 }
 
 /** Key of a member named on the wire; the text itself when it names nobody, so that the use case refuses it. */

@@ -1,12 +1,13 @@
 import type { ExistingCover } from '#domain/claim/stack-check.ts';
 import type { IsoDate } from '#domain/date.ts';
 import type { QuoteId, SlabId } from '#domain/ids.ts';
-import { leftOutOf, roundToTwoDigits, roundYears } from '#domain/judge/years/rounded-years.ts';
+import { leftOutOf, roundYears } from '#domain/judge/years/rounded-years.ts';
 import type { YearsChoice } from '#domain/judge/years/stays/stay-odds.ts';
 import type { YearsAhead } from '#domain/judge/years/years.ts';
 import { roundRupees } from '#domain/money.ts';
 import type { Plan } from '#domain/offer/plan.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
+import { figuresWith } from '../plan/wire.ts';
 import type { WireYears } from './years.ts';
 
 export type YearsFacts = {
@@ -67,14 +68,5 @@ function outcomeOf(
     own_share: figuresWith(years, 0),
     with_premium: premium === null ? null : figuresWith(years, premium),
     runs_out_in_1000: roundYears(years.runsOutIn1000),
-  };
-}
-
-function figuresWith(years: YearsAhead, premium: number): WireYears['plans'][number]['own_share'] {
-  return {
-    average: roundToTwoDigits(years.average + premium),
-    nine_in_ten: roundToTwoDigits(years.nineInTen + premium),
-    one_in_twenty: roundToTwoDigits(years.oneInTwenty + premium),
-    one_in_hundred: roundToTwoDigits(years.oneInHundred + premium),
   };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { healthChoices, hospitalChoices, stayChoices } from '#domain/judge/years/claims-table.ts';
 import { leftOut } from '#domain/judge/years/rounded-years.ts';
 import { chosenShape } from '../plan/choice.ts';
+import { yearsShape } from '../plan/judged/alternatives.ts';
 import { blockIdShape } from './shapes.ts';
 
 /** Wire shapes of the years ahead of a family. Rupees are told to two digits. */
@@ -33,14 +34,7 @@ export const yearsRequest = v.strictObject({
   }),
 });
 
-const figures = v.object({
-  average: v.number(),
-  /** A family pays this or less in 9 of 10 years. */
-  nine_in_ten: v.number(),
-  /** A family pays this or more in 1 of 20, of 100 years. */
-  one_in_twenty: v.number(),
-  one_in_hundred: v.number(),
-});
+const figures = v.omit(yearsShape, ['runs_out_in_1000']);
 
 const outcome = v.object({
   /** What families like this one pay themselves. */

@@ -3,20 +3,17 @@ import { type Right, rightFacts } from '#domain/help/rights.ts';
 import type { Acceptance } from '#domain/offer/acceptance/acceptances.ts';
 import type { OtherWay } from '#domain/offer/acceptance/other-ways.ts';
 import { genderOfYou } from '#domain/person/family.ts';
-import { serverIdOf } from '#domain/person/member-key.ts';
 import { importanceToWire } from '../importance/wire.ts';
-import { memberToWire, wireProductTypes } from '../wire.ts';
+import { memberId, memberToWire, wireProductTypes } from '../wire.ts';
 import type { acceptancesShape, otherWaysShape } from './shapes.ts';
 
 export type WireRight = WireAcceptance['rights'][number];
 type WireAcceptance = InferOutput<typeof acceptancesShape>[number];
 export type WireOtherWay = InferOutput<typeof otherWaysShape>[number];
 
-const idOf = (key: string) => serverIdOf(key) ?? key;
-
 export function acceptanceToWire({ member, taking, reason, rights }: Acceptance): WireAcceptance {
   return {
-    id: idOf(member),
+    id: memberId(member),
     taking,
     reason: reason ?? null,
     rights: rights.map(rightToWire),
@@ -34,8 +31,8 @@ export function otherWayToWire(
 ): WireOtherWay {
   const { existingSumInsured, maxSumInsured, bearable, importance } = request;
   return {
-    proposer: idOf(proposer),
-    members: members.map(idOf),
+    proposer: memberId(proposer),
+    members: members.map(memberId),
     block,
     plans,
     from,
