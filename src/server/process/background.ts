@@ -54,32 +54,23 @@ export function startBackground(
   const settling = repeat(async () => {
     rounds.ended(await attempt(ports, 'settle-round-failed', () => settleUnsettled(ports, batch)));
   }, pause);
-  const sending = repeat(async () => {
-    await attempt(ports, 'message-round-failed', () => sendMessages(ports, letters, policyPapers));
-  }, pause);
-  const reminding = repeat(async () => {
-    await attempt(ports, 'reminder-round-failed', async () => {
-      await remindOfRenewals(ports, batch);
-      await remindOfApplications(ports, batch);
-    });
-  }, pauseBetweenReminders);
-  // Policies that were issued before there were contacts; once they all have theirs, a look finds nothing.
-  const filling = repeat(async () => {
-    await attempt(ports, 'contacts-round-failed', () => ports.store.fillContacts(batch, ports.clock.now()));
-  }, pauseBetweenReminders);
-  const keeping = keepingRounds(ports, rounds);
-  const telling = sinks.map((sink) => {
-    const round = eventRound(ports, sink, Math.random);
-    return repeat(async () => {
-      await attempt(ports, 'event-round-failed', round);
-    }, pause);
+  const every = (pauseAfter: number, event: JournalEvent, work: () => Promise<unknown>) =>
+    repeat(() => attempt(ports, event, work), pauseAfter);
+  const sending = every(pause, 'message-round-failed', () => sendMessages(ports, letters, policyPapers));
+  const reminding = every(pauseBetweenReminders, 'reminder-round-failed', async () => {
+    await remindOfRenewals(ports, batch);
+    await remindOfApplications(ports, batch);
   });
-  const emptying = sinks.flatMap(({ purge: letGoOfLines }) =>
-    letGoOfLines
-      ? repeat(async () => {
-          await attempt(ports, 'event-lines-failed', () => letGoOfLines(ports.store.eventTimes));
-        }, pauseBetweenLines)
-      : [],
+  // Policies that were issued before there were contacts; once they all have theirs, a look finds nothing.
+  const filling = every(pauseBetweenReminders, 'contacts-round-failed', () =>
+    ports.store.fillContacts(batch, ports.clock.now()),
+  );
+  const keeping = keepingRounds(ports, rounds);
+  const telling = sinks.map((sink) =>
+    every(pause, 'event-round-failed', eventRound(ports, sink, Math.random)),
+  );
+  const emptying = sinks.flatMap(({ purge }) =>
+    purge ? every(pauseBetweenLines, 'event-lines-failed', () => purge(ports.store.eventTimes)) : [],
   );
   return {
     stop: async () => {
@@ -119,7 +110,7 @@ function keepingRounds(ports: Ports, rounds: RoundLog): Background {
   };
 }
 
-function repeat(round: () => Promise<void>, pauseAfter: number): Background {
+function repeat(round: () => Promise<unknown>, pauseAfter: number): Background {
   let isStopped = false;
   let timer: NodeJS.Timeout | undefined;
   let current = Promise.resolve();
