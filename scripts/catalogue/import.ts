@@ -2,7 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { type AfterProduct, checkCatalogue, restAfterProduct } from '#adapters/catalogue/load-catalogue.ts';
 import { BrokenCatalogue, type CatalogueFault } from '#adapters/catalogue/reading/catalogue-fault.ts';
 import { readCatalogueFiles, sizeOfFolder } from '#adapters/catalogue/reading/catalogue-files.ts';
-import { bytesOf, refuseWithoutRoom } from '#adapters/catalogue/versions/catalogue-room.ts';
+import {
+  bytesOf,
+  refuseBeforeItsDay,
+  refuseWithoutRoom,
+} from '#adapters/catalogue/versions/catalogue-room.ts';
 import {
   loadVersion,
   readActive,
@@ -11,7 +15,6 @@ import {
   versionFolder,
   writeActive,
 } from '#adapters/catalogue/versions/catalogue-versions.ts';
-import { refuseBeforeItsDay } from '#adapters/catalogue/versions/effective-day.ts';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { type Command, readArguments, type Setting, WrongUse, wordsOf } from './command.ts';
 import { folderOf, rateRows, sayFaults, sayWarnings, sizeOf, soldFolder } from './folders.ts';

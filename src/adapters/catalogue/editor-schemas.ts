@@ -14,9 +14,9 @@ import {
   exclusionsSchema,
   manifestSchema,
   taxSchema,
+  tpasSchema,
   zonesSchema,
 } from './tables/tables.ts';
-import { tpasSchema } from './tables/tpas.ts';
 
 export type EditorSchema = {
   readonly title: string;

@@ -17,8 +17,14 @@ import { readOmbudsmen } from './tables/ombudsmen.ts';
 import { readPlaces } from './tables/pincode-places.ts';
 import { readStays } from './tables/stays.ts';
 import { checkTableDay } from './tables/table-days.ts';
-import { manifestSchema, readConditions, readExclusions, readTax, readZones } from './tables/tables.ts';
-import { readTpas } from './tables/tpas.ts';
+import {
+  manifestSchema,
+  readConditions,
+  readExclusions,
+  readTax,
+  readTpas,
+  readZones,
+} from './tables/tables.ts';
 
 /** Called after each product with all that are read so far; what it awaits lets others have their turn. */
 export type AfterProduct = (products: readonly Product[]) => Promise<void>;

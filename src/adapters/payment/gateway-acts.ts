@@ -1,7 +1,7 @@
 import type { ExtraPaymentReason } from '#domain/payment/payment.ts';
 import type { GatewayAnswer, GatewayOrder } from '#usecases/ports/payment-gateway.ts';
 import { type ApiAnswer, failureOf } from './gateway-http.ts';
-import { methodName } from './method-names.ts';
+import { methodName } from './gateway-words.ts';
 import { isInRupees, rupeesOf } from './money.ts';
 
 export const refused = { ok: false, reason: 'refused' } as const;

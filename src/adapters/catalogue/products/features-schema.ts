@@ -88,27 +88,15 @@ const noClaimBonus = v.pipe(
     ['maxPercent'],
   ),
 );
-const maternity = v.variant('kind', [
-  none,
-  v.strictObject({
-    kind: v.literal('covered'),
-    normal: sizes.birth,
-    caesarean: sizes.birth,
-    waitMonths: sizes.birthWaitMonths,
-  }),
-]);
-const outpatient = v.variant('kind', [
-  none,
-  v.strictObject({ kind: v.literal('covered'), perYear: sizes.outpatientPerYear }),
-]);
-const healthCheckup = v.variant('kind', [
-  none,
-  v.strictObject({
-    kind: v.literal('covered'),
-    max: sizes.checkup,
-    everyYears: sizes.checkupYears,
-  }),
-]);
+const coveredOrNone = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.variant('kind', [none, v.strictObject({ kind: v.literal('covered'), ...entries })]);
+const maternity = coveredOrNone({
+  normal: sizes.birth,
+  caesarean: sizes.birth,
+  waitMonths: sizes.birthWaitMonths,
+});
+const outpatient = coveredOrNone({ perYear: sizes.outpatientPerYear });
+const healthCheckup = coveredOrNone({ max: sizes.checkup, everyYears: sizes.checkupYears });
 const criticalIllness = v.variant('kind', [
   none,
   v.strictObject({ kind: v.literal('rider') }),

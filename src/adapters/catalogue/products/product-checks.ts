@@ -66,12 +66,8 @@ function checkAges({ product, report }: Check): void {
 }
 
 function checkChannels({ product: { soldIn }, report }: Check): void {
-  if (soldIn && !areProvableChannels(soldIn))
-    report(
-      ['soldIn'],
-      soldIn,
-      'sells in the app what the website does not: whoever says they are the app is believed',
-    );
+  const reason = 'sells in the app what the website does not: whoever says they are the app is believed';
+  if (soldIn && !areProvableChannels(soldIn)) report(['soldIn'], soldIn, reason);
 }
 
 function checkSlabs({ product, report }: Check): void {

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TaxRate } from '#domain/catalogue/catalogue.ts';
+import type { TaxRate, Tpa } from '#domain/catalogue/catalogue.ts';
 import { type ConditionId, conditionId } from '#domain/ids.ts';
 import { inLanguage, type LocalText, languages } from '#domain/local-text.ts';
 import type { Zone } from '#domain/location/place.ts';
@@ -15,6 +15,8 @@ import {
   localText,
   percentWithin,
   pincodePrefix,
+  slug,
+  telephone,
   whole,
   wholeWithin,
 } from '../reading/value-schema.ts';
@@ -91,13 +93,9 @@ export function readZones(file: CatalogueFile): ReadonlyMap<string, Zone> {
       zones.set(prefix, zone);
     });
   }
-  const exchanged = dearestPlaces.every((prefix) => zones.get(prefix) === 2);
-  if (exchanged)
-    file.report(
-      ['2'],
-      dearestPlaces.join(),
-      'Delhi and Mumbai are in zone 1 everywhere: are zones 1 and 2 exchanged?',
-    );
+  const reason = 'Delhi and Mumbai are in zone 1 everywhere: are zones 1 and 2 exchanged?';
+  const areExchanged = dearestPlaces.every((prefix) => zones.get(prefix) === 2);
+  if (areExchanged) file.report(['2'], dearestPlaces.join(), reason);
   return zones;
 }
 
@@ -107,4 +105,20 @@ export function readExclusions(file: CatalogueFile): ReadonlyMap<string, LocalTe
   const exclusions = readJson(file, exclusionsSchema) ?? [];
   reportRepeated(file.report, [], 'code', exclusions);
   return new Map(exclusions.map(({ code, text }) => [code, text]));
+}
+
+export const tpasSchema = v.array(
+  v.strictObject({
+    id: slug,
+    title: filled,
+    phone: telephone,
+  }),
+);
+
+/** The administrators are in a map by their id. */
+export function readTpas(file: CatalogueFile): ReadonlyMap<string, Tpa> {
+  const tpas = readJson(file, tpasSchema) ?? [];
+  reportRepeated(file.report, [], 'id', tpas);
+  reportRepeated(file.report, [], 'title', tpas);
+  return new Map(tpas.map((tpa) => [tpa.id, tpa]));
 }

@@ -1,3 +1,5 @@
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import type { IsoDate } from '#domain/date.ts';
 import { BrokenCatalogue, wholeFault } from '../reading/catalogue-fault.ts';
 
 /** Megabytes of the heap for everything else: the code and what it knows, and requests under way. */
@@ -33,4 +35,14 @@ export function refuseWithoutRoom(where: string, loading: Loading, maxHeapMb: nu
 
 export function bytesOf(files: ReadonlyMap<string, string>): number {
   return [...files.values()].reduce((sum, text) => sum + Buffer.byteLength(text), 0);
+}
+
+/**
+ * Its rates and terms are filed from that day on.
+ * @throws BrokenCatalogue before the day that the catalogue takes effect.
+ */
+export function refuseBeforeItsDay(where: string, { effectiveFrom }: Catalogue, today: IsoDate): void {
+  if (effectiveFrom <= today) return;
+  const reason = `takes effect on ${effectiveFrom}, and today is ${today}: it cannot be sold before that day`;
+  throw new BrokenCatalogue([wholeFault(where, reason)]);
 }

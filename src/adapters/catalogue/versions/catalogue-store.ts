@@ -7,7 +7,7 @@ import type { CatalogueSource, Clock } from '#usecases/ports.ts';
 import { loadCatalogue, restAfterProduct } from '../load-catalogue.ts';
 import { BrokenCatalogue, faultText } from '../reading/catalogue-fault.ts';
 import { sizeOfFolder } from '../reading/catalogue-files.ts';
-import { refuseWithoutRoom } from './catalogue-room.ts';
+import { refuseBeforeItsDay, refuseWithoutRoom } from './catalogue-room.ts';
 import {
   activeStamp,
   cataloguesFolder,
@@ -15,7 +15,6 @@ import {
   readActive,
   versionFolder,
 } from './catalogue-versions.ts';
-import { refuseBeforeItsDay } from './effective-day.ts';
 
 export type CatalogueOpening = {
   /** When given, this folder is sold whatever is active, and nothing is watched. */

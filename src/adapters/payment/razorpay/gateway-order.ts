@@ -1,7 +1,6 @@
 import type { ExtraPayment, GatewayOrder } from '#usecases/ports/payment-gateway.ts';
-import { bankText } from '../bank-text.ts';
 import { extraReason, isItsMoney, wordOnOne } from '../gateway-acts.ts';
-import { methodName } from '../method-names.ts';
+import { bankText, methodName } from '../gateway-words.ts';
 import { rupeesOf } from '../money.ts';
 import { reasonOf, walkedAway } from './failure-reasons.ts';
 import type { RazorpayOrder, RazorpayPayment, RazorpayRefund } from './shapes.ts';

@@ -1,8 +1,7 @@
 import { never } from '#domain/result.ts';
 import type { ExtraPayment, GatewayOrder } from '#usecases/ports/payment-gateway.ts';
-import { bankText } from '../bank-text.ts';
 import { extraReason, isItsMoney, wordOnOne } from '../gateway-acts.ts';
-import { methodName } from '../method-names.ts';
+import { bankText, methodName } from '../gateway-words.ts';
 import { rupeesOf } from '../money.ts';
 import { reasonOf } from './failure-reasons.ts';
 import type { StripeCharge, StripeIntent, StripeRefund, StripeSession } from './shapes.ts';

@@ -97,16 +97,9 @@ export function checkUnpriced(
 
 function checkZones(checked: Rates): void {
   if (checked.product.zonePricing) return;
-  for (const { zone, bands } of checked.rates.values()) {
-    if (zone !== 1) {
-      checked.file.reportRow(
-        bands[0]?.row,
-        'zone',
-        zone,
-        'must be 1: the product has one price for all of India',
-      );
-    }
-  }
+  const reason = 'must be 1: the product has one price for all of India';
+  for (const { zone, bands } of checked.rates.values())
+    if (zone !== 1) checked.file.reportRow(bands[0]?.row, 'zone', zone, reason);
 }
 
 /** A row for a family that the product takes nobody in would be one nobody reads. */
@@ -157,18 +150,15 @@ function checkGap(checked: Rates, from: number, to: number, row: number | undefi
   }
 }
 
-function checkRises(checked: Rates, before: FiledBand | undefined, band: FiledBand): void {
-  if (before === undefined || before.fromAge < adultAge || band.annualPremium >= before.annualPremium) return;
-  if (band.annualPremium >= before.annualPremium * leastOfBefore) {
-    const reason = 'is a little lower than for the age band before';
-    checked.file.warnRow(band.row, 'annual_premium', band.annualPremium, reason);
-    return;
-  }
-  checked.file.reportRow(
-    band.row,
+function checkRises({ file }: Rates, before: FiledBand | undefined, { row, annualPremium }: FiledBand): void {
+  if (before === undefined || before.fromAge < adultAge || annualPremium >= before.annualPremium) return;
+  const isLittle = annualPremium >= before.annualPremium * leastOfBefore;
+  const tell = isLittle ? file.warnRow : file.reportRow;
+  tell(
+    row,
     'annual_premium',
-    band.annualPremium,
-    'is lower than for the age band before',
+    annualPremium,
+    `is ${isLittle ? 'a little ' : ''}lower than for the age band before`,
   );
 }
 

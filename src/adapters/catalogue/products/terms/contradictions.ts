@@ -16,12 +16,10 @@ function checkTerms(all: PlanFeatures, here: Partial<PlanFeatures>, report: Repo
   const { maternity, icu, roomRent } = all;
   const isHere = (...names: readonly (keyof PlanFeatures)[]) =>
     names.some((name) => here[name] !== undefined);
-  if (isHere('maternity') && maternity.kind === 'covered' && maternity.caesarean < maternity.normal)
-    report(
-      ['maternity', 'caesarean'],
-      maternity.caesarean,
-      `is below normal, ${maternity.normal}: are the two exchanged?`,
-    );
+  if (isHere('maternity') && maternity.kind === 'covered' && maternity.caesarean < maternity.normal) {
+    const reason = `is below normal, ${maternity.normal}: are the two exchanged?`;
+    report(['maternity', 'caesarean'], maternity.caesarean, reason);
+  }
   if (isHere('icu', 'roomRent') && icu.kind === 'capped' && roomRent.kind === 'capped') {
     const name = here.icu === undefined ? 'roomRent' : 'icu';
     if (isBelow(icu.percentPerDay, roomRent.percentPerDay))
@@ -59,19 +57,16 @@ function checkLimits({ subLimits = [] }: Partial<PlanFeatures>, report: ReportAt
 /** Sizes of terms beside the product's covers and ages: what limits nothing, or nobody, is a slip of the pen. */
 function checkReach({ features, slabs, eligibility }: RawProduct, report: ReportAt): void {
   const most = Math.max(...slabs.map(({ sumInsured }) => sumInsured));
-  features.subLimits.forEach(({ max }, at) => {
-    if (max !== undefined && max > most)
-      report(['features', 'subLimits', at, 'max'], max, `is over every cover, the largest is ${most}`);
+  const overAll = `is over every cover, the largest is ${most}`;
+  features.subLimits.forEach(({ max = 0 }, at) => {
+    if (max > most) report(['features', 'subLimits', at, 'max'], max, overAll);
   });
-  const { ambulance, copay } = features;
-  if (ambulance !== undefined && ambulance > most)
-    report(['features', 'ambulance'], ambulance, `is over every cover, the largest is ${most}`);
-  if (copay.percent > 0 && copay.fromAge !== undefined && copay.fromAge > eligibility.adultMax)
-    report(
-      ['features', 'copay', 'fromAge'],
-      copay.fromAge,
-      `is over adultMax, ${eligibility.adultMax}: it is an age at entry, which nobody has`,
-    );
+  const { ambulance = 0, copay } = features;
+  if (ambulance > most) report(['features', 'ambulance'], ambulance, overAll);
+  const { fromAge = 0, percent } = copay;
+  const reachesNobody = `is over adultMax, ${eligibility.adultMax}: it is an age at entry, which nobody has`;
+  if (percent > 0 && fromAge > eligibility.adultMax)
+    report(['features', 'copay', 'fromAge'], fromAge, reachesNobody);
 }
 
 const isBelow = (amount: number | undefined, other: number | undefined) =>

@@ -62,12 +62,8 @@ function warnOfWaits({ waitingPeriods: waits, maternity }: Partial<PlanFeatures>
   for (const [name, months] of Object.entries({ specificMonths, jointMonths, preExistingMonths }))
     if (months > 0 && months < leastMonths.wait)
       warn(['waitingPeriods', name], months, 'is months: were years meant?');
-  if (jointMonths < specificMonths)
-    warn(
-      ['waitingPeriods', 'jointMonths'],
-      jointMonths,
-      `is below specificMonths, ${specificMonths}, though replacing a joint is one of the listed operations`,
-    );
+  const below = `is below specificMonths, ${specificMonths}, though replacing a joint is one of the listed operations`;
+  if (jointMonths < specificMonths) warn(['waitingPeriods', 'jointMonths'], jointMonths, below);
 }
 
 const units = { k: 1_000, l: 1_00_000, cr: 1_00_00_000 } as const;

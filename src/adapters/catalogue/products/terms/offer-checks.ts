@@ -44,12 +44,9 @@ function checkSale({ sale, eligibility, slabs }: RawProduct, report: ReportAt): 
   const least = Math.min(...slabs.map(({ sumInsured }) => sumInsured));
   if (onlineUpToAge !== undefined && onlineUpToAge < adultMin)
     report(['sale', 'onlineUpToAge'], onlineUpToAge, `is below adultMin, ${adultMin}: nobody buys it online`);
+  const belowAll = `is below every cover, the least is ${least}: nobody buys it online`;
   if (onlineUpToSumInsured !== undefined && onlineUpToSumInsured < least)
-    report(
-      ['sale', 'onlineUpToSumInsured'],
-      onlineUpToSumInsured,
-      `is below every cover, the least is ${least}: nobody buys it online`,
-    );
+    report(['sale', 'onlineUpToSumInsured'], onlineUpToSumInsured, belowAll);
   reportOver(report, ['sale', 'medicalFromAge'], medicalFromAge, ['onlineUpToAge', onlineUpToAge]);
 }
 
@@ -60,25 +57,17 @@ function checkDeclined(
 ): void {
   declinedConditions.forEach((id, at) => {
     const protection = conditions.get(id)?.protection;
-    if (protection)
-      report(
-        ['declinedConditions', at],
-        id,
-        `is protected: a law of its own says that nobody is turned away over it (${protection})`,
-      );
+    const reason = `is protected: a law of its own says that nobody is turned away over it (${protection})`;
+    if (protection) report(['declinedConditions', at], id, reason);
   });
 }
 
 function checkLoadings({ factors, declinedConditions }: RawProduct, report: ReportAt): void {
   const { habitLoadingPercent, conditionLoadingPercent, maxLoadingPercent: most } = factors;
+  const overMost = `is over maxLoadingPercent, ${most}, to which it would be cut`;
   for (const [table, loadings] of Object.entries({ habitLoadingPercent, conditionLoadingPercent }))
     for (const [key, percent] of Object.entries(loadings))
-      if (percent > most)
-        report(
-          ['factors', table, key],
-          percent,
-          `is over maxLoadingPercent, ${most}, to which it would be cut`,
-        );
+      if (percent > most) report(['factors', table, key], percent, overMost);
   for (const id of declinedConditions) {
     const percent = conditionLoadingPercent[id] ?? 0;
     const keys = ['factors', 'conditionLoadingPercent', String(id)];

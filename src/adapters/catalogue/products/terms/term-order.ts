@@ -13,12 +13,8 @@ export function warnOfWorseTerms({ slabs }: Pick<Product, 'slabs'>, warn: Report
   for (const [index, slab] of slabs.entries()) {
     const smaller = smallerOf.get(slab.id);
     const worse = smaller ? worseThan(smaller, slab) : [];
-    if (smaller && worse.length > 0)
-      warn(
-        ['slabs', index, 'id'],
-        slab.id,
-        `is worse than ${smaller.id}, a smaller cover, in ${worse.join(', ')}`,
-      );
+    const reason = `is worse than ${smaller?.id}, a smaller cover, in ${worse.join(', ')}`;
+    if (worse.length > 0) warn(['slabs', index, 'id'], slab.id, reason);
   }
 }
 
