@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { type Rupees, roundRupees } from '#domain/money.ts';
 import { loadingPercents } from '#domain/price/rating.ts';
 import type {
@@ -19,23 +20,17 @@ export type LivePrices = (question: LivePremiumQuestion) => LivePremiumAnswer;
 
 /** One job a question, shared by all who ask it; a job that never ends keeps nobody else waiting. */
 export function createLivePrices(clock: Clock): LivePrices {
-  const startedAt = new Map<string, number>();
+  const startedAt = new LRUCache<string, number>({ max: mostJobs });
   return (question) => {
     const key = keyOf(question);
     const now = Date.parse(clock.now());
     const started = startedAt.get(key) ?? now;
-    if (!startedAt.has(key)) makeRoom(startedAt);
     startedAt.set(key, started);
     const eldest = Math.max(...question.people.map(({ age }) => age));
     if (now - started < answeringMs || eldest > lastAnsweredAge) return { kind: 'pending' };
     const annual = eldest > lastPricedAge ? undefined : priceOf(question);
     return annual === undefined ? { kind: 'none' } : { kind: 'quoted', annual };
   };
-}
-
-function makeRoom(jobs: Map<string, number>): void {
-  const [oldest] = jobs.keys();
-  if (jobs.size >= mostJobs && oldest !== undefined) jobs.delete(oldest);
 }
 
 /** A fingerprint: what people declared does not stand in memory. */

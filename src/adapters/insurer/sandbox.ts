@@ -12,7 +12,6 @@ import type {
 } from '#usecases/ports/insurer-gateway.ts';
 import { StoreUnavailable } from '#usecases/ports/store.ts';
 import type { Clock } from '#usecases/ports.ts';
-import { areasOf } from './areas.ts';
 import { type CaseBook, openCaseBook, type SandboxCase } from './case-book.ts';
 import { createLivePrices } from './live-price.ts';
 
@@ -172,4 +171,27 @@ function policyNumberFor({ insurer, coverFrom }: PaidCase, book: CaseBook): stri
     .slice(0, 3)
     .toUpperCase();
   return `${letters}-${coverFrom.slice(2, 4)}-${book.office}-${book.nextSequence()}`;
+}
+
+const silent = /99$/;
+
+const names = [
+  'Ashoknagar',
+  'Gandhinagar',
+  'Indirapuram',
+  'Lakshmipuram',
+  'Ramnagar',
+  'Shivpuri',
+  'Subhashnagar',
+  'Vasantvihar',
+] as const;
+
+const areaDigits = 4;
+
+/** Invented: some common names, others at each pincode. Where it ends with 99 the insurer does not answer. */
+export function areasOf(pincode: string): InsurerAnswer<readonly string[]> {
+  if (silent.test(pincode)) return { ok: false, reason: 'timed-out' };
+  const first = Number(pincode) % names.length;
+  const value = Array.from({ length: areaDigits }, (_, at) => names[(first + at) % names.length] ?? '');
+  return { ok: true, value };
 }

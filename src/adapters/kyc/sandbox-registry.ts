@@ -1,10 +1,13 @@
 import { randomBytes } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import type { IsoDate } from '#domain/date.ts';
 import { normaliseName } from '#domain/identity/name/name.ts';
 import type { KycFinding } from '#domain/kyc/kyc.ts';
 import { never } from '#domain/result.ts';
 import type { KycConsentPage } from '#usecases/ports/kyc-provider.ts';
-import { keepNewest } from './newest.ts';
+
+/** A sandbox keeps so many waiting things: of more the oldest goes. */
+export const mostWaiting = 1000;
 
 type Person = { readonly name: string; readonly dateOfBirth: IsoDate };
 /** What the registry can tell of somebody. */
@@ -30,12 +33,12 @@ export function registered(name: string): string {
 
 /** Pretends to be a registry, with a page of its own on which a person plays the buyer. */
 export function createSandboxRegistry() {
-  const pages = new Map<string, RegistryPageRequest>();
-  const grants = new Map<string, Grant>();
+  const pages = new LRUCache<string, RegistryPageRequest>({ max: mostWaiting });
+  const grants = new LRUCache<string, Grant>({ max: mostWaiting });
   const consent: KycConsentPage = {
     open: (request) => {
       const [id, secret] = [unguessable(16), unguessable(32)];
-      keepNewest(pages, id, { ...request, secret });
+      pages.set(id, { ...request, secret });
       return { url: `/sandbox/identity/${id}`, secret };
     },
     redeem: async ({ code, secret, returnUrl }) => {
@@ -53,7 +56,7 @@ export function createSandboxRegistry() {
     const finding = findingOf(outcome, proposer);
     if (!finding) return returnOf(page, { error: 'access_denied' });
     const code = unguessable(16);
-    keepNewest(grants, code, { page, finding });
+    grants.set(code, { page, finding });
     return returnOf(page, { code });
   };
   return {

@@ -1,7 +1,7 @@
+import { LRUCache } from 'lru-cache';
 import type { KycFinding } from '#domain/kyc/kyc.ts';
 import type { KycConsentPage, KycProvider, KycQuestion } from '#usecases/ports/kyc-provider.ts';
-import { keepNewest } from './newest.ts';
-import { registered } from './sandbox-registry.ts';
+import { mostWaiting, registered } from './sandbox-registry.ts';
 
 /** Steered by the last four digits of the document's number, wherever they stand in it: a PAN's are before its last letter; and by those of the pincode. */
 export const sandboxKycGuide = [
@@ -23,9 +23,9 @@ const mobileOnRecord = '98XXXXX417';
 export function createSandboxKyc(consent?: KycConsentPage): KycProvider {
   const pending = new Set<string>();
   /** Questions that wait for a code. */
-  const waiting = new Map<string, KycQuestion>();
+  const waiting = new LRUCache<string, KycQuestion>({ max: mostWaiting });
   const sendCode = (question: KycQuestion): KycFinding => {
-    keepNewest(waiting, question.reference, question);
+    waiting.set(question.reference, question);
     return { kind: 'otp-sent', mobile: endOf(question) === '0409' ? undefined : mobileOnRecord };
   };
   const answerCode = (question: KycQuestion, code: string): KycFinding => {

@@ -7,7 +7,6 @@ import type {
   InsurerGateway,
   LivePremiumAnswer,
   LivePremiumQuestion,
-  PaidCase,
 } from '#usecases/ports/insurer-gateway.ts';
 import { type Call, type Company, type CompanyNeeds, createCompany } from './company.ts';
 import type { InsurerEndpoint } from './signed-question.ts';
@@ -26,7 +25,7 @@ export function openHttpInsurer({ endpoints, ...needs }: HttpInsurerSetting): In
   return {
     propose: (proposal) => ask('propose', caseWire(proposal), decisionShape),
     decision: (insurer, reference) => ask('decision', { insurer, reference }, decisionShape),
-    issue: (proposal) => ask('issue', paidWire(proposal), issuedShape),
+    issue: (proposal) => ask('issue', { ...caseWire(proposal), coverFrom: proposal.coverFrom }, issuedShape),
     lookUp: (insurer, reference) => ask('look-up', { insurer, reference }, lookUpShape),
     renewalTerms: (policy) => ask('renewal-terms', endingWire(policy), renewalShape),
     areas: (insurer, pincode) => ask('areas', { insurer, pincode }, areasShape),
@@ -65,10 +64,6 @@ function caseWire(proposal: InsurerCase) {
 
 function sheetWire({ at, language, textVersion, catalogueVersion }: NonNullable<InsurerCase['sheetRead']>) {
   return { at, language, textVersion, catalogueVersion };
-}
-
-function paidWire(proposal: PaidCase) {
-  return { ...caseWire(proposal), coverFrom: proposal.coverFrom };
 }
 
 function endingWire({ reference, insurer, policyNumber, termYears, bonus, ...terms }: EndingPolicy) {

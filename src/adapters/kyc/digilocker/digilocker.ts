@@ -95,14 +95,12 @@ const noAadhaar = ['aadhaar_not_linked', 'aadhaar_not_available'];
 const refusal = v.object({ error: v.string() });
 const granted = v.object({ access_token: v.pipe(v.string(), v.regex(/^[\w.~+/=-]{8,4096}$/)) });
 
-function errorIn({ body }: RegistryAnswer): string | undefined {
-  const read = v.safeParse(refusal, jsonIn(body.toString('utf8')));
-  return read.success ? read.output.error : undefined;
-}
+const errorIn = (answer: RegistryAnswer) => readAs(refusal, answer)?.error;
+const tokenIn = (answer: RegistryAnswer) => readAs(granted, answer)?.access_token;
 
-function tokenIn({ body }: RegistryAnswer): string | undefined {
-  const read = v.safeParse(granted, jsonIn(body.toString('utf8')));
-  return read.success ? read.output.access_token : undefined;
+function readAs<T>(shape: v.GenericSchema<unknown, T>, { body }: RegistryAnswer): T | undefined {
+  const read = v.safeParse(shape, jsonIn(body.toString('utf8')));
+  return read.success ? read.output : undefined;
 }
 
 /** Files come with an HMAC under the client's secret; of the e-Aadhaar it is not said, so one that is missing is let be. */

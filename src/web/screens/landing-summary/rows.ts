@@ -39,42 +39,26 @@ export function answerRows(answers: Case, t: Translate): readonly AnswerRow[] {
       ? []
       : [t('summary.medical.of', { name: nameOf(member), list: names.join(', ') })];
   });
+  const row = (id: string, label: string, lines: readonly string[], step: LandingStep): AnswerRow => ({
+    id,
+    label,
+    lines,
+    step,
+  });
+  const { gender, parents_place: parentsPlace, members } = answers;
+  const people = members.map((member) =>
+    t('summary.person', { name: nameOf(member), age: ageText(member, t) }),
+  );
   const rows: readonly AnswerRow[] = [
-    {
-      id: 'you',
-      label: t('people.You'),
-      lines: answers.gender === null ? [] : [t(`summary.gender.${answers.gender}`)],
-      step: 'gender-pincode',
-    },
-    { id: 'place', label: t('summary.place'), lines: [placeText(answers.place)], step: 'gender-pincode' },
-    {
-      id: 'people',
-      label: t('summary.people'),
-      lines: answers.members.map((member) =>
-        t('summary.person', { name: nameOf(member), age: ageText(member, t) }),
-      ),
-      step: 'members',
-    },
-    {
-      id: 'parents',
-      label: t('summary.place.parents'),
-      lines: answers.parents_place === null ? [] : [placeText(answers.parents_place)],
-      step: 'members',
-    },
-    {
-      id: 'medical',
-      label: t('summary.medical'),
-      lines: ill.length === 0 ? [t('summary.medical.none')] : ill,
-      step: 'medical',
-    },
-    ...habitQuestions.map((habit): AnswerRow => {
-      const who = answers.members.filter(({ lifestyle }) => lifestyle.includes(habit)).map(nameOf);
-      return {
-        id: habit,
-        label: t(`summary.habit.${habit}`),
-        lines: [who.length === 0 ? t('summary.nobody') : who.join(', ')],
-        step: stepOfHabit[habit],
-      };
+    row('you', t('people.You'), gender === null ? [] : [t(`summary.gender.${gender}`)], 'gender-pincode'),
+    row('place', t('summary.place'), [placeText(answers.place)], 'gender-pincode'),
+    row('people', t('summary.people'), people, 'members'),
+    row('parents', t('summary.place.parents'), parentsPlace ? [placeText(parentsPlace)] : [], 'members'),
+    row('medical', t('summary.medical'), ill.length === 0 ? [t('summary.medical.none')] : ill, 'medical'),
+    ...habitQuestions.map((habit) => {
+      const who = members.filter(({ lifestyle }) => lifestyle.includes(habit)).map(nameOf);
+      const line = who.length === 0 ? t('summary.nobody') : who.join(', ');
+      return row(habit, t(`summary.habit.${habit}`), [line], stepOfHabit[habit]);
     }),
   ];
   return rows.filter(({ lines }) => lines.length > 0);
