@@ -159,14 +159,8 @@ function conditionRisks({ rating, conditions }: RiskQuestion): PriceRisk[] {
     member.conditions.flatMap((id) => {
       const declared = conditions.find((condition) => condition.id === id);
       if (!declared || conditionLoadingPercent[id] !== undefined) return [];
-      return [
-        {
-          kind: 'declared-condition' as const,
-          member: member.key,
-          condition: id,
-          usualOutcome: declared.outcome,
-        },
-      ];
+      const { outcome: usualOutcome } = declared;
+      return { kind: 'declared-condition' as const, member: member.key, condition: id, usualOutcome };
     }),
   );
 }

@@ -158,17 +158,7 @@ function isGivenUp(job: Job, now: number): boolean {
 function keyOf({ insurer, plan, catalogueVersion, ...asks }: LivePremiumQuestion): string {
   const { id, sumInsured, deductible } = plan.slab;
   const { group, people, pincode, termYears, rider } = asks;
-  const parts = [
-    catalogueVersion,
-    insurer,
-    id,
-    sumInsured,
-    deductible,
-    group,
-    people,
-    pincode,
-    termYears,
-    rider,
-  ];
+  const slab = [id, sumInsured, deductible];
+  const parts = [catalogueVersion, insurer, slab, group, people, pincode, termYears, rider];
   return createHash('sha256').update(JSON.stringify(parts)).digest('base64url');
 }

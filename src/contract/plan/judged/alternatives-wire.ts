@@ -38,7 +38,7 @@ function finite(measure: number): number | null {
   return Number.isFinite(measure) ? measure : null;
 }
 
-function namedToWire(plan: Pick<Plan, 'slab' | 'product' | 'choice'>) {
+export function namedToWire(plan: Pick<Plan, 'slab' | 'product' | 'choice'>) {
   const { slab, product } = plan;
   return {
     slab_id: slab.id,

@@ -13,7 +13,7 @@ export const yearsShape = v.object({
   runs_out_in_1000: v.number(),
 });
 
-const namedPlan = {
+export const namedPlan = {
   slab_id: v.string(),
   /** The ids of those with which it stands in the list. */
   riders: v.array(v.string()),

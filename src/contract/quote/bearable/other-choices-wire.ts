@@ -2,6 +2,7 @@ import type { OtherChoices } from '#domain/judge/alternatives/other-choices.ts';
 import type { ScoredPlan } from '#domain/offer/plan.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
 import type { Quote } from '#domain/quote/quote.ts';
+import { namedToWire } from '../../plan/judged/alternatives-wire.ts';
 import type { WireOtherChoice, WireOtherChoices } from './other-choices.ts';
 
 export type OtherChoicesAnswer = OtherChoices & {
@@ -39,13 +40,5 @@ function outcomeToWire(outcome: OtherChoices['outcomes'][number]): WireOtherChoi
 
 function planToWire(plan: ScoredPlan | undefined): WireOtherChoices['recommended'] {
   if (!plan?.allIn || plan.premium.kind !== 'quoted') return null;
-  const { slab, product, premium, allIn, choice } = plan;
-  return {
-    slab_id: slab.id,
-    product_slug: product.slug,
-    product_title: product.title,
-    riders: choice.riders.map(({ id }) => id),
-    premium: premium.total,
-    all_in: allIn.total,
-  };
+  return { ...namedToWire(plan), premium: plan.premium.total, all_in: plan.allIn.total };
 }

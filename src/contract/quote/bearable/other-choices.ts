@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { bearableChoices } from '#domain/judge/bearable.ts';
+import { namedPlan } from '../../plan/judged/alternatives.ts';
 import { cardsRequest } from '../cards.ts';
 import { blockIdShape } from '../shapes.ts';
 
@@ -16,11 +17,7 @@ export const otherChoicesRequest = v.strictObject({
 /** Null where nothing is recommended. `all_in`: rupees a year, by the choice that it stands beside. */
 const recommendedShape = v.nullable(
   v.object({
-    slab_id: v.string(),
-    product_slug: v.string(),
-    product_title: v.string(),
-    /** Ids of the riders that it competes with. */
-    riders: v.array(v.string()),
+    ...namedPlan,
     premium: v.number(),
     all_in: v.number(),
   }),

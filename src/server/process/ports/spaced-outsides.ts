@@ -57,6 +57,4 @@ function stillOpen({ kind }: InsurerDecision): string | undefined {
   return kind === 'under-review' ? kind : undefined;
 }
 
-function atItsEnd(): undefined {
-  return undefined;
-}
+const atItsEnd = () => undefined;
