@@ -20,7 +20,7 @@ const elsewhere: readonly (readonly [path: string, why: string])[] = [
   ['src/adapters/catalogue/', 'faults of a catalogue, for actuaries and operators'],
   ['src/adapters/insurer/case-book.ts', 'SQL'],
   ['src/adapters/insurer/sandbox.ts', "an insurer's own words, which we only quote"],
-  ['src/adapters/payment/method-names.ts', 'what a gateway calls a method in its reports'],
+  ['src/adapters/payment/gateway-words.ts', 'what a gateway calls a method in its reports'],
   ['src/adapters/payment/order-book.ts', 'SQL'],
   ['src/adapters/payment/outcomes.ts', "a bank's own words, which we only quote"],
   ['src/adapters/store/sealing/keys.ts', 'why the server does not start, for operators'],
