@@ -1,10 +1,10 @@
 import { parsePincode } from '#domain/location/parse-pincode.ts';
 import type { Translate } from '#web/browser/text.tsx';
 import type { FieldError } from '#web/ui/error-summary.tsx';
+import { missingErrors } from '../people/missing-errors.ts';
 import { parentsPlace, wrongPlace } from '../place/place-words.ts';
 import { existingErrors } from '../quote/existing-errors.ts';
 import { lacksHabit, missingAnswers, missingConditions } from '../quote/health-answers.ts';
-import { missingErrors } from '../quote/missing-errors.ts';
 import { peopleWords } from '../quote/people.ts';
 import { chosenKeys } from '../quote/quote-answers.ts';
 import { parentValues } from '../quote/spoken-words.ts';

@@ -6,9 +6,9 @@ import { changeHealth, useDraft, useDraftReady, useHealth } from '#web/browser/s
 import type { Health } from '#web/browser/storage/draft-shape.ts';
 import { useText } from '#web/browser/text.tsx';
 import { useAttempt } from '#web/forms/attempt.ts';
+import { missingErrors } from '#web/forms/people/missing-errors.ts';
 import { draftWords } from '#web/forms/quote/draft-words.ts';
 import { adultKeys, missingAnswers, parting } from '#web/forms/quote/health-answers.ts';
-import { missingErrors } from '#web/forms/quote/missing-errors.ts';
 import { chosenKeys, membersOf } from '#web/forms/quote/quote-answers.ts';
 import { useLoaded, useSearchOf } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';

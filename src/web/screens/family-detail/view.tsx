@@ -1,8 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { type Habit, habitQuestions } from '#domain/person/lifestyle.ts';
 import { useText } from '#web/browser/text.tsx';
+import { NobodyYet } from '#web/forms/people/nobody-yet.tsx';
 import { sayHabit } from '#web/forms/quote/health-answers.ts';
-import { NobodyYet } from '#web/forms/quote/nobody-yet.tsx';
 import { StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
 import { loadChunk } from '#web/frame/chunk.ts';
 import { paths } from '#web/paths.ts';

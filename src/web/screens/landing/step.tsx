@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
 import { type LandingForm, landingSteps } from '#web/forms/landing/step-names.ts';
-import { NobodyYet } from '#web/forms/quote/nobody-yet.tsx';
+import { NobodyYet } from '#web/forms/people/nobody-yet.tsx';
 import { chosenKeys } from '#web/forms/quote/quote-answers.ts';
 import { StepDock, StepForm } from '#web/forms/quote/quote-step.tsx';
 import { SoFar } from '#web/forms/quote/so-far.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
-import { NobodyYet } from '#web/forms/quote/nobody-yet.tsx';
+import { NobodyYet } from '#web/forms/people/nobody-yet.tsx';
 import { StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
 import { PersonLink } from '#web/frame/help/ask-person.tsx';
 import { paths } from '#web/paths.ts';

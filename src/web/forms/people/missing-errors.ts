@@ -1,8 +1,8 @@
 import type { MemberKey } from '#domain/person/member.ts';
 import type { Translate } from '#web/browser/text.tsx';
 import type { FieldError } from '#web/ui/error-summary.tsx';
-import type { Missing } from './health-answers.ts';
-import type { PeopleWords } from './people.ts';
+import type { Missing } from '../quote/health-answers.ts';
+import type { PeopleWords } from '../quote/people.ts';
 
 /** What lacks an answer, at its field; among several people with the name of the one it is about. */
 export function missingErrors(
