@@ -1,6 +1,10 @@
 import { createMemoryHistory } from '@tanstack/react-router';
+import { csrfField } from '#contract/call/encoding.ts';
 import { bearableChoices } from '#domain/judge/bearable.ts';
+import { parsePincode } from '#domain/location/parse-pincode.ts';
+import { genders } from '#domain/person/relation.ts';
 import { dateTextIn } from '#web/browser/dates.ts';
+import { type PeopleChange, saveChanged, withChange } from '#web/forms/people/change-people.ts';
 import type { PageContext } from '#web/page/page-context.ts';
 import { createPageRouter } from '#web/page/router.ts';
 import type { FormMemory } from './form-memory.ts';
@@ -25,9 +29,42 @@ const takers: Readonly<Record<string, TakenAt>> = {
     const step = ([...landingSteps, 'health'] as const).find((each) => each === params.step);
     return step && goOnFrom(step, sayForm(step, memory, posted), needs);
   },
-  results: takeBearable,
+  results: takeAssumption,
   'plan-detail': takeBearable,
 };
+
+/** One of the questions above the picks: what can be borne, or who and where the people are. */
+function takeAssumption(...taken: Parameters<TakenAt>) {
+  const [{ params, url }, posted, memory, { api, t }] = taken;
+  const [name, value = ''] = posted.find(([field]) => field !== csrfField) ?? [];
+  const change = name === undefined ? undefined : changeOf(name, value);
+  if (change === undefined) return takeBearable(...taken);
+  return takeChange({ quoteId: params.quoteID ?? '', url, change }, memory, { api, t });
+}
+
+function changeOf(name: string, value: string): PeopleChange | undefined {
+  if (name === 'pincode' || name === 'parents-pincode') return { name, value };
+  const gender = name === 'spouse-gender' && genders.find((each) => each === value);
+  return gender ? { name: 'spouse-gender', value: gender } : undefined;
+}
+
+type Changing = { readonly quoteId: string; readonly url: string; readonly change: PeopleChange };
+
+/** Leads to the same list of the quote that has the change. */
+async function takeChange(
+  { quoteId, url, change }: Changing,
+  memory: FormMemory,
+  { api, t }: Pick<GoOnNeeds, 'api' | 't'>,
+): Promise<StepResult> {
+  const field = change.name;
+  const isPlace = field !== 'spouse-gender';
+  if (isPlace && parsePincode(change.value) === undefined)
+    return { said: memory, found: [{ field, message: t('assume.place.wrong') }] };
+  const saved = await saveChanged(api, quoteId, change);
+  if (!saved.ok) return { said: memory, found: [{ field, message: saved.failure.message }] };
+  const said = { ...memory, draft: withChange(memory.draft, change, saved.value) };
+  return { said, to: url.replace(quoteId, saved.value.quote_id), found: [] };
+}
 
 /** What can be borne is changed in the quote of the page; an amount that is none of the choices is said on it. */
 async function takeBearable(...[{ params, url }, posted, memory, { api, t }]: Parameters<TakenAt>) {

@@ -1,14 +1,19 @@
 import type { PlainForm } from '#web/forms/landing/form-memory.ts';
+import type { FieldError } from '#web/ui/error-summary.tsx';
 
-/** What a page that asks it was loaded with. */
+/** What a page that asks for an assumption was loaded with. */
 export type BearableForm = {
   /** It goes with a form that is sent without scripts; null once they run. */
   readonly token: string | null;
-  /** Why the amount of such a form changed nothing. */
-  readonly refusal: string | null;
+  /** Why what such a form said changed nothing. */
+  readonly refusals: readonly FieldError[];
 };
 
 export const bearableFormOf = (plain: PlainForm | undefined): BearableForm => ({
   token: plain?.token ?? null,
-  refusal: plain?.found?.find(({ field }) => field === 'amount')?.message ?? null,
+  refusals: plain?.found ?? [],
 });
+
+/** The reason that stands beside a question. */
+export const refusalOf = ({ refusals }: BearableForm, field: string): string | null =>
+  refusals.find((refusal) => refusal.field === field)?.message ?? null;

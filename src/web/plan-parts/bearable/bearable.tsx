@@ -11,7 +11,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Assumption } from './assumption.tsx';
 import css from './bearable.module.css';
-import type { BearableForm } from './bearable-form.ts';
+import { type BearableForm, refusalOf } from './bearable-form.ts';
 
 type BearableProps = {
   readonly quoteId: string;
@@ -27,7 +27,7 @@ export function Bearable(props: BearableProps) {
   const { pending, isBusy, failure, change } = useLaterAnswers(props.quoteId);
   const pressed = pending.bearable;
   const now = pressed === undefined ? props.bearable : { amount: pressed, is_guess: false };
-  const refusal = failure?.message ?? (isBusy ? null : props.form.refusal);
+  const refusal = failure?.message ?? (isBusy ? null : refusalOf(props.form, 'amount'));
   const press = (event: MouseEvent, amount: BearableAmount) => {
     event.preventDefault();
     if (!isBusy) change({ bearable: amount });

@@ -53,7 +53,7 @@ const planPage = (change: Partial<PlanPage> = {}): PlanPage => ({
   conditions: {},
   projection: undefined,
   hospitals: hospitals('near'),
-  bearableForm: { token: null, refusal: null },
+  bearableForm: { token: null, refusals: [] },
   ...change,
 });
 

@@ -1,8 +1,7 @@
+import type { ReactNode } from 'react';
 import { useText } from '#web/browser/text.tsx';
-import { paths } from '#web/paths.ts';
 import { mayBear } from '#web/plan-parts/people/members.ts';
 import { useLaterAnswers } from '#web/plan-parts/use-later-answers.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { useResultsModel } from '../../model.ts';
@@ -17,7 +16,7 @@ function BirthGuess() {
   const note = statedImportance === undefined ? 'open' : statedImportance === 'HIGH' ? 'yes' : 'no';
   const question = t('list.guess.birth');
   return (
-    <li>
+    <div className={css.question}>
       <p>
         <span>{question}</span>
         <small>{t(`list.guess.birth.${note}`)}</small>
@@ -40,42 +39,19 @@ function BirthGuess() {
           {failure.message}
         </Notice>
       )}
-    </li>
+    </div>
   );
 }
 
-/** What we assumed, each with one press to change it. */
-export function Guesses() {
+/** What we assumed of these people: one question, and chips that open into what changes them. */
+export function Guesses({ children }: { readonly children: ReactNode }) {
   const t = useText();
   const { data } = useResultsModel();
-  const { members, city } = data.uidata;
-  const spouse = members.find(({ id }) => id === 'spouse');
   return (
     <section className={css.guess} aria-labelledby="guess">
       <h2 id="guess">{t('list.guess')}</h2>
-      <ul>
-        {mayBear(members) && data.mayShowScores && <BirthGuess />}
-        {spouse?.gender && (
-          <li>
-            <p>
-              <span>{t(`list.guess.spouse.${spouse.gender}`)}</span>
-              <small>{t('list.guess.spouse.note')}</small>
-            </p>
-            <ButtonLink kind="quiet" href={paths.chooseMember()}>
-              {t('list.guess.change')}
-            </ButtonLink>
-          </li>
-        )}
-        <li>
-          <p>
-            <span>{t('list.guess.place', { city: city.name })}</span>
-            <small>{t('list.guess.place.note', { pincode: city.id })}</small>
-          </p>
-          <ButtonLink kind="quiet" href={paths.familyDetail()}>
-            {t('list.guess.change')} <span className="sr">{city.name}</span>
-          </ButtonLink>
-        </li>
-      </ul>
+      {mayBear(data.uidata.members) && data.mayShowScores && <BirthGuess />}
+      <div className={css.chips}>{children}</div>
     </section>
   );
 }
