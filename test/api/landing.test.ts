@@ -6,7 +6,7 @@ import { wireQuoteOf } from '#web/forms/quote/quote-answers.ts';
 import { paths } from '#web/paths.ts';
 import { saveQuote } from '../purchase.ts';
 import { type DrawnSite, openDrawnSite } from '../readback/drawn-site.ts';
-import { type Browser, openBrowser } from '../wire.ts';
+import { aWireMember, type Browser, openBrowser } from '../wire.ts';
 
 let site: DrawnSite;
 beforeAll(async () => {
@@ -379,6 +379,35 @@ describe('the list of a quote as a plain form', () => {
     expect(forged.statusCode).toBe(403);
     const read = await browser.call('getQuote', { params: { quote_id }, body: {} });
     expect(read.json().bearable.is_guess).toBe(true);
+  });
+
+  test('takes another place or gender in place of a guess, and leads to the same list of a quote that has it', async () => {
+    const browser = await newBrowser();
+    const { quote_id } = await saveQuote(browser, {
+      members: [aWireMember(), aWireMember({ id: 'spouse', person: 'Spouse', gender: 'MALE', age: 36 })],
+      parents_pincode: undefined,
+      bearable: 25_000,
+    });
+    const answersOf = async (address: string) => {
+      const id = new URL(address, 'http://localhost').pathname.split('/').at(-1) ?? '';
+      const answer = await browser.call('getQuote', { params: { quote_id: id }, body: {} });
+      const { members, place, bearable } = answer.json<CallAnswer<'getQuote'>>();
+      return [members.map(({ gender }) => gender).join(), place.pincode, bearable.amount];
+    };
+    const list = paths.results('family', quote_id, { sort: 'premium-low' });
+    const moved = await browser.post(list, 'pincode=700+001', asBrowsersDo);
+    expect(moved.statusCode).toBe(303);
+    const there = String(moved.headers.location);
+    expect(there).toMatch(/^\/health-plan\/results\/family\/[\w-]{20,}\?sort=premium-low$/);
+    expect(await answersOf(there)).toEqual(['FEMALE,MALE', '700001', 25_000]);
+    const other = await browser.post(there, 'spouse-gender=FEMALE', asBrowsersDo);
+    expect(await answersOf(String(other.headers.location))).toEqual(['FEMALE,FEMALE', '700001', 25_000]);
+    expect(await answersOf(list)).toEqual(['FEMALE,MALE', '560001', 25_000]);
+    const wrong = await browser.post(list, 'pincode=12', asBrowsersDo);
+    expect([wrong.statusCode, wrong.body.includes('Please enter a valid pincode of 6 digits.')]).toEqual([
+      422,
+      true,
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import type { CallAnswer } from '#contract/call/shapes.ts';
 import { saveQuote } from '#test/purchase.ts';
 import { openSite, type ShownPage, type Site } from '#test/shown/open-site.tsx';
 import { aWireMember } from '#test/wire.ts';
+import { answersNow } from '#web/browser/storage/draft.ts';
 import { paths } from '#web/paths.ts';
 
 let site: Site;
@@ -174,9 +175,9 @@ describe('a list in words', () => {
     [
       'where to start from',
       [
-        'With “Consumables”, ₹556 of the price₹14,438a year',
-        'Dengue fever, bill ₹1,11,250: leaves you ₹2,500. Next best: Kumaon Anmol + Consumables, ₹1,028 more a year.',
-        '1 of 100 years: you pay ₹8,800 or moreAll in: ₹20,807 a year over ten years₹14,438 premium now',
+        '₹14,438a yearWith “Consumables”, ₹556 of the price',
+        'All in, a yearaveraged over ten years ₹20,807Next best: Kumaon Anmol + Consumables, ₹1,028 more a year.',
+        'Dengue fever, bill ₹1,11,250: you pay ₹2,5001 of 100 years: you pay ₹8,800 or more₹14,438 premium now',
         'Listed operations: not paid before',
         'in year 1, about',
         'All in, no other plan comes near Narmada Sulabh.',
@@ -186,7 +187,8 @@ describe('a list in words', () => {
       'what was guessed and left out',
       [
         'Planning a baby?Not answered: childbirth does not countYesNo',
-        'Your spouse is a manFrom what you chose for yourselfChange',
+        'Your spouse: a man our guess',
+        'Hospital prices: Bengaluru Urban 560001',
         '43 plans fit your answers and filters, of 64 in the catalogue.',
         '6 by ageAravalli Varishtha; Nilgiri Suvarna; Satpura Dirghayu: nobody new may join at this age: you, spouse and son. Chilika Jodi; Godavari Madhur; Tungabhadra Navodit: nobody new may join at this age: son.',
         '2 by pincodeChambal Khet; Konkan Swasthya: not available at your pincode.',
@@ -221,7 +223,7 @@ describe('a list in words', () => {
   test('says which plans cost about as much, and that the cheapest of them is recommended', async () => {
     const text = (await site.open(paths.results('combined', quoteId))).text();
     const sentences = [
-      'Himgiri SopanHimgiri GeneralWith “Consumables”, ₹1,470 of the price₹38,218a year',
+      'Himgiri SopanHimgiri General₹38,218a yearWith “Consumables”, ₹1,470 of the price',
       'Cheapest of the near equals. Next: Kumaon Vatsal + Consumables, ₹144 more a year.',
       'One that we could recommend costs about as much all in: Kumaon Vatsal + Consumables ₹57,435 a year (₹144 more this year).',
     ];
@@ -254,6 +256,25 @@ describe('a list in words', () => {
 });
 
 describe('what was guessed', () => {
+  test('of the spouse and the place is changed in place: the list of a quote with the change opens', async () => {
+    const members = [aWireMember(), aWireMember({ id: 'spouse', person: 'Spouse', gender: 'MALE', age: 36 })];
+    const { quote_id } = await saveQuote(site.browser, { members, parents_pincode: undefined });
+    const page = await site.open(paths.results('family', quote_id));
+    await page.press('button', 'A woman');
+    await page.pass(700);
+    expect(page.address()).not.toContain(quote_id);
+    expect(page.text()).toContain('Your spouse: a woman your answer');
+    expect(page.text()).toContain('With the other gender of your spouse:');
+    await page.press('button', 'Change the pincode');
+    expect(page.text()).toContain('Please enter a valid pincode of 6 digits. Nothing was changed.');
+    await page.type('Hospital prices of which pincode?', '700 001');
+    await page.press('button', 'Change the pincode');
+    await page.pass(700);
+    expect(page.text()).toContain('Hospital prices: Kolkata 700001');
+    expect(page.text()).toContain('With hospital prices of Kolkata:');
+    expect(answersNow().draft).toMatchObject({ genderOfSpouse: 'FEMALE', pincode: '700001' });
+  });
+
   test('is answered in place, and the quote keeps it: who wants a baby is recommended plans with childbirth', async () => {
     const { quote_id } = await saveQuote(site.browser);
     const address = paths.results('family', quote_id);
