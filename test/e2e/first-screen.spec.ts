@@ -37,11 +37,13 @@ for (const locale of languages) {
     test('each of the ten families reads on its first screen what is recommended, why, and what a usual stay leaves', async ({
       page,
     }) => {
+      test.setTimeout(180_000);
       const screens = await firstScreensIn(page, locale);
-      const silent = screens.flatMap(({ family, inSight: _sight, buttonEnds: _ends, runnerUp: _below, ...texts }) =>
-        Object.entries(texts).flatMap(([what, text]) =>
-          text === undefined ? [`family ${family}: ${what}`] : [],
-        ),
+      const silent = screens.flatMap(
+        ({ family, inSight: _sight, buttonEnds: _ends, runnerUp: _below, ...texts }) =>
+          Object.entries(texts).flatMap(([what, text]) =>
+            text === undefined ? [`family ${family}: ${what}`] : [],
+          ),
       );
       expect(silent).toEqual([]);
       for (const { family, why, inSight, buttonEnds } of screens) {
@@ -64,7 +66,10 @@ for (const locale of languages) {
         await expect(cards.nth(3)).toBeVisible();
         const high = await cards.evaluateAll((all) =>
           all
-            .map((one) => [Math.round(one.getBoundingClientRect().height), one.querySelector('h3')?.innerText])
+            .map((one) => [
+              Math.round(one.getBoundingClientRect().height),
+              one.querySelector('h3')?.innerText,
+            ])
             .filter(([height = 0]) => Number(height) > 240),
         );
         expect(high, `cards of family ${index + 1}`).toEqual([]);
