@@ -101,22 +101,22 @@ describe('for a family in which somebody is ill now', () => {
     const [plan, other] = ill.plans;
     if (!plan || !other) throw new Error('The family has two plans');
     const texts = await textsOf(ill);
-    expect(texts.list).toContain('for families like yours, in the first year, while waits run.');
+    expect(texts.list).toContain('for people like you, in the first year, while waits run.');
     expect(texts.list).toContain(`1 of 100 first years: you pay ${amount(plan)} or more`);
     expect(texts.list).toContain(`1 of 100 first years: you pay ${amount(other)} or more`);
     expect(texts.plan).toContain(`1 of 100 first years${amount(plan)}or more`);
     expect(texts.plan).toContain('Year 1 costs more.');
     expect(texts.plan).toContain('and from figures of the first year that somebody is ill.');
-    expect(texts.comparison).toContain('The first year, in families like yours');
+    expect(texts.comparison).toContain('The first year, for people like you');
     expect(texts.comparison).toContain(`1 of 100 first years, you pay${amount(plan)}or more`);
     expect(texts.comparison).toContain('First year, with its waits: survey and estimate.');
-    expect(texts.decision).toContain(`1 of 100 first years, or more${amount(plan)}${amount(other)}`);
     expect(texts.decision).toContain(
-      `In a very bad first year, 1 of 100, we pay this or more${amount(plan)}`,
+      `Left to pay in 1 of 100 first years, or more${amount(plan)}${amount(other)}`,
     );
+    expect(texts.decision).toContain(`In a very bad first year, 1 of 100, this or more${amount(plan)}`);
     expect(texts.decision).toContain('themselves in the first year, with its waits, beside the premium');
-    expect(texts.decision).toContain(`In 1 of 100 first years ${amount(plan)} or more would be ours to pay.`);
-    expect(texts.checklist).toMatch(/Hospital bills in 1 of 20 first years:/);
+    expect(texts.decision).toContain(`In 1 of 100 first years ${amount(plan)} or more would be left to pay.`);
+    expect(texts.checklist).toMatch(/in a bad first year \(1 of 20\)/);
     // The page of a plan has a table of each of ten years too.
     const { plan: _plan, ...others } = texts;
     expect(texts.plan).not.toContain('1 of 100 years: you');
@@ -154,6 +154,6 @@ test('for a family in which nobody is ill every page has the figures after the w
   expect(texts.list).toContain(`1 of 100 years: you pay ${amount(plan)} or more`);
   expect(texts.plan).toContain(`1 of 100 years${amount(plan)}or more`);
   expect(texts.comparison).toMatch(new RegExp(`1 of 100 years, you pay(: )?${amount(plan)}`));
-  expect(texts.decision).toContain(`In 1 of 100 years ${amount(plan)} or more would be ours to pay.`);
+  expect(texts.decision).toContain(`In 1 of 100 years ${amount(plan)} or more would be left to pay.`);
   for (const text of Object.values(texts)) expect(text).not.toMatch(/first years?\b/);
 });

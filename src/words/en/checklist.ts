@@ -30,7 +30,7 @@ export const messages = {
   'check.nothing': 'that changes nothing for you.',
   'check.had':
     '{count, plural, one {your plan has it} other {your plans have it}}, so nothing changes for you.',
-  'check.lacking.nobody': 'no plan on sale has it for you, so nothing changes.',
+  'check.lacking.nobody': 'no plan here has it for you, so nothing changes.',
   'check.lacking.not-recommended': 'we recommend none of the plans that have it, so nothing changes.',
   'check.more': 'a year more, all in',
   'check.less': 'a year less, all in',
@@ -45,7 +45,7 @@ export const messages = {
   'check.now.still': '{count, plural, one {Your plan stays.} other {Your plans stay.}}',
   'check.now.changed':
     '{count, plural, one {Your plan is another one now.} other {Your plans have changed.}}',
-  'check.wishes': 'More wishes, feature by feature',
+  'check.wishes': 'More wishes, one feature at a time',
 
   'check.back': 'Back to {count, plural, one {1 plan} other {# plans}}',
   'check.answered': '{answered} of {all} answered.',
@@ -60,19 +60,17 @@ export const messages = {
   'check.guess.ring': '{word}, our guess',
   'check.guess': 'Our guess',
   'check.guess.illness': 'Our guess: you told us of an illness',
-  'check.guess.none': 'Our guess: you told us nobody here has one',
-  'check.guess.parents': 'Our guess: a parent is covered, and co-pay hits the old',
+  'check.guess.none': 'Our guess: you told us of no illness',
+  'check.guess.parents': 'Our guess: a parent is covered, and a co-pay often begins at their age',
   'check.guess.shared': 'Our guess: you share one cover',
   'check.guess.birth': 'Our guess: it counts only when you say so',
   'check.guess.again': 'Use our guess',
   'check.guess.again.of': 'Use our guess: {item}',
-  'check.cost': 'If you want this: {price} a year. If not: {without}.',
-  'check.cost.free': 'The cheapest plan here gives this, {price} a year.',
-  'check.cost.none': 'No plan here with a price gives this.',
+  'check.cost': 'The cheapest plan with it costs {price} a year, the cheapest without it {without}.',
+  'check.cost.free': 'The cheapest plan here has it, {price} a year.',
+  'check.cost.none': 'No plan here with a price has it.',
   'check.years':
-    'Hospital bills in 1 of 20 {year, select, first {first years: if you do, you pay {having} or more; if not, {without} or more} other {years: the first leaves you {having} or more, the second {without} or more}}.',
-  'check.years.same':
-    'Hospital bills in 1 of 20 {year, select, first {first years} other {years}}: both leave you {having} or more.',
+    'Of these two, in a bad {year, select, first {first year} other {year}} (1 of 20) the first leaves you hospital bills of {having} or more, the second {without} or more.',
   'check.worth.little': 'The score counts it as less than {amount} a year for you.',
 
   'check.room_rent': 'Any hospital room paid, even a costly one?',

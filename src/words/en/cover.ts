@@ -80,13 +80,13 @@ export const messages = {
   'counts.reason.nothing-gained':
     '<b>Nothing gained.</b> Another way costs no more, this year and over the years, and leaves everybody as much cover, with a refill and before it.',
   'counts.reason.no-plan':
-    '<b>Not sold.</b> No plan accepts the people on one of its policies. This way comes last.',
+    '<b>No plan.</b> No plan takes the people on one of its policies. This way comes last.',
   'counts.reason.short.cheapest': 'Costs least',
   'counts.reason.short.less-all-in': 'Less over the years',
   'counts.reason.short.most-left': 'Leaves most',
   'counts.reason.short.more-left': 'Leaves more',
   'counts.reason.short.nothing-gained': 'Nothing gained',
-  'counts.reason.short.no-plan': 'Not sold',
+  'counts.reason.short.no-plan': 'No plan',
   'counts.ways.example.title': 'An example of one family',
   'counts.ways.example':
     '{family}. Each policy has {cover} and no refill. One person has a claim of {claim}. The premiums are made up.',

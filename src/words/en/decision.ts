@@ -5,14 +5,15 @@ import { messages as plans } from './plans.ts';
 export const messages = {
   ...plans,
   ...gains,
-  'decision.page': 'Family decision',
-  'decision.people': '{count, plural, one {1 person} other {# people}}',
-  'decision.head': 'Family decision, {date}. Page {page} of 2',
+  'decision.page': 'Health cover: the decision',
+  'decision.people': '{count, plural, one {one person} other {# people}}',
+  'decision.head': 'Health cover: the decision, {date}. Page {page} of 2',
   'decision.title': 'Chosen: {plan}',
-  'decision.lede': 'From {insurer}, for {people} of {ages} in {city}.',
+  'decision.lede':
+    '{count, plural, one {From {insurer}, for one person aged {ages} in {city}.} other {From {insurer}, for {people} aged {ages} in {city}.}}',
   'decision.lede.months': 'under 1',
   'decision.of':
-    '{plans, plural, one {The only plan with a price at a cover of exactly {cover}.} other {Out of # plans with a price at a cover of exactly {cover}.}}',
+    '{plans, plural, one {The only plan with a price that has exactly {cover} of cover.} other {Chosen out of # plans with a price that have exactly {cover} of cover.}}',
   'decision.price': '{amount} a year',
   'decision.price.note': 'Price of {date}, for one year, without riders, by the answers that were given',
   'decision.price.note.before':
@@ -28,11 +29,11 @@ export const messages = {
   'decision.ahead.years':
     'in 1 of 100 {year, select, first {first years} other {years}} {amount} less to pay',
   'decision.why.none':
-    '{count, plural, one {Neither less to pay nor more in its terms than the other plan.} other {Neither less to pay nor more in its terms than the other plans.}}',
+    '{count, plural, one {It leaves no less to pay than the other plan, and has no better terms.} other {It leaves no less to pay than the other plans, and has no better terms.}}',
   'decision.gave': 'What was given up',
   'decision.gave.with': 'With {other}: {things}.',
   'decision.gave.none':
-    '{count, plural, one {Nothing that the other plan has.} other {Nothing that the others have.}}',
+    '{count, plural, one {Nothing that the other plan has.} other {Nothing that the other plans have.}}',
   'decision.beside':
     '{count, plural, =0 {The plan in figures} one {Beside the other plan} other {Beside the others}}',
   'decision.beside.left-out': 'Compared too, but without a price for these people: {plans}.',
@@ -43,29 +44,31 @@ export const messages = {
   'decision.beside.riders': 'Riders in it',
   'decision.beside.riders.none': 'None',
   'decision.beside.stay': 'Left to pay: {stay}, bill {bill}',
-  'decision.beside.twenty': '1 of 20 {year, select, first {first years} other {years}}, or more',
-  'decision.beside.hundred': '1 of 100 {year, select, first {first years} other {years}}, or more',
-  'decision.beside.from': 'Old illness from',
+  'decision.beside.twenty':
+    'Left to pay in 1 of 20 {year, select, first {first years} other {years}}, or more',
+  'decision.beside.hundred':
+    'Left to pay in 1 of 100 {year, select, first {first years} other {years}}, or more',
+  'decision.beside.from': 'Illness from before: paid from',
   'decision.beside.61':
     '{count, plural, one {Premium at 61} other {Premium when the eldest is 61}}, today’s prices',
   'decision.beside.70':
     '{count, plural, one {All premiums up to 70} other {All premiums until the eldest is 70}}, today’s prices',
   'decision.beside.network': 'Cashless hospitals in and around {city}',
   'decision.beside.network.of': '{cashless} of {hospitals}',
-  'decision.left': 'What stays with the family',
+  'decision.left': 'What is left to pay',
   'decision.left.nothing': 'nothing',
-  'decision.left.stay': '{stay}: of a bill of {bill} we pay',
+  'decision.left.stay': '{stay}: left of a bill of {bill}',
   'decision.left.nine':
-    'In 9 of 10 {year, select, first {first years} other {years}} we pay for hospital no more than',
+    '{left, select, nothing {In 9 of 10 {year, select, first {first years} other {years}}, for hospital} other {In 9 of 10 {year, select, first {first years} other {years}}, for hospital no more than}}',
   'decision.left.twenty':
-    'In a bad {year, select, first {first year} other {year}}, 1 of 20, we pay this or more',
+    '{left, select, nothing {In a bad {year, select, first {first year} other {year}}, 1 of 20} other {In a bad {year, select, first {first year} other {year}}, 1 of 20, this or more}}',
   'decision.left.hundred':
-    'In a very bad {year, select, first {first year} other {year}}, 1 of 100, we pay this or more',
+    '{left, select, nothing {In a very bad {year, select, first {first year} other {year}}, 1 of 100} other {In a very bad {year, select, first {first year} other {year}}, 1 of 100, this or more}}',
   'decision.reference': 'On the phone, name {reference}. It opens nothing.',
   'decision.back.plan': 'Back to the plan',
   'decision.back.comparison': 'Back to the comparison',
   'decision.years.note':
-    'What families of these ages pay themselves in {year, select, first {the first year, with its waits} other {a year}}, beside the premium, counted from surveys. {year, select, first {The stay: at} other {Stays at}} the prices of the city, in a single AC room, every wait over.',
+    'What people of {count, plural, one {this age} other {these ages}} pay themselves in {year, select, first {the first year, with its waits} other {a year}}, beside the premium, counted from surveys. {year, select, first {The stay: at} other {Stays at}} the prices of the city, in a single AC room, every wait over.',
   'decision.years.held':
     'With a super top-up, the policy that is held pays first in the stay. The years count each plan alone.',
   'decision.dates': 'Dates to keep',
@@ -74,7 +77,7 @@ export const messages = {
   'decision.date.other-illness': 'New illness is paid, except those below.',
   'decision.date.specific-treatment': 'Cataract, hernia, stones and other listed operations are paid.',
   'decision.date.joint-replacement': 'Knee and hip replacement is paid.',
-  'decision.date.pre-existing': 'An illness you already have is paid.',
+  'decision.date.pre-existing': 'An illness from before the policy is paid.',
   'decision.date.never': 'Except the illnesses that its wording leaves out for good.',
   'decision.date.maternity': 'Childbirth is paid, up to its limit.',
   'decision.date.free-look': 'Last day to give the policy back (free look).',
@@ -118,14 +121,14 @@ export const messages = {
   'decision.message.1':
     'Health cover for {people}: {plan}, {amount} a year. Cover {cover}. Room: {room}. Co-pay: {copay}.',
   'decision.message.2':
-    'In 1 of 100 {year, select, first {first years} other {years}} {amount} or more would be ours to pay.',
+    'In 1 of 100 {year, select, first {first years} other {years}} {amount} or more would be left to pay.',
   'decision.message.2.alone':
-    'In 1 of 100 {year, select, first {first years} other {years}} {amount} or more would be ours to pay, counted without the policy that is held.',
+    'In 1 of 100 {year, select, first {first years} other {years}} {amount} or more would be left to pay, counted without the policy that is held.',
   'decision.message.also': 'Beside it: {plans}.',
-  'decision.message.plan': '{plan} {amount}, leaves {left}',
+  'decision.message.plan': '{plan} {amount}, leaves {left} to pay',
   'decision.message.plan.alone': '{plan} {amount}',
-  'decision.message.3': 'Old illness is covered from {date}.',
-  'decision.preview.title': 'Family decision: {plan}, {amount} a year',
+  'decision.message.3': 'An illness from before is paid from {date}.',
+  'decision.preview.title': 'Health cover decided: {plan}, {amount} a year',
   'decision.preview.text':
     'Cover {cover} for {people}. What it pays, what was given up, dates to keep and how to complain.',
   'decision.next': 'Prices for other people',

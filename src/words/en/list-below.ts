@@ -98,18 +98,18 @@ export const messages = {
   'results.missing.product-type.text.SUPER_TOPUP':
     '{plans}: full plans, not made to sit on top of the policy you have.',
   'results.missing.cover-basis': '{count} by who shares the cover',
-  'results.missing.cover-basis.text.shared': '{plans}: sold only with separate cover for each person.',
-  'results.missing.cover-basis.text.separate': '{plans}: sold only as a family plan.',
-  'results.missing.channel': '{count} sold elsewhere',
-  'results.missing.channel.text': '{plans}: sold by agents only. The insurer names one near you.',
+  'results.missing.cover-basis.text.shared': '{plans}: only with a separate cover for each person.',
+  'results.missing.cover-basis.text.separate': '{plans}: only as a family plan.',
+  'results.missing.channel': '{count} only through agents',
+  'results.missing.channel.text': '{plans}: only through agents. The insurer names one near you.',
   'results.filter.budget': 'Premium a year',
   'results.filter.budget.any': 'Any',
   'results.filter.budget.option': 'Up to {amount}: {count, plural, one {1 plan} other {# plans}}',
   'results.chip.budget': 'Up to {amount} a year',
   'results.none.title':
     '{count, plural, one {No plan fits this filter} =2 {No plan fits both filters} other {No plan fits all # filters}}',
-  'results.none.alone': 'No plan for these people passes “{filter}”.',
-  'results.none.exclusive': '“{first}” and “{second}” exclude each other: no plan here passes both.',
+  'results.none.alone': 'No plan for these people fits “{filter}”.',
+  'results.none.exclusive': '“{first}” and “{second}” exclude each other: no plan here fits both.',
   'results.none.many': 'Some plans fit each of these filters. None fits all of them.',
   'results.none.drop':
     '{count, plural, one {Drop “{filter}”: 1 plan fits} other {Drop “{filter}”: # plans fit}}',
@@ -133,7 +133,7 @@ export const messages = {
   'list.waiting.asking': '{count, plural, one {1 waits for a live price} other {# wait for a live price}}',
   'list.waiting.came': '{count, plural, one {1 waited for a live price} other {# waited for a live price}}',
   'list.waiting.none': '{count, plural, one {1 without a live price} other {# without a live price}}',
-  'list.apart': 'Sold from {cover} up',
+  'list.apart': 'Only from {cover} of cover up',
   'list.apart.note':
     '{count, plural, one {1 plan has more cover than you asked for. It is} other {# plans have more cover than you asked for. They are}} judged like the others.',
   'list.apart.more': 'Show all {count}',

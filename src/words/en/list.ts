@@ -32,7 +32,7 @@ export const messages = {
   'list.pick.hundred':
     '1 of 100 {year, select, first {first years} other {years}}: you pay <b>{amount}</b> or more',
   'list.key.note':
-    'What you pay is an estimate for families like yours, {year, select, first {in the first year, while waits run} other {once the waits are over}}.',
+    'What you pay is an estimate for people like you, {year, select, first {in the first year, while waits run} other {once the waits are over}}.',
   'list.key.live':
     '{count, plural, one {1 live price is} other {# live prices are}} still to come; one may change a pick.',
   'list.near.lead': 'Near equals.',

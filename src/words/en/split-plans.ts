@@ -51,17 +51,17 @@ export const messages = {
   'split.reason.near.left':
     'All in hardly more than {way} ({amount} a year), and a large claim leaves everybody half of the cover.',
   'split.reason.only': 'The only way here that has a price.',
-  'split.reason.price': 'The least price this year.',
+  'split.reason.price': 'It costs least this year.',
   'split.ill.sooner':
-    'What {names} now {who, select, one {has} other {have}} ({illnesses}) is paid from {date}, not from {other}.',
+    'Bills for what {names} now {who, select, one {has} other {have}} ({illnesses}) are paid from {date}, not from {other}.',
   'split.ill.later':
-    'But what {names} now {who, select, one {has} other {have}} ({illnesses}) is paid only from {date}.',
+    'But bills for what {names} now {who, select, one {has} other {have}} ({illnesses}) are paid only from {date}.',
   'split.own-part': '{amount} of this claim stays with you.',
   'split.places':
     'On a plan with you, your parents’ bills count at {city} prices, as its premium does; on plans of their own at {parentsCity} prices.',
-  'split.bearable': 'All in counts ten years, and twice what is above the {amount} you could bear',
-  'split.bearable.guess': 'our guess, change it',
-  'split.bearable.said': 'change it',
+  'split.bearable':
+    '“All in” counts ten years, and twice what is above the {amount} you could bear{guess, select, guess { (our guess)} other {}}.',
+  'split.bearable.change': 'Change it',
   'split.see.yours': 'See your plans',
   'split.total.less': '{extra} less than the first',
 
@@ -70,7 +70,7 @@ export const messages = {
   'split.apart.one': '{name} on {who, select, man {his} other {her}} own plan',
   'split.apart.alone': 'A plan of their own for each group',
   'split.apart.text':
-    '{policies, plural, =2 {Two policies, two covers.} =3 {Three policies, three covers.} =4 {Four policies, four covers.} other {# policies, # covers.}} {who, select, you {Your own long illness} other {A long illness of {name}}} never touches the cover of the {policies, plural, =2 {other policy} other {other policies}}.',
+    '{policies, plural, =2 {Two policies, two covers.} =3 {Three policies, three covers.} =4 {Four policies, four covers.} other {# policies, # covers.}} {who, select, you {If you are ill for long} other {If {name} is ill for long}}, the cover of the {policies, plural, =2 {other policy} other {other policies}} is untouched.',
   'split.separate': 'Separate cover for each person',
   'split.separate.text':
     'One policy, with a cover of {cover} for each of {count} people. Nobody’s illness touches anybody else’s cover.',
@@ -120,7 +120,7 @@ export const messages = {
   'split.all.total': 'A year',
   'split.all.gives': 'What it gives',
   'split.all.separate': '{names}, each with an own cover',
-  'split.all.unsold': 'not sold so',
+  'split.all.unsold': 'no plan for some',
   'split.unsold': '{way}: no plan here has a price for {names}.',
   'split.all.cheapest': 'least price',
   'split.all.less-all-in': 'less over the years',

@@ -42,7 +42,7 @@ export const messages = {
   'check.now.waiting': 'हिसाब लगा रहे हैं',
   'check.now.still': '{count, plural, one {आपका प्लान वही है।} other {आपके प्लान वही हैं।}}',
   'check.now.changed': '{count, plural, one {अब आपका प्लान दूसरा है।} other {आपके प्लान बदल गए हैं।}}',
-  'check.wishes': 'और इच्छाएँ, एक-एक खूबी की',
+  'check.wishes': 'और क्या चाहिए, एक-एक बात',
 
   'check.back': '{count, plural, one {# प्लान} other {# प्लान}} पर वापस',
   'check.answered': '{all} में से {answered} के जवाब दिए।',
@@ -56,19 +56,17 @@ export const messages = {
   'check.guess.ring': '{word}, हमारा अंदाज़ा',
   'check.guess': 'हमारा अंदाज़ा',
   'check.guess.illness': 'हमारा अंदाज़ा: आपने एक बीमारी बताई है',
-  'check.guess.none': 'हमारा अंदाज़ा: आपने बताया कि इनमें से किसी को कोई बीमारी नहीं',
-  'check.guess.parents': 'हमारा अंदाज़ा: माता या पिता का बीमा है, और को-पे बड़ी उम्र में लगता है',
+  'check.guess.none': 'हमारा अंदाज़ा: आपने कोई बीमारी नहीं बताई',
+  'check.guess.parents': 'हमारा अंदाज़ा: माता या पिता का बीमा है, और को-पे अक्सर बड़ी उम्र से लगता है',
   'check.guess.shared': 'हमारा अंदाज़ा: आपका कवर साझा है',
   'check.guess.birth': 'हमारा अंदाज़ा: यह तभी गिना जाता है जब आप कहें',
   'check.guess.again': 'हमारा अंदाज़ा लें',
   'check.guess.again.of': 'हमारा अंदाज़ा लें: {item}',
-  'check.cost': 'यह चाहिए तो साल में {price}; न चाहिए तो {without}।',
+  'check.cost': 'जिसमें यह है, वह सबसे सस्ता प्लान साल में {price} का है; जिसमें नहीं है, वह {without} का।',
   'check.cost.free': 'यह यहाँ के सबसे सस्ते प्लान में है, साल में {price}।',
   'check.cost.none': 'यहाँ दाम वाले किसी प्लान में यह नहीं है।',
   'check.years':
-    '{year, select, first {पहले साल, 20 में से 1 बार,} other {20 में से 1 साल}} अस्पताल के बिल में आपकी जेब से: {year, select, first {यह चाहिए तो {having} या ज़्यादा, न चाहिए तो} other {पहले में {having} या ज़्यादा, दूसरे में}} {without} या ज़्यादा।',
-  'check.years.same':
-    '{year, select, first {पहले साल, 20 में से 1 बार,} other {20 में से 1 साल}} अस्पताल के बिल में दोनों में आपकी जेब से {having} या ज़्यादा।',
+    'इन दोनों में, {year, select, first {पहले साल, 20 में से 1 बार,} other {20 में से 1 साल}} अस्पताल के बिल में आपकी जेब से पहले में {having} या ज़्यादा जाएँगे, दूसरे में {without} या ज़्यादा।',
   'check.worth.little': 'स्कोर में आपके लिए इसका मोल साल के {amount} से भी कम है।',
 
   'check.room_rent': 'किसी भी कमरे का पूरा किराया मिले, महँगे का भी?',

@@ -78,13 +78,13 @@ export const messages = {
   'counts.reason.nothing-gained':
     '<b>कोई फ़ायदा नहीं।</b> एक और तरीका है जो न इस साल महँगा है न आगे, और सबके पास इतना ही कवर बचाता है, दोबारा भरने से पहले भी और बाद भी।',
   'counts.reason.no-plan':
-    '<b>नहीं मिलता।</b> इसकी किसी पॉलिसी के लोगों को कोई प्लान नहीं लेता। यह सबसे आखिर में आता है।',
+    '<b>कोई प्लान नहीं।</b> इसकी किसी पॉलिसी के लोगों को कोई प्लान नहीं लेता। यह सबसे आखिर में आता है।',
   'counts.reason.short.cheapest': 'सबसे कम दाम',
   'counts.reason.short.less-all-in': 'आगे के सालों में कम',
   'counts.reason.short.most-left': 'सबसे ज़्यादा बचता है',
   'counts.reason.short.more-left': 'ज़्यादा बचता है',
   'counts.reason.short.nothing-gained': 'कोई फ़ायदा नहीं',
-  'counts.reason.short.no-plan': 'नहीं मिलता',
+  'counts.reason.short.no-plan': 'कोई प्लान नहीं',
   'counts.ways.example.title': 'एक परिवार का उदाहरण',
   'counts.ways.example':
     '{family}। हर पॉलिसी का कवर {cover} है, और वह दोबारा नहीं भरता। एक व्यक्ति का {claim} का क्लेम आता है। प्रीमियम असली नहीं हैं।',

@@ -4,14 +4,14 @@ import { messages as plans } from './plans.ts';
 export const messages = {
   ...plans,
   ...gains,
-  'decision.page': 'परिवार का फ़ैसला',
-  'decision.people': '{count, plural, one {# व्यक्ति} other {# लोगों}}',
-  'decision.head': 'परिवार का फ़ैसला, {date}। पेज {page}, कुल 2',
+  'decision.page': 'हेल्थ कवर का फ़ैसला',
+  'decision.people': '{count, plural, one {एक व्यक्ति} other {# लोगों}}',
+  'decision.head': 'हेल्थ कवर का फ़ैसला, {date}। पेज {page}, कुल 2',
   'decision.title': 'चुना गया: {plan}',
   'decision.lede': '{insurer} का प्लान, {people} के लिए। उम्र {ages}, शहर {city}।',
   'decision.lede.months': '1 से कम',
   'decision.of':
-    '{plans, plural, one {ठीक {cover} के कवर वाला यही एक प्लान है, जिसका दाम मिला।} other {ठीक {cover} के कवर वाले उन # प्लान में से, जिनका दाम मिला।}}',
+    '{plans, plural, one {ठीक {cover} के कवर वाला यही एक प्लान है, जिसका दाम मिला।} other {ठीक {cover} के कवर वाले उन # प्लान में से चुना, जिनका दाम मिला।}}',
   'decision.price': 'साल के {amount}',
   'decision.price.note': '{date} का दाम, एक साल का, राइडर के बिना, दिए गए जवाबों के हिसाब से',
   'decision.price.note.before': '{date} का दाम, एक साल का, राइडर के बिना और सेहत व आदतों के जवाबों से पहले',
@@ -26,11 +26,11 @@ export const messages = {
   'decision.ahead.years':
     '{year, select, first {पहले साल, 100 में से 1 बार,} other {100 में से 1 साल में}} {amount} कम खर्च',
   'decision.why.none':
-    '{count, plural, one {दूसरे प्लान से न कम खर्च, न बेहतर शर्तें।} other {बाकी प्लान से न कम खर्च, न बेहतर शर्तें।}}',
+    '{count, plural, one {दूसरे प्लान से न खर्च कम है, न शर्तें बेहतर हैं।} other {बाकी प्लान से न खर्च कम है, न शर्तें बेहतर हैं।}}',
   'decision.gave': 'क्या छोड़ा',
   'decision.gave.with': '{other} में: {things}।',
   'decision.gave.none':
-    '{count, plural, one {ऐसा कुछ नहीं, जो दूसरे प्लान में हो।} other {ऐसा कुछ नहीं, जो बाकी प्लान में हो।}}',
+    '{count, plural, one {ऐसा कुछ नहीं छूटा, जो दूसरे प्लान में हो।} other {ऐसा कुछ नहीं छूटा, जो बाकी प्लान में हो।}}',
   'decision.beside': '{count, plural, =0 {इस प्लान के आँकड़े} one {दूसरे प्लान के साथ} other {बाकी प्लान के साथ}}',
   'decision.beside.left-out': 'इनकी भी तुलना हुई, पर इन लोगों के लिए दाम नहीं मिला: {plans}।',
   'decision.name.cover': '{title}, {cover}',
@@ -41,30 +41,30 @@ export const messages = {
   'decision.beside.riders.none': 'कोई नहीं',
   'decision.beside.stay': 'आपको देना होगा: {stay}, बिल {bill}',
   'decision.beside.twenty':
-    '{year, select, first {पहले साल, 20 में से 1 बार,} other {20 में से 1 साल में}} इतना या ज़्यादा',
+    '{year, select, first {पहले साल, 20 में से 1 बार,} other {20 में से 1 साल में}} जेब से इतना या ज़्यादा',
   'decision.beside.hundred':
-    '{year, select, first {पहले साल, 100 में से 1 बार,} other {100 में से 1 साल में}} इतना या ज़्यादा',
-  'decision.beside.from': 'पहले से चल रही बीमारी कब से',
+    '{year, select, first {पहले साल, 100 में से 1 बार,} other {100 में से 1 साल में}} जेब से इतना या ज़्यादा',
+  'decision.beside.from': 'पहले से चल रही बीमारी का पैसा कब से',
   'decision.beside.61':
     '{count, plural, one {61 की उम्र में प्रीमियम} other {सबसे बड़े की 61 की उम्र में प्रीमियम}}, आज के दाम पर',
   'decision.beside.70':
     '{count, plural, one {70 की उम्र तक कुल प्रीमियम} other {सबसे बड़े की 70 की उम्र तक कुल प्रीमियम}}, आज के दाम पर',
   'decision.beside.network': '{city} और आसपास कैशलेस अस्पताल',
   'decision.beside.network.of': '{hospitals} में से {cashless}',
-  'decision.left': 'घर को कितना देना होगा',
+  'decision.left': 'जेब से कितना देना होगा',
   'decision.left.nothing': 'कुछ नहीं',
-  'decision.left.stay': '{stay}: {bill} के बिल में हम देंगे',
+  'decision.left.stay': '{stay}: {bill} के बिल में से जेब से',
   'decision.left.nine':
-    '{year, select, first {पहले साल, 10 में से 9 बार,} other {10 में से 9 साल}} अस्पताल पर हम इससे ज़्यादा नहीं देंगे',
+    '{left, select, nothing {{year, select, first {पहले साल, 10 में से 9 बार,} other {10 में से 9 साल}} अस्पताल पर} other {{year, select, first {पहले साल, 10 में से 9 बार,} other {10 में से 9 साल}} अस्पताल पर इससे ज़्यादा नहीं}}',
   'decision.left.twenty':
-    '{year, select, first {पहला साल बुरा हो तो} other {बुरे साल में}} (20 में से 1) इतना या ज़्यादा',
+    '{year, select, first {पहला साल बुरा हो तो} other {बुरे साल में}} (20 में से 1){left, select, nothing {} other { इतना या ज़्यादा}}',
   'decision.left.hundred':
-    '{year, select, first {पहला साल बहुत बुरा हो तो} other {बहुत बुरे साल में}} (100 में से 1) इतना या ज़्यादा',
+    '{year, select, first {पहला साल बहुत बुरा हो तो} other {बहुत बुरे साल में}} (100 में से 1){left, select, nothing {} other { इतना या ज़्यादा}}',
   'decision.reference': 'फ़ोन पर यह नंबर बताएँ: {reference}। इससे कुछ खुलता नहीं।',
   'decision.back.plan': 'प्लान पर वापस',
   'decision.back.comparison': 'तुलना पर वापस',
   'decision.years.note':
-    'इस उम्र के परिवार प्रीमियम के अलावा {year, select, first {पहले साल, वेटिंग पीरियड के साथ,} other {साल में}} इतना खुद देते हैं (सर्वे से गिना हुआ)। भर्ती का खर्च इस शहर का, सिंगल AC कमरे में, हर वेटिंग पीरियड के बाद।',
+    'इस उम्र के लोग प्रीमियम के अलावा {year, select, first {पहले साल, वेटिंग पीरियड के साथ,} other {साल में}} इतना खुद देते हैं (सर्वे से गिना हुआ)। भर्ती का खर्च इस शहर का है, सिंगल AC कमरे में, हर वेटिंग पीरियड के बाद।',
   'decision.years.held':
     'सुपर टॉप-अप के साथ भर्ती में पहले मौजूदा पॉलिसी पैसा देती है। सालों के हिसाब में हर प्लान अकेला गिना गया है।',
   'decision.dates': 'याद रखने की तारीखें',
@@ -73,7 +73,7 @@ export const messages = {
   'decision.date.other-illness': 'नई बीमारी का पैसा मिलता है, नीचे लिखी छोड़कर।',
   'decision.date.specific-treatment': 'मोतियाबिंद, हर्निया, पथरी और सूची में दिए दूसरे ऑपरेशन का पैसा मिलता है।',
   'decision.date.joint-replacement': 'घुटना और कूल्हा बदलवाने का पैसा मिलता है।',
-  'decision.date.pre-existing': 'पहले से चल रही बीमारी का पैसा मिलता है।',
+  'decision.date.pre-existing': 'पॉलिसी से पहले से चल रही बीमारी का पैसा मिलता है।',
   'decision.date.never': 'उन बीमारियों को छोड़कर जो इसकी शर्तों में कभी कवर नहीं।',
   'decision.date.maternity': 'डिलीवरी का पैसा मिलता है, अपनी सीमा तक।',
   'decision.date.free-look': 'पॉलिसी लौटाने का आखिरी दिन (फ़्री-लुक)।',
@@ -117,14 +117,14 @@ export const messages = {
   'decision.message.1':
     '{people} का हेल्थ कवर: {plan}, साल के {amount}। कवर {cover}। कमरा: {room}। को-पे: {copay}।',
   'decision.message.2':
-    '{year, select, first {पहले साल, 100 में से 1 बार,} other {100 में से 1 साल में}} {amount} या ज़्यादा हमें देने होंगे।',
+    '{year, select, first {पहले साल, 100 में से 1 बार,} other {100 में से 1 साल में}} {amount} या ज़्यादा जेब से देने होंगे।',
   'decision.message.2.alone':
-    '{year, select, first {पहले साल, 100 में से 1 बार,} other {100 में से 1 साल में}} {amount} या ज़्यादा हमें देने होंगे, मौजूदा पॉलिसी को गिने बिना।',
+    '{year, select, first {पहले साल, 100 में से 1 बार,} other {100 में से 1 साल में}} {amount} या ज़्यादा जेब से देने होंगे, मौजूदा पॉलिसी को गिने बिना।',
   'decision.message.also': 'इसके साथ देखे गए: {plans}।',
-  'decision.message.plan': '{plan} {amount}, हमें देने होंगे {left}',
+  'decision.message.plan': '{plan} {amount}, जेब से {left}',
   'decision.message.plan.alone': '{plan} {amount}',
-  'decision.message.3': 'पहले से चल रही बीमारी {date} से कवर होगी।',
-  'decision.preview.title': 'परिवार का फ़ैसला: {plan}, साल के {amount}',
+  'decision.message.3': 'पहले से चल रही बीमारी का पैसा {date} से मिलेगा।',
+  'decision.preview.title': 'हेल्थ कवर का फ़ैसला: {plan}, साल के {amount}',
   'decision.preview.text':
     '{people} के लिए {cover} का कवर। क्या मिलेगा, क्या छोड़ा, कौन-सी तारीखें याद रखें और शिकायत कैसे करें।',
   'decision.next': 'दूसरे लोगों के लिए दाम',

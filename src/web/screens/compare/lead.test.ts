@@ -29,37 +29,37 @@ test.each([
   [
     'the dearer one leaves less',
     [plan('Poorna', 19_547, 43_000), plan('Anant', 24_852, 8_000)],
-    'Anant costs ₹5,305 more a year than Poorna, and in a bad year leaves you ₹8,000, not ₹43,000.',
+    'Anant costs ₹5,305 more a year than Poorna, and a bad stay leaves you ₹8,000, not ₹43,000.',
   ],
   [
     'the dearer one leaves more',
     [plan('Poorna', 19_547, 8_000), plan('Anant', 24_852, 43_000)],
-    'Anant costs ₹5,305 more a year than Poorna, and in a bad year leaves you ₹43,000 where Poorna leaves ₹8,000.',
+    'Anant costs ₹5,305 more a year than Poorna, and a bad stay leaves you ₹43,000 where Poorna leaves ₹8,000.',
   ],
   [
     'both leave the same',
     [plan('Poorna', 19_547, 8_000), plan('Anant', 24_852, 8_000)],
-    'Anant costs ₹5,305 more a year than Poorna, and in a bad year both leave you ₹8,000.',
+    'Anant costs ₹5,305 more a year than Poorna, and a bad stay leaves you ₹8,000 with both.',
   ],
   [
     'both cost the same',
     [plan('Poorna', 20_000, 43_000), plan('Anant', 20_000, 8_000)],
-    'Anant and Poorna both cost ₹20,000 a year, and in a bad year Anant leaves you ₹8,000, not ₹43,000.',
+    'Anant and Poorna both cost ₹20,000 a year, and a bad stay leaves you ₹8,000 with Anant, not ₹43,000.',
   ],
   [
     'both are alike',
     [plan('Poorna', 20_000, 8_000), plan('Anant', 20_000, 8_000)],
-    'Both cost ₹20,000 a year, and in a bad year both leave you ₹8,000.',
+    'Both cost ₹20,000 a year, and a bad stay leaves you ₹8,000 with both.',
   ],
   [
     'a price is missing',
     [plan('Poorna', 20_000, 43_000), plan('Anant', null, 8_000)],
-    'In a bad year Anant leaves you ₹8,000, Poorna ₹43,000. Not every price is known yet.',
+    'A bad stay leaves you ₹8,000 with Anant, ₹43,000 with Poorna. Not every price is known yet.',
   ],
   [
     'of three the first beside the one that differs most',
     [plan('Poorna', 19_547, 43_000), plan('Vatsal', 18_097, 43_000), plan('Anant', 24_852, 8_000)],
-    'Anant costs ₹5,305 more a year than Poorna, and in a bad year leaves you ₹8,000, not ₹43,000.',
+    'Anant costs ₹5,305 more a year than Poorna, and a bad stay leaves you ₹8,000, not ₹43,000.',
   ],
 ])('in one sentence: %s', (_what, columns, text) => {
   expect(sentence(...columns)).toBe(text);
@@ -76,25 +76,25 @@ const underIn = (shownYear: ShownYear, columns: readonly Column[]) =>
   );
 const under = (...columns: readonly Column[]) => underIn('later', columns);
 
-test('a bad year is the dearest stay that the smallest cover holds, and the extra rupees are weighed by it', () => {
+test('a bad stay is the dearest stay that the smallest cover holds, and the extra rupees are weighed by it', () => {
   const [what, payOff, average] =
     under(plan('Poorna', 20_000, 43_000, 3_480), plan('Anant', 25_000, 8_000)) ?? [];
-  expect(what).toBe('A bad year: bypass, a bill of ₹6,00,000, in a single AC room after the waits.');
+  expect(what).toBe('A bad stay: bypass, a bill of ₹6,00,000, in a single AC room after the waits.');
   expect(payOff).toContain('once in 7 years');
-  expect(average).toBe('In families like yours it saves about ₹480 a year on average.');
+  expect(average).toBe('For people like you it saves about ₹480 a year on average.');
 });
 
 test('extra rupees that one such year does not bring back promise nothing', () => {
   expect(under(plan('Poorna', 20_000, 9_000), plan('Anant', 25_000, 8_000))?.slice(1)).toEqual([
-    'In families like yours it saves nothing on average.',
+    'For people like you it saves nothing on average.',
   ]);
 });
 
 test('for people who are ill now the average is told as that of the first year', () => {
   const saved = (average: number) =>
     underIn('first', [plan('Poorna', 20_000, 9_000, average), plan('Anant', 25_000, 8_000)])?.at(-1);
-  expect(saved(3_480)).toBe('In families like yours it saves about ₹480 in the first year on average.');
-  expect(saved(3_000)).toBe('In families like yours it saves nothing on average in the first year.');
+  expect(saved(3_480)).toBe('For people like you it saves about ₹480 in the first year on average.');
+  expect(saved(3_000)).toBe('For people like you it saves nothing on average in the first year.');
 });
 
 test('the dearer one that leaves more does not claim a saving', () => {

@@ -15,6 +15,8 @@ export type Lead = Sentence & {
   readonly under: readonly Sentence[];
 };
 
+type NameOf = (column: Column) => string;
+
 type Side = { readonly column: Column; readonly own: number };
 
 /** Rupees a year that one costs more; undefined where either has no price. */
@@ -54,7 +56,7 @@ function leadId(extra: number | undefined, dear: Side, cheap: Side): MessageId {
 }
 
 /** What the choice comes to: the rupees more a year, and the rupees that a bad year leaves with either. */
-export function leadOf(context: RowContext, nameOf: (column: Column) => string): Lead | undefined {
+export function leadOf(context: RowContext, nameOf: NameOf): Lead | undefined {
   const stay = badStay(context);
   const pair = stay && pairOf(context.columns, stay);
   if (!pair) return undefined;
@@ -71,7 +73,7 @@ export function leadOf(context: RowContext, nameOf: (column: Column) => string):
       theirs: leftText(context, cheap),
     },
     smaller: dear.own === cheap.own ? 'none' : dear.own < cheap.own ? 'first' : 'last',
-    under: underOf(context, stay, [dear, cheap], extra),
+    under: underOf(context, stay, [dear, cheap], extra, nameOf),
   };
 }
 
@@ -79,18 +81,42 @@ export function leadOf(context: RowContext, nameOf: (column: Column) => string):
 const leftText = ({ t }: RowContext, { own }: Side) => (own === 0 ? t('compare.lead.nothing') : money(own));
 
 function underOf(
-  { shownYear: year }: RowContext,
+  context: RowContext,
   stay: Stay,
   [dear, cheap]: readonly [Side, Side],
   extra: number | undefined,
+  nameOf: NameOf,
 ): readonly Sentence[] {
+  const { shownYear: year } = context;
   const settled = settledIn(dear.column, stay.id, usualRoom);
   const what: Sentence = {
     id: 'compare.bad-year',
     values: { stay: stay.title, bill: money(settled?.total ?? 0) },
   };
   const sentences: readonly Sentence[] = settled?.stacked ? [{ id: 'compare.held', values: {} }] : [];
-  return [what, ...sentences, ...worthOf(cheap.own - dear.own, extra, averageSaved(dear, cheap), year)];
+  return [
+    what,
+    ...sentences,
+    ...firstYearOf(context, [dear, cheap], nameOf),
+    ...worthOf(cheap.own - dear.own, extra, averageSaved(dear, cheap), year),
+  ];
+}
+
+/** Whoever is ill now has waits to live through first, which the stay after the waits says nothing of. */
+function firstYearOf(
+  { shownYear }: RowContext,
+  sides: readonly [Side, Side],
+  nameOf: NameOf,
+): readonly Sentence[] {
+  const [ours, theirs] = sides.map(({ column }) => column.plan.years.one_in_hundred);
+  if (shownYear !== 'first' || !ours || !theirs || ours === theirs) return [];
+  const [dear, cheap] = sides.map(({ column }) => nameOf(column));
+  return [
+    {
+      id: 'compare.first-year',
+      values: { dear: dear ?? '', cheap: cheap ?? '', ours: money(ours), theirs: money(theirs) },
+    },
+  ];
 }
 
 /** To two digits, as years ahead are told. */

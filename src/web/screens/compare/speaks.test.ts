@@ -47,7 +47,7 @@ test('a term that is no feature is told with both its values', () => {
   const unpaid = aColumn('Unpaid', { facts: { consumables: false } });
   expect(speech(paying, unpaid)[0]).toEqual([
     undefined,
-    'Gloves, syringes and other items: Paid; with Unpaid: Not paid.',
+    'Gloves, syringes and other items: paid; with Unpaid: not paid.',
   ]);
 });
 

@@ -121,8 +121,19 @@ function sentenceOf(context: RowContext, ahead: Ahead, names: readonly string[])
   const moved = movedIn(context, row.id, at, behind);
   if (moved)
     return { id: 'compare.speaks.gain', values: { other, thing: thingText(context.t, moved) }, row: row.id };
-  const values = { label, other, ours: cells[at]?.value ?? '', theirs: cells[behind]?.value ?? '' };
-  return { id: group === 'stay' ? 'compare.speaks.stay' : 'compare.speaks.ahead', values, row: row.id };
+  const [ours, theirs] = [cells[at]?.value ?? '', cells[behind]?.value ?? ''].map(insideSentence);
+  const values = { label, other, ours: ours ?? '', theirs: theirs ?? '' };
+  return { id: sentenceIds[group] ?? 'compare.speaks.ahead', values, row: row.id };
+}
+
+const sentenceIds: Readonly<Partial<Record<GroupId, MessageId>>> = {
+  stay: 'compare.speaks.stay',
+  waiting: 'compare.speaks.waiting',
+};
+
+/** A cell begins with a capital letter, its words in a sentence do not; what is written in capitals stays. */
+function insideSentence(text: string): string {
+  return /^\p{Lu}\p{Ll}/u.test(text) ? `${text.slice(0, 1).toLowerCase()}${text.slice(1)}` : text;
 }
 
 /** The feature that a row of the table is about; other rows are about a term, a price or a stay. */

@@ -104,13 +104,16 @@ test.each([
   [
     'full plans',
     null,
-    ['In 1 of 100 years ₹40,000 or more would be ours to pay.', 'Beside it: Theirs ₹20,000, leaves ₹40,000.'],
+    [
+      'In 1 of 100 years ₹40,000 or more would be left to pay.',
+      'Beside it: Theirs ₹20,000, leaves ₹40,000 to pay.',
+    ],
   ],
   [
     'super top-ups, which are counted alone',
     5 * lakh,
     [
-      'In 1 of 100 years ₹40,000 or more would be ours to pay, counted without the policy that is held.',
+      'In 1 of 100 years ₹40,000 or more would be left to pay, counted without the policy that is held.',
       'Beside it: Theirs ₹20,000.',
     ],
   ],
@@ -166,7 +169,7 @@ test('every day that matters is told in its order, with what it brings', () => {
       'Up to 2027-12-20 the waits are kept, but nothing in between is paid.',
     ],
     ['2028-11-20', 'Cataract, hernia, stones and other listed operations are paid.', undefined],
-    ['2028-11-21', 'An illness you already have is paid.', undefined],
+    ['2028-11-21', 'An illness from before the policy is paid.', undefined],
     ['2029-11-21', 'Knee and hip replacement is paid.', undefined],
     ['2031-11-21', 'From now on a claim is refused only for proven fraud.', undefined],
   ]);
@@ -190,10 +193,10 @@ test('joints that wait as long as other listed operations have no day of their o
 
 test('what stays with the family is told from a bill to a very bad year', () => {
   expect(leftOf(english.t, shared).map(({ text, amount }) => `${text} ${amount}`)).toEqual([
-    'A bypass: of a bill of ₹4,55,250 we pay ₹43,000',
-    'In 9 of 10 years we pay for hospital no more than ₹1,000',
-    'In a bad year, 1 of 20, we pay this or more ₹9,000',
-    'In a very bad year, 1 of 100, we pay this or more ₹40,000',
+    'A bypass: left of a bill of ₹4,55,250 ₹43,000',
+    'In 9 of 10 years, for hospital no more than ₹1,000',
+    'In a bad year, 1 of 20, this or more ₹9,000',
+    'In a very bad year, 1 of 100, this or more ₹40,000',
   ]);
   const unknown = { ...shared, chosen: { ...shared.chosen, own_share: null } };
   expect(leftOf(english.t, unknown)[0]?.amount).toBe('₹1,000');
@@ -202,22 +205,22 @@ test('what stays with the family is told from a bill to a very bad year', () => 
 test('of people who are ill now years are told as those of the first year, on the page and in the message', () => {
   const ill = { ...shared, shown_year: 'first' as const };
   expect(leftOf(english.t, ill).map(({ text }) => text)).toEqual([
-    'A bypass: of a bill of ₹4,55,250 we pay',
-    'In 9 of 10 first years we pay for hospital no more than',
-    'In a bad first year, 1 of 20, we pay this or more',
-    'In a very bad first year, 1 of 100, we pay this or more',
+    'A bypass: left of a bill of ₹4,55,250',
+    'In 9 of 10 first years, for hospital no more than',
+    'In a bad first year, 1 of 20, this or more',
+    'In a very bad first year, 1 of 100, this or more',
   ]);
   expect(messageOf(saying, ill, '/s/address')[1]).toBe(
-    'In 1 of 100 first years ₹40,000 or more would be ours to pay.',
+    'In 1 of 100 first years ₹40,000 or more would be left to pay.',
   );
 });
 
 test('a message says who is covered, by what, for how much, and what else was looked at', () => {
   expect(messageOf(saying, shared, '/s/address')).toEqual([
     'Health cover for 2 people: Ours, ₹20,000 a year. Cover ₹10 lakh. Room: No limit. Co-pay: None.',
-    'In 1 of 100 years ₹40,000 or more would be ours to pay.',
-    'Beside it: Theirs ₹20,000, leaves ₹40,000; Third ₹15,000, leaves ₹40,000.',
-    'Old illness is covered from 2028-11-21.',
+    'In 1 of 100 years ₹40,000 or more would be left to pay.',
+    'Beside it: Theirs ₹20,000, leaves ₹40,000 to pay; Third ₹15,000, leaves ₹40,000 to pay.',
+    'An illness from before is paid from 2028-11-21.',
     '/s/address',
   ]);
   const alone = { ...shared, runners_up: [], chosen: aDecided('Ours', {}) };

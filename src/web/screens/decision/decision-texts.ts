@@ -71,22 +71,31 @@ export function oldIllnessFrom({ waits }: WireDecided): string | null {
 type LeftRow = { readonly id: string; readonly text: string; readonly amount: string };
 
 /** Nothing is a word and no amount. */
-const leftAmount = (t: Translate, amount: number) =>
+export const leftAmount = (t: Translate, amount: number) =>
   amount === 0 ? t('decision.left.nothing') : amountText(amount);
 
 /** What of a stay, of most years and of a bad one the family pays itself, beside the premium. */
 export function leftOf(t: Translate, { chosen, stay, shown_year: year }: WireShared): readonly LeftRow[] {
   const { own_share, years } = chosen;
+  const extent = (amount: number) => (amount === 0 ? 'nothing' : 'some');
   const bill = stay && { stay: stay.title, bill: amountText(stay.bill) };
   return [
     ...(bill && own_share !== null
       ? [{ id: 'stay', text: t('decision.left.stay', bill), amount: leftAmount(t, own_share) }]
       : []),
-    { id: 'nine', text: t('decision.left.nine', { year }), amount: leftAmount(t, years.nine_in_ten) },
-    { id: 'twenty', text: t('decision.left.twenty', { year }), amount: leftAmount(t, years.one_in_twenty) },
+    {
+      id: 'nine',
+      text: t('decision.left.nine', { year, left: extent(years.nine_in_ten) }),
+      amount: leftAmount(t, years.nine_in_ten),
+    },
+    {
+      id: 'twenty',
+      text: t('decision.left.twenty', { year, left: extent(years.one_in_twenty) }),
+      amount: leftAmount(t, years.one_in_twenty),
+    },
     {
       id: 'hundred',
-      text: t('decision.left.hundred', { year }),
+      text: t('decision.left.hundred', { year, left: extent(years.one_in_hundred) }),
       amount: leftAmount(t, years.one_in_hundred),
     },
   ];
@@ -151,7 +160,7 @@ export function messageOf(words: Words, shared: WireShared, address: string): re
     t(isTopUp(plan) ? 'decision.message.plan.alone' : 'decision.message.plan', {
       plan: names[at] ?? '',
       amount: amountText(plan.premium),
-      left: amountText(plan.years.one_in_hundred),
+      left: leftAmount(t, plan.years.one_in_hundred),
     }),
   );
   return [
@@ -163,10 +172,14 @@ export function messageOf(words: Words, shared: WireShared, address: string): re
       room: room?.value ?? '',
       copay: copay?.value ?? '',
     }),
-    t(isTopUp(chosen) ? 'decision.message.2.alone' : 'decision.message.2', {
-      amount: amountText(chosen.years.one_in_hundred),
-      year,
-    }),
+    ...(chosen.years.one_in_hundred > 0
+      ? [
+          t(isTopUp(chosen) ? 'decision.message.2.alone' : 'decision.message.2', {
+            amount: amountText(chosen.years.one_in_hundred),
+            year,
+          }),
+        ]
+      : []),
     ...(others.length > 0 ? [t('decision.message.also', { plans: others.join('; ') })] : []),
     ...(from === null ? [] : [t('decision.message.3', { date: dateText(from) })]),
     address,

@@ -23,7 +23,7 @@ function beside(
   } as unknown as WireShared); // what else a decision holds gives no reason
 }
 
-const noWhy = ['Neither less to pay nor more in its terms than the other plan.'];
+const noWhy = ['It leaves no less to pay than the other plan, and has no better terms.'];
 const noGave = ['Nothing that the other plan has.'];
 const lakh = 100_000;
 const yearsOf = (one_in_hundred: number) => ({ nine_in_ten: 0, one_in_twenty: 0, one_in_hundred });
@@ -100,8 +100,8 @@ test('each of three has a line of its own, and of none that differs it is said o
     three.map((title) => `Beside ${title}: ₹1,000 less premium a year.`),
   );
   expect(beside(three.map((title) => [title, {}]))).toEqual({
-    why: ['Neither less to pay nor more in its terms than the other plans.'],
-    gave: ['Nothing that the others have.'],
+    why: ['It leaves no less to pay than the other plans, and has no better terms.'],
+    gave: ['Nothing that the other plans have.'],
   });
 });
 

@@ -58,7 +58,7 @@ test('a plan that covers stays alone names all that it leaves out', () => {
 
 test('a lump sum that is sold beside the plan is not in it, and can be had', () => {
   expect(read(linesOf({ ...everything, critical_illness: 'rider' }).not)).toEqual([
-    'Lump sum if you get a listed serious illness | The insurer sells it as a paid extra (rider).',
+    'Lump sum if you get a listed serious illness | The insurer offers it at its own price (rider).',
   ]);
 });
 

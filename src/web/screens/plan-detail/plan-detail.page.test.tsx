@@ -109,14 +109,14 @@ test.each<readonly [string, readonly string[]]>([
       'Hospitals bill them apart. Cataract operation: ₹3,000. Cancer: ₹45,000. A rider pays them: ₹684 a year.₹45,000Cancer',
       'Cancer: about ₹13,79,500 here. When the plan has paid ₹5 lakh of what it covers, you pay the rest.₹8,18,500Cancer',
       'Nothing before 28 Nov 2028. Then up to ₹50,000 for a C-section, which costs about ₹1,75,750 here.₹1,25,750Birth by C-section',
-      'You told us nobody here has one. If that changes, you pay for it yourself until 28 Nov 2028.All of it24 months',
+      'You told us of none. If one is found, you pay for it yourself until 28 Nov 2028.All of it24 months',
       'Doctor visits without a stayNot in the plan.All of itevery year',
     ],
   ],
   [
     'its verdict',
     [
-      'Dengue fever: of a bill of ₹1,11,250 it pays ₹1,04,250. It costs ₹2,660 more this year than Narmada Sulabh, the cheapest sound plan; all in, over ten years, ₹3,334 a year more. You pay yourself: Gloves, syringes and other items, ₹45,000 (Cancer).',
+      'Dengue fever: of a bill of ₹1,11,250 it pays ₹1,04,250. It costs ₹2,660 more this year than Narmada Sulabh, the cheapest sound plan; all in, over ten years, ₹3,334 a year more. What stays with you: Gloves, syringes and other items, ₹45,000 (Cancer).',
     ],
   ],
   [
@@ -211,7 +211,7 @@ test.each<readonly [string, readonly string[]]>([
       'Cover refills every time it is used up',
       '50% more cover for each year without a claimUp to 100% more.',
       'Health check-up up to ₹1,500Every year.',
-      'Lump sum if you get a listed serious illnessThe insurer sells it as a paid extra (rider).',
+      'Lump sum if you get a listed serious illnessThe insurer offers it at its own price (rider).',
       'Your share of a claim (co-pay)Noneon any claim',
       'AmbulanceActual cost',
     ],

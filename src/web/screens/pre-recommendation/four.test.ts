@@ -94,7 +94,7 @@ test.each<[string, Four, WireQuestion, readonly string[]]>([
     'what nobody sells',
     one,
     yesNo(outcome({ lacking: 'nobody' })),
-    ['Yes: no plan on sale has it for you, so nothing changes.'],
+    ['Yes: no plan here has it for you, so nothing changes.'],
   ],
   [
     'what nobody sells whom we recommend',
@@ -124,7 +124,7 @@ test.each<[string, Four, WireQuestion, readonly string[]]>([
     hospitals(moved, still, outcome({ lacking: 'nobody' })),
     [
       'Hospital 1: then it is New. This year’s premium is ₹900 more. [400]',
-      'Hospital 3: no plan on sale has it for you, so nothing changes.',
+      'Hospital 3: no plan here has it for you, so nothing changes.',
     ],
   ],
   [

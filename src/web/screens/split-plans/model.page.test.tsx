@@ -184,12 +184,12 @@ test('by what all in is counted is said, whose guess it is, and at which prices 
   const guess = (await open()).value().years;
   expect(guess?.text).toContain('₹1 lakh');
   expect([guess?.change, guess?.href, guess?.places]).toEqual([
-    'our guess, change it',
+    'Change it',
     '/health-plan/results/family/q1',
     undefined,
   ]);
   const answer = await open({ bearable: { amount: 300_000, is_guess: false }, parents_city: 'Pune' });
-  expect(answer.value().years).toMatchObject({ change: 'change it' });
+  expect(answer.value().years).toMatchObject({ change: 'Change it' });
   expect(answer.value().years?.places).toContain('Pune');
   expect((await open({ scores_shown: false })).value().years).toBeUndefined();
 });

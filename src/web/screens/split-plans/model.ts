@@ -75,8 +75,11 @@ function yearsOf({ t, split }: QuoteSplitText) {
   const { scores_shown: isShown, bearable, city, parents_city: parentsCity, block } = split;
   if (!isShown || block === null) return undefined;
   return {
-    text: t('split.bearable', { amount: coverText(t, bearable.amount) }),
-    change: t(bearable.is_guess ? 'split.bearable.guess' : 'split.bearable.said'),
+    text: t('split.bearable', {
+      amount: coverText(t, bearable.amount),
+      guess: bearable.is_guess ? 'guess' : 'none',
+    }),
+    change: t('split.bearable.change'),
     href: paths.results(block, split.quote_id),
     places: parentsCity === null ? undefined : t('split.places', { city, parentsCity }),
   };

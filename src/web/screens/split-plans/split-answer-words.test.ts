@@ -104,7 +104,7 @@ test('the first way says what it costs less than the second one all in, and how 
   expect(view(apart, [apart, together])).toMatchObject({
     title: 'Parents on their own plan',
     lead: '₹20 lakh of cover, not ₹10 lakh, and ₹10,000 a year less all in than one plan for all.',
-    text: 'Two policies, two covers. A long illness of father never touches the cover of the other policy.',
+    text: 'Two policies, two covers. If father is ill for long, the cover of the other policy is untouched.',
   });
   expect(view(apart, [apart, separate]).lead).toBe('₹30,000 a year less all in than a cover for each.');
   expect(view(apart).lead).toContain('₹10,000 a year less all in than one plan for all');
@@ -131,7 +131,7 @@ test.each<[string, WireSplitRow['over_first'], string]>([
     { this_year: -400, all_in: -900 },
     'All in hardly more than one plan for all (₹900 a year), and a large claim leaves everybody half of the cover.',
   ],
-  ['no figures of years', { this_year: 400, all_in: null }, 'The least price this year.'],
+  ['no figures of years', { this_year: 400, all_in: null }, 'It costs least this year.'],
 ])('a near equal is recommended for its reason: %s', (_what, over_first, lead) => {
   expect(view(apart, [apart, { ...together, over_first }]).lead).toBe(lead);
 });
@@ -139,7 +139,7 @@ test.each<[string, WireSplitRow['over_first'], string]>([
 test('the only way that has a price says so, and one that is not recommended that its price is the least', () => {
   expect(view(apart, [apart]).lead).toBe('The only way here that has a price.');
   const plain = { ...apart, recommended: false };
-  expect(view(plain, [plain, together]).lead).toBe('The least price this year.');
+  expect(view(plain, [plain, together]).lead).toBe('It costs least this year.');
 });
 
 test('a parent alone is called so, and a spouse by the gender of the quote', () => {
@@ -308,13 +308,13 @@ const late = paidFrom(together, '2029-11-28');
 test('when an illness is paid that somebody has now is told where it is another day beside it', () => {
   const illText = splitTextOf(words.t, illSplit);
   expect(splitView(illText, soon, [soon, late]).text).toContain(
-    'What parents now have (diabetes, high blood pressure) is paid from 28 Dec 2026, not from 28 Nov 2029.',
+    'Bills for what parents now have (diabetes, high blood pressure) are paid from 28 Dec 2026, not from 28 Nov 2029.',
   );
   expect(splitView(illText, late, [soon, late]).text).toContain(
-    'But what parents now have (diabetes, high blood pressure) is paid only from 28 Nov 2029.',
+    'But bills for what parents now have (diabetes, high blood pressure) are paid only from 28 Nov 2029.',
   );
   const alone = splitTextOf(words.t, { ...illSplit, ill: [{ id: 'father', illness: 'Diabetes' }] });
-  expect(splitView(alone, soon, [soon, late]).text).toContain('What father now has (diabetes)');
+  expect(splitView(alone, soon, [soon, late]).text).toContain('Bills for what father now has (diabetes)');
 });
 
 test.each<[string, WireSplitRow, WireSplitRow]>([
@@ -346,7 +346,7 @@ test('a way without lists that costs less than every card is said', () => {
   expect(rows.map(({ cells }) => cells)).toEqual([
     ['You, spouse, mother · Father', 'least price', '₹60,000'],
     ['You, spouse, parents, each with an own cover', 'most left', '₹89,469'],
-    ['You, spouse, parents', 'not sold so', 'no price'],
+    ['You, spouse, parents', 'no plan for some', 'no price'],
   ]);
 });
 

@@ -134,6 +134,7 @@ export function splitView(text: QuoteSplitText, row: WireSplitRow, priced: reado
     sums: sumsOf(text, row),
     draw: t('split.draw', {
       amount: coverText(t, split.amounts[split.claim]),
+      who: split.claimant === 'you' ? 'you' : 'other',
       name: claimantName(text, split.claimant ?? ''),
     }),
     rows: rowsOf(text, row),

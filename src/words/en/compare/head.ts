@@ -9,24 +9,27 @@ export const messages = {
 
   'compare.in-words': 'The differences in words',
   'compare.lead.less':
-    '{dear} costs <b>{extra} more</b> a year than {cheap}, and in a bad year leaves you <b>{ours}</b>, not <b>{theirs}</b>.',
+    '{dear} costs <b>{extra} more</b> a year than {cheap}, and a bad stay leaves you <b>{ours}</b>, not <b>{theirs}</b>.',
   'compare.lead.more':
-    '{dear} costs <b>{extra} more</b> a year than {cheap}, and in a bad year leaves you <b>{ours}</b> where {cheap} leaves <b>{theirs}</b>.',
+    '{dear} costs <b>{extra} more</b> a year than {cheap}, and a bad stay leaves you <b>{ours}</b> where {cheap} leaves <b>{theirs}</b>.',
   'compare.lead.equal':
-    '{dear} costs <b>{extra} more</b> a year than {cheap}, and in a bad year both leave you <b>{ours}</b>.',
+    '{dear} costs <b>{extra} more</b> a year than {cheap}, and a bad stay leaves you <b>{ours}</b> with both.',
   'compare.lead.price':
-    '{dear} and {cheap} both cost <b>{premium}</b> a year, and in a bad year {dear} leaves you <b>{ours}</b>, not <b>{theirs}</b>.',
-  'compare.lead.alike': 'Both cost <b>{premium}</b> a year, and in a bad year both leave you <b>{ours}</b>.',
+    '{dear} and {cheap} both cost <b>{premium}</b> a year, and a bad stay leaves you <b>{ours}</b> with {dear}, not <b>{theirs}</b>.',
+  'compare.lead.alike':
+    'Both cost <b>{premium}</b> a year, and a bad stay leaves you <b>{ours}</b> with both.',
   'compare.lead.unpriced':
-    'In a bad year {dear} leaves you <b>{ours}</b>, {cheap} <b>{theirs}</b>. Not every price is known yet.',
+    'A bad stay leaves you <b>{ours}</b> with {dear}, <b>{theirs}</b> with {cheap}. Not every price is known yet.',
   'compare.lead.nothing': 'nothing',
-  'compare.bad-year': 'A bad year: {stay}, a bill of {bill}, in a single AC room after the waits.',
+  'compare.bad-year': 'A bad stay: {stay}, a bill of {bill}, in a single AC room after the waits.',
   'compare.pays-off':
-    '{years, plural, one {The extra premium pays off if such a year comes every year.} other {The extra premium pays off if such a year comes once in # years.}}',
+    '{years, plural, one {The extra premium pays off if such a stay comes every year.} other {The extra premium pays off if such a stay comes once in # years.}}',
   'compare.saves-average':
-    'In families like yours it saves about {amount} {year, select, first {in the first year} other {a year}} on average.',
+    'For people like you it saves about {amount} {year, select, first {in the first year} other {a year}} on average.',
   'compare.saves-nothing':
-    'In families like yours it saves nothing on average{year, select, first { in the first year} other {}}.',
+    'For people like you it saves nothing on average{year, select, first { in the first year} other {}}.',
+  'compare.first-year':
+    'In the first year, while waits run, it is not so: 1 of 100 times {dear} leaves you {ours} or more, {cheap} {theirs} or more.',
   'compare.held': 'The policy you hold pays first.',
 
   'compare.speaks.first': '{name}',
@@ -34,10 +37,11 @@ export const messages = {
   'compare.speaks.less': '{name}, {amount} less a year',
   'compare.speaks.same': '{name}, the same price',
   'compare.speaks.cheapest': 'The lowest premium: <b>{amount}</b> a year.',
-  'compare.speaks.all-in': 'Least over the years, all in: <b>{amount}</b> a year.',
+  'compare.speaks.all-in': 'Over ten years it costs least, all in: <b>{amount}</b> a year.',
   'compare.speaks.gain': 'Beside {other}: <b>{thing}</b>.',
   'compare.speaks.stay': '{label}: <b>{ours}</b> stays with you; with {other}: {theirs}.',
   'compare.speaks.ahead': '{label}: <b>{ours}</b>; with {other}: {theirs}.',
+  'compare.speaks.waiting': '{label}, paid from: <b>{ours}</b>; with {other}: {theirs}.',
   'compare.speaks.nothing':
     '{count, plural, one {In no row of the table is it ahead of another.} other {In no row of the table are these ahead of another: {names}.}}',
 
@@ -75,9 +79,9 @@ export const messages = {
   'compare.add.close': 'Leave it as it is',
 
   'compare.missing':
-    '{count, plural, one {One plan of this address is} other {# plans of this address are}} left out: not sold to these people any more, or of the other kind. A super top-up pays only on top of a policy, so it is not compared with full plans.',
+    '{count, plural, one {One plan of this address is} other {# plans of this address are}} left out: not for these people any more, or of the other kind. A super top-up pays only on top of a policy, so it is not compared with full plans.',
   'compare.few.title': 'Two plans make a comparison',
-  'compare.few.none': 'None of the plans of this address is sold to these people.',
+  'compare.few.none': 'These people can get none of the plans of this address.',
   'compare.few.one': 'Only {title} is left.',
   'compare.few.text': 'Choose at least two from the list.',
   'compare.few.list': 'Choose plans',

@@ -2,7 +2,7 @@
 export const messages = {
   'compare.group.pay': 'What you pay',
   'compare.group.stay': 'What a stay leaves to you',
-  'compare.group.years': '{year, select, first {The first year} other {A year}}, in families like yours',
+  'compare.group.years': '{year, select, first {The first year} other {A year}}, for people like you',
   'compare.group.hospital': 'In hospital',
   'compare.group.waiting': 'Waiting',
   'compare.group.near': 'Near you',
@@ -16,7 +16,8 @@ export const messages = {
   'compare.row.term': '{years} years paid at once',
   'compare.saves': 'saves {amount}',
   'compare.not-sold': 'Not offered',
-  'compare.row.later': 'Premium when the eldest is {ages}, at today’s rates',
+  'compare.row.later':
+    '{people, plural, one {Premium at {ages}, at today’s rates} other {Premium when the eldest is {ages}, at today’s rates}}',
   'compare.no-rate': 'No rate',
 
   'compare.row.stay': '{stay}, bill {bill}',
@@ -74,7 +75,7 @@ export const messages = {
   'compare.percent': '{percent}%',
   'compare.bonus.most': 'up to {percent}%',
   'compare.around': '{before}, {after} days',
-  'compare.ambulance.all': 'no limit',
+  'compare.ambulance.all': 'No limit',
 
   'compare.wait.accident': 'Accident',
   'compare.wait.pre-existing': 'Illness you already have',
@@ -90,7 +91,7 @@ export const messages = {
     '{count, plural, =0 {None} one {# illness, named in the wording} other {# illnesses, named in the wording}}',
   'compare.first-day': 'First day',
 
-  'compare.row.near': 'Cashless in {city} {pincode}',
+  'compare.row.near': 'Cashless hospitals, {city} {pincode}',
   'compare.near': '{cashless} of {hospitals}',
 
   'compare.row.outpatient': 'Doctor visits (OPD) a year',

@@ -22,7 +22,7 @@ export const messages = {
   'catalogue.sale.offline': 'sold on paper',
   'catalogue.sale.not-integrated': 'not connected yet',
   'catalogue.live': 'priced live',
-  'catalogue.channels': 'sold by agents, not on this website',
+  'catalogue.channels': 'offered by agents, not on this website',
   'catalogue.drawn.title': 'At which age you can join',
   'catalogue.drawn': 'How many of the {plans} plans take somebody new at each age.',
   'catalogue.drawn.age': 'Age {age}',
@@ -32,16 +32,16 @@ export const messages = {
   'catalogue.why.title': 'Why a plan may not be in your list',
   'catalogue.why.text':
     'Your list counts every plan that is missing and gives the reason. No plan is left out for money.',
-  'catalogue.why.channel': 'It is not sold here, only through other sellers.',
+  'catalogue.why.channel': 'Only agents offer it, not this website.',
   'catalogue.why.product-type':
     'It is a super top-up and your list shows full plans, or the other way round.',
-  'catalogue.why.cover-basis': 'It is not sold as a family plan, or only as one.',
+  'catalogue.why.cover-basis': 'It does not come as a family plan, or comes only as one.',
   'catalogue.why.age': 'Somebody is too young or too old to join.',
   'catalogue.why.relation': 'It does not cover one of the relatives you chose.',
   'catalogue.why.family-size': 'It does not cover this many people on one policy.',
-  'catalogue.why.pincode': 'It is not sold at your pincode.',
+  'catalogue.why.pincode': 'It is not available at your pincode.',
   'catalogue.why.condition':
     'Its insurer does not accept somebody because of an illness you told us about. Another insurer may still accept.',
-  'catalogue.why.sum-insured': 'It is not sold with the cover you asked for.',
+  'catalogue.why.sum-insured': 'It does not come with the cover you asked for.',
   'catalogue.why.filter': 'A filter that you set hides it. The list says which one to take off.',
 } as const;

@@ -1,15 +1,16 @@
 /** The years ahead: what families like this pay themselves beside the premium. */
 export const messages = {
-  'ahead.lede': 'The premium is sure. What families like yours pay on top is not.',
+  'ahead.lede': 'The premium is sure. What people like you pay on top is not.',
   'ahead.which': 'Which year',
   'ahead.first': 'Year 1',
   'ahead.later': 'After the waits',
   'ahead.busy': 'Counting',
   'ahead.failed': 'The years could not be counted.',
   'ahead.failed.text': 'The rest of this page is right. Please choose again.',
-  'ahead.caption': 'What families like yours pay in a year',
-  'ahead.families': 'Families like yours',
+  'ahead.caption': 'What people like you pay in a year',
+  'ahead.families': 'People like you',
   'ahead.own': 'You yourself',
+  'ahead.nothing': 'nothing',
   'ahead.whole': 'With premium',
   'ahead.nine': '9 of 10 {year, select, first {first years} other {years}}',
   'ahead.twenty': '1 of 20 {year, select, first {first years} other {years}}',
@@ -45,7 +46,7 @@ export const messages = {
   'ahead.each.until': '{month}: {names}',
   'ahead.each.note':
     'At today’s rates and costs. The average counts a bonus that grows; 1 of 20 and 1 of 100 years leave you this or more, at the cover you buy.',
-  'ahead.move': 'Your family is different? Change what we assume',
+  'ahead.move': 'Is it different for you? Change what we assume',
   'ahead.hospital': 'Hospitals',
   'ahead.hospital.government': 'Government',
   'ahead.hospital.private': 'Private, usual',

@@ -12,7 +12,7 @@ export const messages = {
   'detail.wait.never': 'not covered',
   'detail.wait.days': '{days} days',
   'detail.waits.outcome': '{names}: <b>{day}</b>.',
-  'detail.waits.none-declared': 'You told us nobody here has an illness.',
+  'detail.waits.none-declared': 'You told us of no illness.',
   'detail.waits.held': 'Moving from another insurer without a break?',
   'detail.waits.held.years':
     '{years, plural, =0 {No, this is new} =1 {Covered there for 1 year} =4 {Covered there for 4 years or more} other {Covered there for # years}}',
@@ -68,7 +68,7 @@ export const messages = {
   'detail.not.outpatient': 'Doctor visits without admission (OPD)',
   'detail.not.checkup': 'Health check-ups',
   'detail.not.critical': 'Lump sum if you get a listed serious illness',
-  'detail.not.critical.rider': 'The insurer sells it as a paid extra (rider).',
+  'detail.not.critical.rider': 'The insurer offers it at its own price (rider).',
   'detail.not.ayush': 'AYUSH treatment',
   'detail.not.consumables': 'Consumables: gloves, syringes and the like',
   'detail.not.all':

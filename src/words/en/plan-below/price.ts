@@ -19,9 +19,10 @@ export const messages = {
   'commission.percent': '{percent}% of the premium',
   'commission.no-part': 'These figures play no part in our order.',
   'commission.who': 'Who pays us',
-  'to-70.lede': 'At today’s rates. The price jumps when one of you enters a new age group.',
+  'to-70.lede':
+    '{count, plural, one {At today’s rates. The price jumps when you enter a new age group.} other {At today’s rates. The price jumps when one of you enters a new age group.}}',
   'to-70.outcome': '<b>{now}</b> now, <b>{at}</b> at {age}.',
-  'to-70.age': 'Age of the eldest, year',
+  'to-70.age': '{count, plural, one {Age, year} other {Age of the eldest, year}}',
   'to-70.age-year': '{age}, {year}',
   'to-70.today': 'At today’s rates',
   'to-70.rise': 'If prices rise {percent}% a year',

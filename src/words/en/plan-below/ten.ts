@@ -9,11 +9,11 @@ export const messages = {
   'ten.age': 'Age, year',
   'ten.each': 'Premium and own share, each year',
   'ten.note':
-    'At today’s rates; insurers will raise them. What you pay is the average of families like yours.',
+    'At today’s rates; insurers will raise them. What you pay is the average of people like you. Bills are those of today’s ages in every year.',
   'ten.sum': 'How all in adds up',
   'ten.sum.premium': 'Premiums',
   'ten.sum.premium.note': 'Mean of ten years; the first counts most.',
-  'ten.sum.own': 'What families like yours pay themselves',
+  'ten.sum.own': 'What people like you pay themselves',
   'ten.sum.above': 'Bad years, above what you could bear: counted once more',
   'ten.sum.beside': 'Paid beside hospital stays',
 } as const;

@@ -9,35 +9,38 @@ export const messages = {
 
   'compare.in-words': 'फ़र्क, शब्दों में',
   'compare.lead.less':
-    '{dear} {cheap} से साल में <b>{extra} महँगा</b> है, और बड़ी भर्ती में आपका हिस्सा <b>{ours}</b>, {cheap} में <b>{theirs}</b>।',
+    '{dear} {cheap} से साल में <b>{extra} महँगा</b> है, और बड़ी भर्ती में आपका हिस्सा <b>{ours}</b> होगा, {cheap} में <b>{theirs}</b>।',
   'compare.lead.more':
-    '{dear} {cheap} से साल में <b>{extra} महँगा</b> है, और बड़ी भर्ती में आपका हिस्सा भी ज़्यादा: <b>{ours}</b>, {cheap} में <b>{theirs}</b>।',
+    '{dear} {cheap} से साल में <b>{extra} महँगा</b> है, और बड़ी भर्ती में आपका हिस्सा भी ज़्यादा होगा: <b>{ours}</b>, {cheap} में <b>{theirs}</b>।',
   'compare.lead.equal':
-    '{dear} {cheap} से साल में <b>{extra} महँगा</b> है, और बड़ी भर्ती में दोनों में आपका हिस्सा <b>{ours}</b>।',
+    '{dear} {cheap} से साल में <b>{extra} महँगा</b> है, और बड़ी भर्ती में दोनों में आपका हिस्सा <b>{ours}</b> होगा।',
   'compare.lead.price':
-    'दोनों का सालाना प्रीमियम <b>{premium}</b> है, और बड़ी भर्ती में {dear} में आपका हिस्सा <b>{ours}</b>, {cheap} में <b>{theirs}</b>।',
+    'दोनों का सालाना प्रीमियम <b>{premium}</b> है, और बड़ी भर्ती में {dear} में आपका हिस्सा <b>{ours}</b> होगा, {cheap} में <b>{theirs}</b>।',
   'compare.lead.alike':
-    'दोनों का सालाना प्रीमियम <b>{premium}</b> है, और बड़ी भर्ती में दोनों में आपका हिस्सा <b>{ours}</b>।',
+    'दोनों का सालाना प्रीमियम <b>{premium}</b> है, और बड़ी भर्ती में दोनों में आपका हिस्सा <b>{ours}</b> होगा।',
   'compare.lead.unpriced':
-    'बड़ी भर्ती में {dear} में आपका हिस्सा <b>{ours}</b>, {cheap} में <b>{theirs}</b>। अभी हर दाम पता नहीं है।',
+    'बड़ी भर्ती में {dear} में आपका हिस्सा <b>{ours}</b> होगा, {cheap} में <b>{theirs}</b>। अभी हर दाम पता नहीं है।',
   'compare.lead.nothing': 'कुछ नहीं',
   'compare.bad-year': 'बड़ी भर्ती यानी {stay}: {bill} का बिल, सिंगल AC कमरा, वेटिंग पीरियड के बाद।',
   'compare.pays-off':
-    '{years, plural, one {हर साल ऐसा हो तो ज़्यादा प्रीमियम वसूल होता है।} other {# साल में एक बार ऐसा हो तो ज़्यादा प्रीमियम वसूल होता है।}}',
+    '{years, plural, one {हर साल ऐसी भर्ती हो तो ज़्यादा प्रीमियम वसूल होता है।} other {# साल में एक बार ऐसी भर्ती हो तो ज़्यादा प्रीमियम वसूल होता है।}}',
   'compare.saves-average':
-    'आप जैसे परिवारों में औसतन {year, select, first {पहले साल} other {साल के}} करीब {amount} बचते हैं।',
-  'compare.saves-nothing': 'आप जैसे परिवारों में औसतन {year, select, first {पहले साल } other {}}कुछ नहीं बचता।',
+    'आप जैसे लोगों के औसतन {year, select, first {पहले साल} other {साल में}} करीब {amount} बचते हैं।',
+  'compare.saves-nothing': 'आप जैसे लोगों का औसतन {year, select, first {पहले साल } other {}}कुछ नहीं बचता।',
+  'compare.first-year':
+    'पहले साल वेटिंग पीरियड चलते हैं, तब ऐसा नहीं है: 100 में से 1 बार {dear} में आपकी जेब से {ours} या ज़्यादा जाएँगे, {cheap} में {theirs} या ज़्यादा।',
   'compare.held': 'आपकी मौजूदा पॉलिसी पहले पैसा देती है।',
 
   'compare.speaks.first': '{name} की खूबियाँ',
   'compare.speaks.more': '{name}, {amount} महँगा',
   'compare.speaks.less': '{name}, {amount} सस्ता',
   'compare.speaks.same': '{name}, दाम उतना ही',
-  'compare.speaks.cheapest': 'सबसे कम प्रीमियम: सालाना <b>{amount}</b>।',
-  'compare.speaks.all-in': 'आगे के साल मिलाकर सबसे कम: साल में <b>{amount}</b>।',
+  'compare.speaks.cheapest': 'प्रीमियम सबसे कम है: साल में <b>{amount}</b>।',
+  'compare.speaks.all-in': 'दस साल में सब मिलाकर सबसे कम लगता है: साल में <b>{amount}</b>।',
   'compare.speaks.gain': '{other} के मुकाबले: <b>{thing}</b>।',
-  'compare.speaks.stay': '{label}: आपकी जेब से <b>{ours}</b>, {other} में: {theirs}।',
-  'compare.speaks.ahead': '{label}: <b>{ours}</b>, {other} में: {theirs}।',
+  'compare.speaks.stay': '{label}: आपकी जेब से <b>{ours}</b>; {other} में {theirs}।',
+  'compare.speaks.ahead': '{label}: <b>{ours}</b>; {other} में: {theirs}।',
+  'compare.speaks.waiting': '{label}, पैसा कब से: <b>{ours}</b>; {other} में: {theirs}।',
   'compare.speaks.nothing':
     '{count, plural, one {यह किसी बात में आगे नहीं है।} other {ये किसी बात में आगे नहीं हैं: {names}।}}',
 

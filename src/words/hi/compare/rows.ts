@@ -2,7 +2,7 @@
 export const messages = {
   'compare.group.pay': 'आप क्या देंगे',
   'compare.group.stay': 'भर्ती होने पर आपकी जेब से',
-  'compare.group.years': 'आप जैसे परिवारों का {year, select, first {पहला} other {एक}} साल',
+  'compare.group.years': 'आप जैसे लोगों का {year, select, first {पहला} other {एक}} साल',
   'compare.group.hospital': 'अस्पताल में',
   'compare.group.waiting': 'वेटिंग पीरियड',
   'compare.group.near': 'आपके पास',
@@ -16,7 +16,8 @@ export const messages = {
   'compare.row.term': '{years} साल का एक साथ',
   'compare.saves': '{amount} की बचत',
   'compare.not-sold': 'नहीं मिलता',
-  'compare.row.later': 'सबसे बड़े की उम्र {ages} होने पर प्रीमियम, आज के रेट पर',
+  'compare.row.later':
+    '{people, plural, one {{ages} की उम्र में प्रीमियम, आज के रेट पर} other {सबसे बड़े की उम्र {ages} होने पर प्रीमियम, आज के रेट पर}}',
   'compare.no-rate': 'रेट नहीं',
 
   'compare.row.stay': '{stay}, बिल {bill}',
@@ -90,7 +91,7 @@ export const messages = {
     '{count, plural, =0 {कोई नहीं} one {# बीमारी, पॉलिसी की शर्तों में नाम से} other {# बीमारियाँ, पॉलिसी की शर्तों में नाम से}}',
   'compare.first-day': 'पहले दिन से',
 
-  'compare.row.near': '{city} {pincode} में कैशलेस',
+  'compare.row.near': 'कैशलेस अस्पताल, {city} {pincode}',
   'compare.near': '{hospitals} में से {cashless}',
 
   'compare.row.outpatient': 'साल भर डॉक्टर को दिखाना (OPD)',

@@ -22,7 +22,7 @@ export const messages = {
   'catalogue.sale.offline': 'कागज़ पर मिलता है',
   'catalogue.sale.not-integrated': 'यहाँ अभी नहीं मिलता',
   'catalogue.live': 'दाम लाइव मिलता है',
-  'catalogue.channels': 'एजेंट बेचते हैं, यह साइट नहीं',
+  'catalogue.channels': 'एजेंट देते हैं, यह साइट नहीं',
   'catalogue.drawn.title': 'किस उम्र में कितने प्लान मिलते हैं',
   'catalogue.drawn': '{plans} में से कितने प्लान किस उम्र में नए लोगों को लेते हैं।',
   'catalogue.drawn.age': '{age} की उम्र',
@@ -32,7 +32,7 @@ export const messages = {
   'catalogue.why.title': 'कोई प्लान आपकी सूची में क्यों नहीं',
   'catalogue.why.text':
     'जो प्लान नहीं दिखे, सूची उन सबकी गिनती और वजह बताती है। कमीशन की वजह से कोई प्लान नहीं छोड़ा गया।',
-  'catalogue.why.channel': 'यह यहाँ नहीं, सिर्फ़ दूसरी जगह बिकता है।',
+  'catalogue.why.channel': 'इसे सिर्फ़ एजेंट देते हैं, यह साइट नहीं।',
   'catalogue.why.product-type': 'यह सुपर टॉप-अप है और सूची पूरे प्लान की है, या इसका उलटा।',
   'catalogue.why.cover-basis': 'यह फ़ैमिली फ़्लोटर में नहीं मिलता, या सिर्फ़ उसी में मिलता है।',
   'catalogue.why.age': 'किसी की उम्र इस प्लान के लिए कम या ज़्यादा है।',

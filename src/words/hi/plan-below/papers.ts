@@ -11,7 +11,7 @@ export const messages = {
   'detail.wait.never': 'कवर नहीं',
   'detail.wait.days': '{days} दिन',
   'detail.waits.outcome': '{names}: <b>{day}</b>।',
-  'detail.waits.none-declared': 'आपने बताया है कि इनमें से किसी को कोई बीमारी नहीं है।',
+  'detail.waits.none-declared': 'आपने कोई बीमारी नहीं बताई है।',
   'detail.waits.held': 'कवर टूटे बिना दूसरी बीमा कंपनी से पोर्ट कर रहे हैं?',
   'detail.waits.held.years':
     '{years, plural, =0 {नहीं, यह नई पॉलिसी है} =1 {वहाँ 1 साल से कवर है} =4 {वहाँ 4 साल या ज़्यादा से कवर है} other {वहाँ # साल से कवर है}}',

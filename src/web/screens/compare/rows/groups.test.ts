@@ -136,7 +136,7 @@ test.each<[string, Rows]>([
     ],
   ],
   [
-    'A year, in families like yours',
+    'A year, for people like you',
     [
       ['Premium, then your own part', '', ''],
       ['9 of 10 years, you pay', '₹1,600 | or less', 'Nothing | best'],
@@ -162,7 +162,7 @@ test.each<[string, Rows]>([
       ['Refill after a claim', 'Once a year | any illness | best', 'None | rider ₹450 a year | costs'],
       ['Bonus a year without a claim', '20% | up to 100% | best', '10% | up to 50%'],
       ['Bills before and after a stay', '60, 90 days', '60, 90 days'],
-      ['Ambulance', '₹2,000 | a stay', 'Paid | no limit | best'],
+      ['Ambulance', '₹2,000 | a stay', 'No limit | best'],
       ['AYUSH treatment', 'Paid | best', 'Not paid | costs'],
     ],
   ],
@@ -176,7 +176,7 @@ test.each<[string, Rows]>([
       ['New illness with no longer wait', '2026-12-22 | 30 days', 'First day | best'],
     ],
   ],
-  ['Near you', [['Cashless in Bengaluru 560001', '16 of 19', 'Not known']]],
+  ['Near you', [['Cashless hospitals, Bengaluru 560001', '16 of 19', 'Not known']]],
   [
     'Beside the stay',
     [
@@ -296,7 +296,7 @@ test.each<[string, string, readonly Column[], readonly string[] | undefined]>([
 test('rows of years are named as those of the first year for people who are ill now', () => {
   const context = rowContextOfColumns([poorna, anmol], { t: words.t, shownYear: 'first' });
   const group = groupsOf(context).find(({ id }) => id === 'years');
-  expect(group?.title).toBe('The first year, in families like yours');
+  expect(group?.title).toBe('The first year, for people like you');
   expect(group?.rows.map(({ label }) => label)).toEqual([
     'Premium, then your own part',
     '9 of 10 first years, you pay',

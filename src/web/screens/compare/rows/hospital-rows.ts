@@ -138,10 +138,6 @@ function aroundCell({ t }: RowContext, { plan: { facts } }: Column): CellText {
 
 function ambulanceCell({ t }: RowContext, { plan: { facts } }: Column): CellText {
   if (facts.ambulance === null)
-    return {
-      value: t('compare.paid'),
-      note: t('compare.ambulance.all'),
-      measure: Number.POSITIVE_INFINITY,
-    };
+    return { value: t('compare.ambulance.all'), measure: Number.POSITIVE_INFINITY };
   return { value: money(facts.ambulance), note: t('compare.a-stay'), measure: facts.ambulance };
 }

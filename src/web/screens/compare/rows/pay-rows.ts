@@ -70,11 +70,11 @@ function termCell({ t }: RowContext, { terms }: Column, years: number): CellText
 
 /** One row for all of these ages: what is told of each plan is where its price goes. */
 function laterRows(context: RowContext): readonly Row[] {
-  const { t, columns } = context;
+  const { t, columns, people } = context;
   const reportedAges = new Set(columns.flatMap(({ later }) => later.map(({ age }) => age)));
   const ages = [...reportedAges].sort((a, b) => a - b);
   if (ages.length === 0) return [];
-  const label = t('compare.row.later', { ages: ages.join(', ') });
+  const label = t('compare.row.later', { ages: ages.join(', '), people });
   return [eachOf(context, 'later', label, (column) => laterCell(context, column, ages))];
 }
 

@@ -156,7 +156,7 @@ test.each([
     ['Every time / any illness / best', 'None / costs'],
   ],
   ['bonus', {}, { bonus_per_year: 0, bonus_max: 0 }, ['20% / up to 100% / best', 'None']],
-  ['ambulance', {}, { ambulance: 2_000 }, ['Paid / no limit / best', '₹2,000 / a stay']],
+  ['ambulance', {}, { ambulance: 2_000 }, ['No limit / best', '₹2,000 / a stay']],
   [
     'limits',
     {},

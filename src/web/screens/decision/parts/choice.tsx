@@ -11,6 +11,7 @@ import {
   agesText,
   amountText,
   factsOf,
+  leftAmount,
   leftOutText,
   namesOf,
   oldIllnessFrom,
@@ -60,19 +61,19 @@ function useRows(): readonly Row[] {
           {
             head: t('decision.beside.stay', { stay: stay.title, bill: amountText(stay.bill) }),
             costs: true,
-            of: ({ own_share }: WireDecided) => amountText(own_share ?? 0),
+            of: ({ own_share }: WireDecided) => leftAmount(t, own_share ?? 0),
           },
         ]
       : []),
     {
       head: t('decision.beside.twenty', { year }),
       costs: true,
-      of: ({ years }) => amountText(years.one_in_twenty),
+      of: ({ years }) => leftAmount(t, years.one_in_twenty),
     },
     {
       head: t('decision.beside.hundred', { year }),
       costs: true,
-      of: ({ years }) => amountText(years.one_in_hundred),
+      of: ({ years }) => leftAmount(t, years.one_in_hundred),
     },
     { head: t('plan.fact.room'), costs: false, of: fact(1) },
     { head: t('plan.item.copay'), costs: false, of: fact(2) },
@@ -176,6 +177,7 @@ export function Choice() {
             {t('decision.lede', {
               insurer: chosen.insurer_title,
               people: peopleText(t, shared),
+              count: shared.ages.length,
               ages: agesText(t, shared.ages),
               city: shared.city,
             })}

@@ -27,7 +27,7 @@ export function OwnShareList() {
         ))}
       </dl>
       <p className={`muted small ${css.note}`}>
-        <span>{t('decision.years.note', { year: shared.shown_year })}</span>
+        <span>{t('decision.years.note', { year: shared.shown_year, count: shared.ages.length })}</span>
         {hasTopUp && <span>{` ${t('decision.years.held')}`}</span>}
       </p>
     </Part>

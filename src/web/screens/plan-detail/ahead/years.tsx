@@ -52,8 +52,8 @@ function Figures({ of: { own, withPremium }, year, striped }: FiguresProps) {
               {striped && row === 'one_in_hundred' && <small>{t('ahead.striped')}</small>}
             </th>
             <td className={css.own} data-head={t('ahead.own')}>
-              <span>{money(own[row])}</span>
-              <small>{t(bound)}</small>
+              <span>{own[row] === 0 ? t('ahead.nothing') : money(own[row])}</span>
+              {own[row] > 0 && <small>{t(bound)}</small>}
             </td>
             <td data-head={t('ahead.whole')}>{whole(row)}</td>
           </tr>

@@ -43,7 +43,7 @@ test.each<[CostRow, title: string, text: string, sum: string, of: string]>([
   [
     { kind: 'old-illness', months: 24 },
     'Illness you already have',
-    'You told us nobody here has one. If that changes, you pay for it yourself until 2028-11-21.',
+    'You told us of none. If one is found, you pay for it yourself until 2028-11-21.',
     'All of it',
     '24 months',
   ],

@@ -42,9 +42,10 @@ function useRows(): (years: readonly LongProjection['years'][number][]) => reado
 function KnownPrices({ projection }: { readonly projection: LongProjection }) {
   const t = useText();
   const rowsOf = useRows();
+  const count = usePlanModel().page.uidata.members.length;
   const percent = projection.rise_percent;
   const columns = [
-    { id: 'age', head: t('to-70.age') },
+    { id: 'age', head: t('to-70.age', { count }) },
     { id: 'today', head: t('to-70.today'), number: true },
     { id: 'rise', head: t('to-70.rise', { percent }), number: true },
   ];
@@ -89,7 +90,7 @@ export function PriceTo70() {
   const isKnown = projection?.years.some(({ premium }) => premium !== null) === true;
   return (
     <Fold id="to-70" title={t('to-70.title', { age: lastAge(projection) })} outcome={<Outcome />}>
-      <p className="lede">{t('to-70.lede')}</p>
+      <p className="lede">{t('to-70.lede', { count: page.uidata.members.length })}</p>
       {projection && isKnown ? (
         <KnownPrices projection={projection} />
       ) : (

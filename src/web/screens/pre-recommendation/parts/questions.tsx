@@ -14,7 +14,10 @@ const leastGain = 100;
 
 const money = (amount: number) => formatRupees(rupees(amount));
 
-/** What the answer decides: the cheapest plans with and without it, and what the two leave to pay in a bad year. */
+/**
+ * What the answer decides: the cheapest plans with and without it, and what the two leave to pay in a bad year where the one
+ * with it leaves less. Where it leaves more, something else in the two plans does that, and not the answer.
+ */
 function decides(t: Translate, { order }: Checklist, item: ScoreItem): readonly string[] {
   const { having, without } = lowestOf(order.plans, item);
   if (having === undefined) return [t('check.cost.none')];
@@ -22,9 +25,10 @@ function decides(t: Translate, { order }: Checklist, item: ScoreItem): readonly 
   if (without === undefined || having.premium <= without.premium)
     return [t('check.cost.free', { price }), ...hardlyCounts(t, order, item)];
   const costs = { having: money(having.badYear), without: money(without.badYear), year: order.shownYear };
+  const isLess = 0 < having.badYear && having.badYear < without.badYear;
   return [
     t('check.cost', { price, without: money(without.premium) }),
-    t(costs.having === costs.without ? 'check.years.same' : 'check.years', costs),
+    ...(isLess ? [t('check.years', costs)] : []),
     ...hardlyCounts(t, order, item),
   ];
 }

@@ -40,7 +40,7 @@ function Foot({ screen: { foot, years } }: PartProps) {
       <p>{foot}</p>
       {years && (
         <p>
-          <span>{years.text}</span> (<Link href={years.href}>{years.change}</Link>).
+          <span>{years.text}</span> <Link href={years.href}>{years.change}</Link>
         </p>
       )}
       {years?.places && <p>{years.places}</p>}

@@ -52,7 +52,7 @@ export function WaitingCards() {
   );
 }
 
-/** Sold from more cover up. */
+/** Plans that begin at more cover. */
 export function ApartCards() {
   const t = useText();
   const { data, apartCards, showAll } = useResultsModel();
