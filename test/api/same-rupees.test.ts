@@ -86,6 +86,14 @@ describe.each(families)('of a family that is %s', (_who, members, medical_condit
         message,
       };
       for (const [page, text] of Object.entries(texts)) expect(text, page).toContain(price);
+      for (const page of ['list', 'plan', 'comparison', 'decision', 'message'] as const)
+        expect(texts[page], `all in of the ${page}`).toContain(money(best.all_in));
+      if (importance) {
+        for (const page of ['list', 'comparison', 'decision', 'message'] as const)
+          expect(texts[page], `the wish of the ${page}`).toContain('Doctor visits');
+        for (const page of ['decision', 'message'] as const)
+          expect(texts[page], 'a wish for a child stays with whoever has it').not.toContain('Childbirth;');
+      }
       for (const page of ['list', 'decision'] as const)
         for (const name of rider?.titles ?? []) expect(texts[page], page).toContain(name);
     },
@@ -96,6 +104,7 @@ describe.each(families)('of a family that is %s', (_who, members, medical_condit
     const { ways } = answer.json<WireSplit>();
     const text = await textAt(paths.splitPlans(quoteId));
     expect(ways.length).toBeGreaterThan(1);
+    expect(text.includes('what you said matters a lot: Doctor visits; Childbirth')).toBe(weight === 'HIGH');
     for (const { policies, total, all_in } of ways) {
       const premiums = [];
       for (const { block, plan } of policies) {

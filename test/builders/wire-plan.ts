@@ -81,7 +81,7 @@ export function aGroupPick(
       insurer_title: 'Acme',
     },
     ...{ sum_assured: 1_000_000, premium, all_in: premium * 1.5, recommended: true },
-    ...{ riders: [], with_riders: null, copay_percent: 0, weaknesses: [], old_illness: null },
+    ...{ riders: [], with_riders: null, copay_percent: 0, unmet: [], weaknesses: [], old_illness: null },
     ...own,
   };
 }
@@ -232,6 +232,7 @@ export function aDecided(title: string, change: Partial<WireDecided>): WireDecid
     premium: 20_000,
     riders: [],
     commission: 3_000,
+    all_in: null,
     sum_assured: 1_000_000,
     deductible: null,
     ped: { waiting_period: 36 },

@@ -46,7 +46,7 @@ test('the plan that the list recommends is named, with the share that it leaves 
       product_title: 'Plan of-pick-10',
     },
     ...{ insurer_title: 'acme Health', sum_assured: 1_000_000, premium: 14_000, all_in: 21_000 },
-    ...{ recommended: true, copay_percent: 10, weaknesses: ['copay'], old_illness: null },
+    ...{ recommended: true, copay_percent: 10, unmet: [], weaknesses: ['copay'], old_illness: null },
   };
   expect(firstPriceOf({ pick }).pick).toEqual(wire);
   expect(firstPriceToWire({ ...firstFacts, pick }, 'hi', false).pick).toEqual({

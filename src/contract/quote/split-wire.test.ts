@@ -29,7 +29,7 @@ const wirePlan = {
     product_title: 'Plan of-one-10',
   },
   ...{ insurer_title: 'acme Health', sum_assured: 1_000_000, premium: 15_000, all_in: 22_500 },
-  ...{ recommended: true, copay_percent: 0, weaknesses: ['copay'], old_illness: null },
+  ...{ recommended: true, copay_percent: 0, unmet: [], weaknesses: ['copay'], old_illness: null },
 };
 
 /** As far as a row of the page reads it. */

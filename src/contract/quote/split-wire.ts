@@ -2,6 +2,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { effectiveCopayPercent } from '#domain/cover/copay.ts';
 import { oldIllnessFrom } from '#domain/cover/waiting.ts';
 import type { IsoDate } from '#domain/date.ts';
+import { type Demand, demandsOf } from '#domain/judge/verdict/demands.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import { addRupees, type Rupees, rupees } from '#domain/money.ts';
 import type { BlockPick } from '#domain/offer/block-pick.ts';
@@ -56,6 +57,7 @@ export function splitToWire(facts: SplitFacts): WireSplit {
     members: coveredMembers(request.members).map(memberToWire),
     ill: illOf(facts),
     bearable: bearableToWire(request.bearable),
+    demands: demandsIn(request),
     ...placesOf(facts),
     sum_assured: request.sumInsured,
     deductible: request.deductible ?? null,
@@ -90,6 +92,11 @@ export function firstSplitToWire(
     claimant: claimant === undefined ? null : memberId(claimant),
     ways: rowsOf(splits, large, context),
   };
+}
+
+function demandsIn({ importance, members }: Quote['request']): Demand[] {
+  const hasHospital = (importance?.hospitals ?? []).length > 0;
+  return [...demandsOf(importance, coveredMembers(members)), ...(hasHospital ? (['hospital'] as const) : [])];
 }
 
 type LargeClaim = { readonly claimant: MemberKey | undefined; readonly amount: Rupees };
@@ -214,6 +221,7 @@ export function groupPickToWire(
     all_in: mayShowScores ? allIn : null,
     recommended: mayShowScores && recommended,
     copay_percent: effectiveCopayPercent(slab.features.copay, eldestYears(people)),
+    unmet: [...plan.unmet],
     weaknesses: [...weaknesses],
     old_illness: oldIllnessToWire(oldIllnessFrom(slab.features, people, coverStart)),
   };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { weaknesses } from '#domain/judge/verdict/soundness.ts';
+import { demandNames } from '#domain/judge/verdict/demands.ts';
 import { pickScopes } from '#domain/offer/plan.ts';
 import { splitKinds } from '#domain/offer/split/listed-splits.ts';
 import { claimSizes } from '#domain/quote/large-claim.ts';
@@ -40,6 +41,8 @@ export const groupPickShape = v.object({
   recommended: v.boolean(),
   /** The share of each bill that it asks of them; 0 where it asks none. */
   copay_percent: v.number(),
+  /** What of that which was said to matter a lot it does not have. */
+  unmet: v.array(v.picklist(demandNames)),
   /** What it lacks to be sound; a co-pay also where everybody of their age is asked for one. */
   weaknesses: v.array(v.picklist(weaknesses)),
   /** The day from which an illness is paid that they have now, null for never; null where nobody has one. */
@@ -100,6 +103,8 @@ export const splitPlansResponse = v.object({
   /** Who said to have which illness now. */
   ill: v.array(v.object({ id: v.string(), illness: v.string() })),
   bearable: bearableShape,
+  /** What was said to matter a lot, and holds for somebody here. */
+  demands: v.array(v.picklist(demandNames)),
   city: v.string(),
   /** Where the parents live, if elsewhere. */
   parents_city: v.nullable(v.string()),

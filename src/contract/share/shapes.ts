@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { waitKinds } from '#domain/cover/waiting.ts';
+import { demandNames } from '#domain/judge/verdict/demands.ts';
 import { mostBeside } from '#domain/share/decision.ts';
 import { chosenShape } from '../plan/choice.ts';
 import { planShape } from '../plan/shapes.ts';
@@ -36,6 +37,8 @@ const decidedShape = v.object({
   riders: v.array(v.string()),
   /** The insurer pays us this share of the premium without tax. */
   commission: v.number(),
+  /** Rupees a year over the years one keeps it; null in a copy from before, and when scores are off. */
+  all_in: v.nullable(v.number()),
   sum_assured: planShape.entries.sum_assured,
   deductible: planShape.entries.deductible,
   ped: planShape.entries.ped,
@@ -74,6 +77,8 @@ export const sharedResponse = v.object({
   runners_up: v.array(v.object({ ...decidedShape.entries, gain: gainShape })),
   /** Compared too, but without a price for these people. */
   left_out: v.array(v.pick(decidedShape, ['product_title', 'sum_assured', 'deductible'])),
+  /** What was said to matter a lot, as far as others may read it. */
+  demands: v.array(v.object({ name: v.picklist(demandNames), is_met: v.boolean() })),
   /** Whether a birth is anything to them. */
   births: v.boolean(),
   /** Prices go by the answers on health and habits; false in a copy from before, whose prices are without them. */

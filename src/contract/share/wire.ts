@@ -4,6 +4,7 @@ import { waitsFrom } from '#domain/cover/waiting.ts';
 import { dayInIndia, type Instant } from '#domain/date.ts';
 import { roundToTwoDigits } from '#domain/judge/years/rounded-years.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
+import { shortTitle } from '#domain/price/riders/riders.ts';
 import type { DecidedPlan, Decision, NamedPlan } from '#domain/share/decision.ts';
 import type { SayPlan } from '../plan/feature-words.ts';
 import { factsToWire } from '../plan/wire.ts';
@@ -47,6 +48,7 @@ export function sharedToWire(
       gain: gainToWire(plan.gain),
     })),
     left_out: (decision.leftOut ?? []).map(namedToWire),
+    demands: (decision.demands ?? []).map((name) => ({ name, is_met: !decision.unmet?.includes(name) })),
     births: decision.mayHaveBirth ?? true,
     by_answers: decision.byAnswers ?? false,
   };
@@ -70,8 +72,9 @@ function decidedToWire(
     ...namedToWire(plan),
     insurer_title: plan.insurer.title,
     premium: plan.premium,
-    riders: (plan.riders ?? []).map((title) => inLanguage(title, language)),
+    riders: (plan.riders ?? []).map((title) => shortTitle({ title }, language)),
     commission: plan.commission,
+    all_in: plan.allIn ?? null,
     ped: { waiting_period: slab.features.waitingPeriods.preExistingMonths },
     facts: factsToWire({ slab, block }, say),
     years: {

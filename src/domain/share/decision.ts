@@ -2,6 +2,7 @@ import type { Insurer, Product, Slab } from '../catalogue/catalogue.ts';
 import type { IsoDate } from '../date.ts';
 import type { Gain } from '../judge/gain.ts';
 import type { ShownYear } from '../judge/shown-year.ts';
+import type { Demand } from '../judge/verdict/demands.ts';
 import type { YearsAhead } from '../judge/years/years.ts';
 import type { LocalText } from '../local-text.ts';
 import type { Rupees } from '../money.ts';
@@ -17,6 +18,8 @@ export type DecidedPlan = {
   /** What the riders that it is taken with are called. Not in every copy that is kept. */
   readonly riders?: readonly LocalText[];
   readonly commission: Rupees;
+  /** Rupees a year over the years one keeps it. Not in every copy that is kept, nor where no scores are shown. */
+  readonly allIn?: number;
   readonly years: Pick<YearsAhead, 'nineInTen' | 'oneInTwenty' | 'oneInHundred'>;
   /** The decision's stay leaves this much to pay. */
   readonly ownShare: Rupees | undefined;
@@ -25,6 +28,12 @@ export type DecidedPlan = {
   /** Hospitals near, and at how many of them its insurer pays directly. Not in every copy that is kept. */
   readonly network?: { readonly hospitals: number; readonly cashless: number };
 };
+
+/** What was said to matter a lot is told to others but for these: they would say that somebody is ill, or hopes for a child. */
+const privateDemands: readonly Demand[] = ['pre_existing', 'maternity_cover'];
+
+export const demandsToShare = (demands: readonly Demand[]): readonly Demand[] =>
+  demands.filter((demand) => !privateDemands.includes(demand));
 
 /** A plan that was not taken, and what the chosen one has more and less beside it. */
 export type RunnerUp = DecidedPlan & { readonly gain: Gain };
@@ -50,6 +59,9 @@ export type Decision = {
   readonly runnersUp: readonly RunnerUp[];
   /** Compared, but without a price for these people. Not in every copy that is kept. */
   readonly leftOut?: readonly NamedPlan[];
+  /** What was said to matter a lot, as far as others may read it, and what of it the chosen plan lacks. Not in every copy that is kept. */
+  readonly demands?: readonly Demand[];
+  readonly unmet?: readonly Demand[];
   /** Whether a birth is anything to them. Not in every copy that is kept. */
   readonly mayHaveBirth?: boolean;
   /** Prices go by all answers, those on health too. In a copy from before they are without health and habits. */

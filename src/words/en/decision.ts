@@ -1,3 +1,4 @@
+import { messages as demands } from './demands.ts';
 import { messages as gains } from './gains.ts';
 import { messages as plans } from './plans.ts';
 
@@ -5,6 +6,7 @@ import { messages as plans } from './plans.ts';
 export const messages = {
   ...plans,
   ...gains,
+  ...demands,
   'decision.page': 'Health cover: the decision',
   'decision.people': '{count, plural, one {one person} other {# people}}',
   'decision.head': 'Health cover: the decision, {date}. Page {page} of 2',
@@ -15,6 +17,9 @@ export const messages = {
   'decision.of':
     '{plans, plural, one {The only plan with a price that has exactly {cover} of cover.} other {Chosen out of # plans with a price that have exactly {cover} of cover.}}',
   'decision.price': '{amount} a year',
+  'decision.all-in': 'All in: {amount} a year over ten years, premiums and the bills left to pay.',
+  'decision.demands.met': 'What mattered a lot, and it has: {features}.',
+  'decision.demands.unmet': 'What mattered a lot, and it does not have: {features}.',
   'decision.price.note': 'Price of {date}, for one year, without riders, by the answers that were given',
   'decision.price.note.before':
     'Price of {date}, for one year, without riders and before any answers on health and habits',
@@ -41,6 +46,7 @@ export const messages = {
   'decision.cover.above': '{cover} above {amount}',
   'decision.beside.what': 'What',
   'decision.beside.premium': 'Premium a year',
+  'decision.beside.all-in': 'All in, a year, over ten years',
   'decision.beside.riders': 'Riders in it',
   'decision.beside.riders.none': 'None',
   'decision.beside.stay': 'Left to pay: {stay}, bill {bill}',
@@ -117,7 +123,7 @@ export const messages = {
   'decision.actions': 'Send or print',
   'decision.message': 'This goes into the message',
   'decision.message.note':
-    'Whoever has the link can read this page until {date}, nothing else of yours. It says ages and the city; no names, illnesses or habits. “Leave this device” erases it.',
+    'Whoever has the link can read this page until {date}, nothing else of yours. It says ages, the city and what matters a lot to you in a plan; no names, illnesses or habits, and no wish for a child. “Leave this device” erases it.',
   'decision.message.1':
     'Health cover for {people}: {plan}, {amount} a year. Cover {cover}. Room: {room}. Co-pay: {copay}.',
   'decision.message.2':

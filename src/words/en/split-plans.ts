@@ -1,4 +1,7 @@
+import { messages as demands } from './demands.ts';
+
 export const messages = {
+  ...demands,
   'split.page': 'Ways to cover your group',
   'split.title': '{ways, plural, one {One way} =2 {Two ways} other {Three ways}} to cover {people} people',
   'split.number':
@@ -16,6 +19,8 @@ export const messages = {
   'split.weak.room': 'It does not pay a single AC room in full.',
   'split.weak.intensive-care': 'It does not pay intensive care in full.',
   'split.weak.refill': 'A cover that is used up is not refilled.',
+  'split.lacks': 'Without what you said matters a lot: {features}.',
+  'split.demands': 'In every way plans count first that have what you said matters a lot: {features}.',
   'split.claim': 'One large claim in the year',
   'split.claim.topup': 'One large claim in the year, counted above the first {deductible}',
   'split.claim.of': '{name}, {amount}',

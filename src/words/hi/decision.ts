@@ -1,9 +1,11 @@
+import { messages as demands } from './demands.ts';
 import { messages as gains } from './gains.ts';
 import { messages as plans } from './plans.ts';
 
 export const messages = {
   ...plans,
   ...gains,
+  ...demands,
   'decision.page': 'हेल्थ कवर का फ़ैसला',
   'decision.people': '{count, plural, one {एक व्यक्ति} other {# लोगों}}',
   'decision.head': 'हेल्थ कवर का फ़ैसला, {date}। पेज {page}, कुल 2',
@@ -13,6 +15,9 @@ export const messages = {
   'decision.of':
     '{plans, plural, one {ठीक {cover} के कवर वाला यही एक प्लान है, जिसका दाम मिला।} other {ठीक {cover} के कवर वाले उन # प्लान में से चुना, जिनका दाम मिला।}}',
   'decision.price': 'साल के {amount}',
+  'decision.all-in': 'सब मिलाकर: साल के {amount}, दस साल का औसत, प्रीमियम और जेब से जाने वाले बिल।',
+  'decision.demands.met': 'जो बहुत ज़रूरी था, और इसमें है: {features}।',
+  'decision.demands.unmet': 'जो बहुत ज़रूरी था, और इसमें नहीं है: {features}।',
   'decision.price.note': '{date} का दाम, एक साल का, राइडर के बिना, दिए गए जवाबों के हिसाब से',
   'decision.price.note.before': '{date} का दाम, एक साल का, राइडर के बिना और सेहत व आदतों के जवाबों से पहले',
   'decision.price.riders': '{riders} के साथ। {date} का दाम, एक साल का, दिए गए जवाबों के हिसाब से',
@@ -37,6 +42,7 @@ export const messages = {
   'decision.cover.above': '{amount} से ऊपर {cover}',
   'decision.beside.what': 'क्या',
   'decision.beside.premium': 'साल का प्रीमियम',
+  'decision.beside.all-in': 'सब मिलाकर, साल में, दस साल का औसत',
   'decision.beside.riders': 'इसमें राइडर',
   'decision.beside.riders.none': 'कोई नहीं',
   'decision.beside.stay': 'आपको देना होगा: {stay}, बिल {bill}',
@@ -113,7 +119,7 @@ export const messages = {
   'decision.actions': 'भेजें या प्रिंट करें',
   'decision.message': 'मैसेज में यह जाएगा',
   'decision.message.note':
-    'जिनके पास लिंक है, वे {date} तक यह पेज पढ़ सकते हैं, आपका और कुछ नहीं। इसमें उम्र और शहर है; नाम, बीमारी या आदतें नहीं। “इस ब्राउज़र से बाहर निकलें” से यह मिट जाता है।',
+    'जिनके पास लिंक है, वे {date} तक यह पेज पढ़ सकते हैं, आपका और कुछ नहीं। इसमें उम्र, शहर और वह है जो आपने प्लान में बहुत ज़रूरी कहा; नाम, बीमारी, आदतें या बच्चे की इच्छा नहीं। “इस ब्राउज़र से बाहर निकलें” से यह मिट जाता है।',
   'decision.message.1':
     '{people} का हेल्थ कवर: {plan}, साल के {amount}। कवर {cover}। कमरा: {room}। को-पे: {copay}।',
   'decision.message.2':

@@ -1,4 +1,7 @@
+import { messages as demands } from './demands.ts';
+
 export const messages = {
+  ...demands,
   'split.page': 'आपके परिवार के बीमे के तरीके',
   'split.title': '{people} लोगों के बीमे {ways, plural, =1 {का एक तरीका} =2 {के दो तरीके} other {के तीन तरीके}}',
   'split.number': '{count, plural, =2 {दो} =3 {तीन} =4 {चार} =5 {पाँच} =6 {छह} =7 {सात} =8 {आठ} other {#}}',
@@ -14,6 +17,8 @@ export const messages = {
   'split.weak.room': 'सिंगल AC कमरे का पूरा पैसा नहीं देता।',
   'split.weak.intensive-care': 'ICU का पूरा पैसा नहीं देता।',
   'split.weak.refill': 'खत्म हुआ कवर दोबारा नहीं भरता।',
+  'split.lacks': 'आपने जो बहुत ज़रूरी कहा था, इसमें नहीं है: {features}।',
+  'split.demands': 'हर तरीके में पहले वे प्लान देखे हैं जिनमें वह है जो आपने बहुत ज़रूरी कहा था: {features}।',
   'split.claim': 'साल में एक बड़ा क्लेम',
   'split.claim.topup': 'साल में एक बड़ा क्लेम, {deductible} से ऊपर का हिस्सा',
   'split.claim.of': '{name}, {amount}',

@@ -153,6 +153,9 @@ function answers(need: FitNeed, one: ScoredPlan, plan: ScoredPlan, measure: Meas
       return theirs <= ours * badYearShare && theirs < ours;
     case 'less-premium':
       return theirs > ours && extraOf(one, plan) < 0;
+    case 'doctor-visits':
+      // Both are amounts below 0: more paid for visits than they bring is no better fit.
+      return theirs < ours && extraOf(one, plan) <= ours - theirs;
     default:
       return theirs < ours;
   }

@@ -47,7 +47,7 @@ export function slabWith(slab: Slab, riders: ChosenRiders): Slab {
 }
 
 /** Its name without what stands behind a colon, which says what it adds. */
-export function shortTitle({ title }: Rider, language: Language): string {
+export function shortTitle({ title }: Pick<Rider, 'title'>, language: Language): string {
   const [name = ''] = inLanguage(title, language).split(':');
   return name;
 }

@@ -23,6 +23,7 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import {
   type DecidedPlan,
   type Decision,
+  demandsToShare,
   type NamedPlan,
   type RunnerUp,
   shareDays,
@@ -100,8 +101,10 @@ async function decide(
   if (!listed || !plan) return fail('PLAN_NOT_OFFERED');
   if (own.value.some(({ premium }) => premium.kind === 'pending')) return fail('PRICE_PENDING');
   const isPriced = (id: SlabId) => planOf(id)?.premium.kind === 'quoted';
-  const recommended = licenceRules[needs.licence].mayAdvise ? runnersUp(listed.plans, plan) : [];
+  const { mayAdvise } = licenceRules[needs.licence];
+  const recommended = mayAdvise ? runnersUp(listed.plans, plan) : [];
   return decisionOf({
+    mayAdvise,
     scored: list.value,
     block: listed,
     plan,
@@ -118,6 +121,8 @@ function namedPlan({ slabs }: Catalogue, id: SlabId): readonly NamedPlan[] {
 
 type Decided = {
   readonly scored: ScoredQuote;
+  /** The licence lets scores and what comes of them be shown. */
+  readonly mayAdvise: boolean;
   readonly block: ScoredBlock;
   readonly plan: ScoredPlan;
   readonly beside: readonly ScoredPlan[];
@@ -127,7 +132,7 @@ type Decided = {
 function decisionOf(of: Decided): Result<Decision> {
   const { plan: chosenPlan, beside, leftOut } = of;
   const { catalogue, stamp, quote, on } = of.scored;
-  const { block, plans, shownYear } = of.block;
+  const { block, demands, plans, shownYear } = of.block;
   const ages = block.members
     .flatMap(({ age }) => (age ? [ageInYears(age)] : []))
     .sort((left, right) => right - left);
@@ -148,6 +153,7 @@ function decisionOf(of: Decided): Result<Decision> {
       premium: premium.total,
       riders: plan.choice.riders.map(({ title }) => title),
       commission: commissionOf(premium.net, plan),
+      ...(of.mayAdvise && plan.allIn && { allIn: plan.allIn.total }),
       years: { nineInTen, oneInTwenty, oneInHundred },
       ownShare: stay && ownShareOf(slab, stay, facts.eldestAge, existing),
       ...aheadOf(catalogue, block, plan, on),
@@ -172,6 +178,8 @@ function decisionOf(of: Decided): Result<Decision> {
       return theirs && gain ? [{ ...theirs, gain }] : [];
     }),
     leftOut,
+    demands: demandsToShare(demands),
+    unmet: demandsToShare(chosenPlan.unmet),
     mayHaveBirth: facts.mayHaveBirth,
     byAnswers: true,
   });

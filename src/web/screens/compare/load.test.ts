@@ -10,7 +10,8 @@ import { loadComparison } from './load.ts';
 /** Answers plans of a quote that has these blocks, none of which sells what is named. */
 function apiOf(blocks: readonly BlockId[]): Api {
   const call = async (name: string) => {
-    const score_data = blocks.map((block) => ({ block, type: planGroupOf(block), plans: [] }));
+    const rest = { plans: [], importance: {}, uidata: { pincode: '560001' } };
+    const score_data = blocks.map((block) => ({ block, type: planGroupOf(block), ...rest }));
     const value =
       name === 'getScore' ? { priced_on: '2026-11-22', score_data } : { to_age_70: { years: [] } };
     return { ok: true, value };

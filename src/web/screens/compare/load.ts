@@ -5,6 +5,8 @@ import type { WirePlan, WireRiderOffer, WireTermOffer } from '#contract/plan/sha
 import type { WireBlock } from '#contract/quote/shapes.ts';
 import { firstDayOfCover } from '#domain/cover/policy-days.ts';
 import { type IsoDate, parseIsoDate } from '#domain/date.ts';
+import { type Demand, demandNames } from '#domain/judge/verdict/demands.ts';
+import { areaOf } from '#domain/location/area.ts';
 import { type BlockId, planGroupOf } from '#domain/quote/block-id.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import type { Api } from '#web/browser/network/api.ts';
@@ -47,6 +49,8 @@ export type Comparison = {
   readonly shownYear: WireBlock['shown_year'];
   readonly pricedOn: IsoDate;
   readonly coverStart: IsoDate;
+  /** What was said to matter a lot to these people. */
+  readonly demands: readonly Demand[];
   /** The day the costs of stays were last looked at. */
   readonly costsOf: string | undefined;
 };
@@ -117,6 +121,19 @@ function columnOf(
   ];
 }
 
+/** A birth matters to whom a birth is paid of the stays here, and a hospital to those who live near it. */
+function demandsIn({ importance, plans, uidata }: WireBlock): readonly Demand[] {
+  const births = plans.some(({ content }) =>
+    content?.bill_test.stays.some(({ is_birth: isBirth }) => isBirth),
+  );
+  const area = areaOf(uidata.pincode);
+  return demandNames.filter((name) => {
+    if (name === 'hospital')
+      return importance.hospitals?.some(({ pincode }) => areaOf(pincode) === area) === true;
+    return importance[name] === 'HIGH' && (name !== 'maternity_cover' || births);
+  });
+}
+
 type CompareParams = {
   readonly planType: PlanGroup;
   readonly quoteID: string;
@@ -165,6 +182,7 @@ export async function loadComparison(
     shownYear: block.shown_year,
     pricedOn,
     coverStart: firstDayOfCover(pricedOn),
+    demands: demandsIn(block),
     costsOf: block.plans[0]?.content?.bill_test.as_of,
   };
 }

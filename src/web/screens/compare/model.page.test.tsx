@@ -25,6 +25,7 @@ const comparison = (slabs: readonly string[], change: Partial<Comparison> = {}):
   shownYear: 'later',
   pricedOn: isoDate(2026, 11, 20),
   coverStart: isoDate(2026, 11, 21),
+  demands: [],
   costsOf: undefined,
   ...change,
 });

@@ -124,6 +124,7 @@ test.each([
       chosen: aDecided('Ours', { deductible }),
       runners_up: [aDecided('Theirs', { deductible })],
       ages: [34],
+      demands: [],
       cover_start: '2026-11-21',
     } as unknown as WireShared, // what else a decision holds goes into no message
     '/s/address',
@@ -151,6 +152,7 @@ const shared = {
   cover_end: '2027-11-20',
   renew_by: '2027-12-20',
   births: true,
+  demands: [],
 } as unknown as WireShared;
 const saying = { t: english.t, dateText };
 
@@ -225,4 +227,18 @@ test('a message says who is covered, by what, for how much, and what else was lo
   ]);
   const alone = { ...shared, runners_up: [], chosen: aDecided('Ours', {}) };
   expect(messageOf(saying, alone, '/s/address')).toHaveLength(3);
+});
+
+test('what mattered a lot, and what it costs all in, go into the message', () => {
+  const demands = [
+    { name: 'outpatient_benefits', is_met: true },
+    { name: 'room_rent', is_met: false },
+  ] as const;
+  const chosen = aDecided('Ours', { all_in: 31_500 });
+  const lines = messageOf(saying, { ...shared, chosen, demands: [...demands] }, '/s/address');
+  expect(lines.slice(1, 4)).toEqual([
+    'All in: ₹31,500 a year over ten years, premiums and the bills left to pay.',
+    'What mattered a lot, and it has: Doctor visits.',
+    'What mattered a lot, and it does not have: Hospital room.',
+  ]);
 });

@@ -68,6 +68,15 @@ export function oldIllnessFrom({ waits }: WireDecided): string | null {
   return waits.find(({ kind }) => kind === 'pre-existing')?.from ?? null;
 }
 
+/** What was said to matter a lot: what of it the chosen plan has, and what it has not. */
+export function demandTexts(t: Translate, { demands }: WireShared): readonly string[] {
+  return ([true, false] as const).flatMap((isMet) => {
+    const features = demands.filter(({ is_met }) => is_met === isMet).map(({ name }) => t(`demand.${name}`));
+    if (features.length === 0) return [];
+    return [t(isMet ? 'decision.demands.met' : 'decision.demands.unmet', { features: features.join('; ') })];
+  });
+}
+
 type LeftRow = { readonly id: string; readonly text: string; readonly amount: string };
 
 /** Nothing is a word and no amount. */
@@ -172,6 +181,8 @@ export function messageOf(words: Words, shared: WireShared, address: string): re
       room: room?.value ?? '',
       copay: copay?.value ?? '',
     }),
+    ...(chosen.all_in === null ? [] : [t('decision.all-in', { amount: amountText(chosen.all_in) })]),
+    ...demandTexts(t, shared),
     ...(chosen.years.one_in_hundred > 0
       ? [
           t(isTopUp(chosen) ? 'decision.message.2.alone' : 'decision.message.2', {

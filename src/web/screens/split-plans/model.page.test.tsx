@@ -48,6 +48,7 @@ const split = (change: Partial<WireSplit> = {}): WireSplit => ({
   ],
   ill: [],
   bearable: { amount: 100_000, is_guess: true },
+  demands: [],
   city: 'Bengaluru',
   parents_city: null,
   sum_assured: 1_000_000,

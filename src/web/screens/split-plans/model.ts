@@ -70,6 +70,12 @@ function aboveOf({ t, split }: QuoteSplitText) {
   return { lead: t('split.above.lead', { cover: coverText(t, most) }), text: t('split.above.text') };
 }
 
+/** What was said to matter a lot, by which each way is chosen. */
+function demandsIn({ t, split: { demands } }: QuoteSplitText): readonly string[] {
+  if (demands.length === 0) return [];
+  return [t('split.demands', { features: demands.map((item) => t(`demand.${item}`)).join('; ') })];
+}
+
 /** By what all in is counted, and where what can be borne is changed. */
 function yearsOf({ t, split }: QuoteSplitText) {
   const { scores_shown: isShown, bearable, city, parents_city: parentsCity, block } = split;
@@ -125,7 +131,9 @@ export function useSplitPlans() {
     router.history.replace(paths.splitPlans(split.quote_id, searchOf(next, split.claimants[0])));
   return {
     title,
-    lede: `${ledeOf(text)} ${t(split.scores_shown ? 'split.own' : 'split.own.sound')}`,
+    lede: [ledeOf(text), t(split.scores_shown ? 'split.own' : 'split.own.sound'), ...demandsIn(text)].join(
+      ' ',
+    ),
     split,
     ways: priced.map((row) => splitView(text, row, priced)),
     unsold: unsoldOf(text),

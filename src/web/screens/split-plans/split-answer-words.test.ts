@@ -84,6 +84,7 @@ const split: WireSplit = {
   members: ids.map((id) => aCoveredMember(id)),
   ill: [],
   bearable: { amount: 100_000, is_guess: true },
+  demands: [],
   city: 'Bengaluru',
   parents_city: 'Lucknow',
   sum_assured: 1_000_000,

@@ -65,6 +65,12 @@ function whoOf(text: QuoteSplitText, { members }: WirePolicy, plan: WireGroupPic
     : sentence(t('split.buys.for', { names: names(text, members), cover }));
 }
 
+/** What was said to matter a lot is told of each plan that does not have it. */
+function lackTexts({ t }: QuoteSplitText, { unmet }: WireGroupPick): readonly string[] {
+  if (unmet.length === 0) return [];
+  return [t('split.lacks', { features: unmet.map((item) => t(`demand.${item}`)).join('; ') })];
+}
+
 /** The plan of each policy, with what a reader must not find out later. */
 function plansOf(text: QuoteSplitText, { policies, kind }: WireSplitRow) {
   const { split } = text;
@@ -79,7 +85,7 @@ function plansOf(text: QuoteSplitText, { policies, kind }: WireSplitRow) {
         who: whoOf(text, policy, plan, kind === 'separate'),
         riders: ridersText(text, plan),
         href: block === null ? undefined : paths.planDetail(block, split.quote_id, plan),
-        weaknesses: weaknessTexts(text, plan),
+        weaknesses: [...weaknessTexts(text, plan), ...lackTexts(text, plan)],
       },
     ];
   });

@@ -30,6 +30,9 @@ export const messages = {
   'compare.first-year':
     'पहले साल वेटिंग पीरियड चलते हैं, तब ऐसा नहीं है: 100 में से 1 बार {dear} में आपकी जेब से {ours} या ज़्यादा जाएँगे, {cheap} में {theirs} या ज़्यादा।',
   'compare.held': 'आपकी मौजूदा पॉलिसी पहले पैसा देती है।',
+  'compare.demands.all':
+    '{count, plural, one {इसमें} other {इन सब में}} वह है जो आपने बहुत ज़रूरी कहा था: {features}।',
+  'compare.demands.lacks': '{plan} में वह नहीं है जो आपने बहुत ज़रूरी कहा था: {features}।',
 
   'compare.speaks.first': '{name} की खूबियाँ',
   'compare.speaks.more': '{name}, {amount} महँगा',

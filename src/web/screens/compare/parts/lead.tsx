@@ -24,8 +24,34 @@ export function Lead() {
           <p className="muted measure">{lead.under.map(({ id, values }) => t(id, values)).join(' ')}</p>
         </>
       )}
+      <Demands />
       <Speaks />
     </section>
+  );
+}
+
+/** What was said to matter a lot, which is seen on every page after: who has it not, or that all have it. */
+function Demands() {
+  const t = useText();
+  const { page, columns, nameOf } = useCompareModel();
+  const { demands } = page;
+  if (demands.length === 0) return null;
+  const featuresOf = (items: typeof demands) => items.map((item) => t(`demand.${item}`)).join('; ');
+  const lacking = columns.filter(({ plan }) => plan.unmet.length > 0);
+  if (lacking.length === 0)
+    return (
+      <p className="measure">
+        {t('compare.demands.all', { count: columns.length, features: featuresOf(demands) })}
+      </p>
+    );
+  return (
+    <ul className="measure">
+      {lacking.map((column) => (
+        <li key={column.plan.slab_id}>
+          {t('compare.demands.lacks', { plan: nameOf(column), features: featuresOf(column.plan.unmet) })}
+        </li>
+      ))}
+    </ul>
   );
 }
 

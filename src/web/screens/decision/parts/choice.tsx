@@ -10,6 +10,7 @@ import { as } from '#web/ui/table-roles.ts';
 import {
   agesText,
   amountText,
+  demandTexts,
   factsOf,
   leftAmount,
   leftOutText,
@@ -48,13 +49,18 @@ function useRows(): readonly Row[] {
   const dateText = useDateText();
   const shared = useLoaded(decisionPage);
   const { stay, shown_year: year } = shared;
-  const hasRiders = [shared.chosen, ...shared.runners_up].some(({ riders }) => riders.length > 0);
+  const plans: readonly WireDecided[] = [shared.chosen, ...shared.runners_up];
+  const allInText = ({ all_in }: WireDecided) => (all_in === null ? t('ui.price.none') : amountText(all_in));
+  const hasRiders = plans.some(({ riders }) => riders.length > 0);
   const ridersText = ({ riders }: WireDecided) =>
     riders.length > 0 ? riders.join(', ') : t('decision.beside.riders.none');
   const fact = (at: number) => (plan: WireDecided) => factsOf({ t, dateText }, plan, shared)[at]?.value ?? '';
   return [
     { head: t('plan.fact.cover'), costs: false, of: (plan) => wholeCoverText(t, plan) },
     { head: t('decision.beside.premium'), costs: false, of: ({ premium }) => amountText(premium) },
+    ...(plans.some(({ all_in }) => all_in !== null)
+      ? [{ head: t('decision.beside.all-in'), costs: false, of: allInText }]
+      : []),
     ...(hasRiders ? [{ head: t('decision.beside.riders'), costs: false, of: ridersText }] : []),
     ...(stay
       ? [
@@ -189,6 +195,12 @@ export function Choice() {
         <p className={`muted small ${css.price}`}>
           <b>{t('decision.price', { amount: amountText(chosen.premium) })}</b>
           <span>{priceNote(t, shared, dateText(shared.priced_on))}</span>
+          {chosen.all_in !== null && (
+            <span>{t('decision.all-in', { amount: amountText(chosen.all_in) })}</span>
+          )}
+          {demandTexts(t, shared).map((text) => (
+            <span key={text}>{text}</span>
+          ))}
         </p>
         <Facts facts={factsOf({ t, dateText }, chosen, shared)} />
       </div>

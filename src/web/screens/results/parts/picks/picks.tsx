@@ -101,7 +101,7 @@ function Pick({ card, before, scale }: PickProps) {
           </p>
         )}
         <Says card={card} before={before} />
-        {isBest && data.demands.some(({ is_met: isMet }) => !isMet) && <unmetDemandsPart.Slot />}
+        {isBest && data.demands.length > 0 && <unmetDemandsPart.Slot />}
         <RemainingCost card={card} isFirst={before === undefined} />
         <p className={css.hundred}>
           <RichText
