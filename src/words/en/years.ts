@@ -1,13 +1,13 @@
 /** How years are counted. Every figure comes from the table of rates and costs itself. */
 export const messages = {
   'years.lede':
-    'For each plan we count what families like yours would pay themselves in hospital bills. Here is every number that goes in, where it comes from and how far it can be trusted.',
+    'For each plan we count what people like you would pay themselves in hospital bills. Here is every number that goes in, where it comes from and how far it can be trusted.',
   'years.estimate.lead': 'An estimate, no promise.',
   'years.estimate':
     'These are averages of surveys. They say nothing about one person, and no Indian plan has a most that you can pay. Numbers as of {date}.',
   'years.how.title': 'How it is done',
   'years.how.many':
-    'We count years without a stay, and those with one, by how likely each bill is. For years with several stays we take {years} years, always the same ones.',
+    'We count years without a stay, and those with one, by how likely each bill is at today’s ages: in each of the ten years too, so that later years hold no bills of higher ages. For years with several stays we take {years} years, always the same ones.',
   'years.how.bills':
     'Each stay has a bill for its illness and place. Every plan settles the same bills by its own terms, as in the bill page.',
   'years.how.figures':
