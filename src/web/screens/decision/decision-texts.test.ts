@@ -234,8 +234,8 @@ test('what mattered a lot, and what it costs all in, go into the message', () =>
     { name: 'outpatient_benefits', is_met: true },
     { name: 'room_rent', is_met: false },
   ] as const;
-  const chosen = aDecided('Ours', { all_in: 31_500 });
-  const lines = messageOf(saying, { ...shared, chosen, demands: [...demands] }, '/s/address');
+  const ours = aDecided('Ours', { all_in: 31_500 });
+  const lines = messageOf(saying, { ...shared, chosen: ours, demands: [...demands] }, '/s/address');
   expect(lines.slice(1, 4)).toEqual([
     'All in: ₹31,500 a year over ten years, premiums and the bills left to pay.',
     'What mattered a lot, and it has: Doctor visits.',
