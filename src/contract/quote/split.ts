@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { weaknesses } from '#domain/judge/verdict/soundness.ts';
 import { demandNames } from '#domain/judge/verdict/demands.ts';
+import { weaknesses } from '#domain/judge/verdict/soundness.ts';
 import { pickScopes } from '#domain/offer/plan.ts';
 import { splitKinds } from '#domain/offer/split/listed-splits.ts';
 import { claimSizes } from '#domain/quote/large-claim.ts';
