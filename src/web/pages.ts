@@ -35,6 +35,7 @@ import { privacyPage } from './screens/privacy/page.ts';
 import { proposalFormPage } from './screens/proposal-form/page.ts';
 import { renewPage } from './screens/renew/page.ts';
 import { resultsPage } from './screens/results/page.ts';
+import { openPoliciesPage } from './screens/open-policies/page.ts';
 import { resumePage } from './screens/resume/page.ts';
 import { reviewDetailPage } from './screens/review-detail/page.ts';
 import { splitPlansPage } from './screens/split-plans/page.ts';
@@ -88,6 +89,7 @@ export const pages = {
   help: helpPage,
   'my-policies': myPoliciesPage,
   resume: resumePage,
+  'open-policies': openPoliciesPage,
   'leave-device': leaveDevicePage,
 } as const satisfies Readonly<Record<string, AnyPage>>;
 

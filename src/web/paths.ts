@@ -122,6 +122,8 @@ export const paths = {
   otherDevice: (id: string) => linkTo('other-device', { id }),
   privacy: () => linkTo('privacy', {}),
   myPolicies: () => linkTo('my-policies', {}),
+  openPolicies: () => linkTo('open-policies', {}),
+  whoOpens: (id: string) => linkTo('who-opens', { id }),
   leaveDevice: (search: NamedAddress<'leave-device'>['search'] = {}) => linkTo('leave-device', {}, search),
   help: (search: NamedAddress<'help'>['search'] = {}) => linkTo('help', {}, search),
   about: (page: AboutPage) => linkTo('about', { page }),

@@ -39,6 +39,7 @@ const english = {
   policy: () => import('./en/policy.ts'),
   resume: () => import('./en/resume.ts'),
   help: () => import('./en/help.ts'),
+  opening: () => import('./en/opening.ts'),
 } as const;
 
 type English = typeof english;

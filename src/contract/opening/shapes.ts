@@ -16,6 +16,8 @@ export const doorResponse = v.object({
   is_open: v.boolean(),
 });
 
+export type WireDoor = v.InferOutput<typeof doorResponse>;
+
 export const openingCodeRequest = v.strictObject({ number });
 
 export const openPoliciesRequest = v.strictObject({ number, code });

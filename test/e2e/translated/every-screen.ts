@@ -107,5 +107,6 @@ export const scenes = {
     return paths.myPolicies();
   },
   resume: async (page) => paths.otherDevice(await filledBy(page)),
+  'open-policies': () => paths.openPolicies(),
   'leave-device': () => paths.leaveDevice(),
 } as const satisfies Record<Exclude<Screen, keyof typeof laterScenes>, Scene>;

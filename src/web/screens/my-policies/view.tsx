@@ -15,17 +15,18 @@ import { Due } from './parts/due.tsx';
 import { KeptRow, PurchaseRow } from './parts/rows.tsx';
 import css from './view.module.css';
 
-/** How what was bought elsewhere opens here: by a link, and a code. */
+/** What was bought elsewhere opens here by a number and a code. */
 function FromElsewhere() {
   const t = useText();
   return (
     <section className="stack-2">
       <h2 className={css.sub}>{t('mine.elsewhere')}</h2>
       <p>{t('mine.elsewhere.1')}</p>
-      <p>{t('mine.elsewhere.2')}</p>
-      <p>
-        {t('mine.elsewhere.gone')} <Link href={paths.help()}>{t('mine.elsewhere.help')}</Link>
-      </p>
+      <div className="row">
+        <ButtonLink kind="line" href={paths.openPolicies()}>
+          {t('mine.elsewhere.open')}
+        </ButtonLink>
+      </div>
     </section>
   );
 }

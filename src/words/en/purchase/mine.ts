@@ -1,20 +1,18 @@
 /** What a visitor has bought, found again. */
 export const messages = {
   'mine.lede':
-    'What opens in this browser. Nobody else sees it. Elsewhere it opens by the link in your email, or one that you make here, and a code.',
+    'What opens in this browser. Nobody else sees it. On any other phone or computer policies open by your number and a code.',
   'mine.lede.here': 'What opens in this browser. Nobody else sees it, and at present it opens nowhere else.',
   'mine.none.title': 'No policy opens in this browser',
   'mine.none.text':
-    'A policy opens in the browser it was bought in, until you continue on another device by your link. Your insurer has it all the same, and its number was sent to you.',
+    'A policy opens on every phone and computer, by its number or your mobile and a code. Your insurer has it all the same.',
   'mine.none.button': 'See plans and prices',
   'mine.data': 'Your data: see it, download it, have it erased',
   'mine.elsewhere': 'Bought on another phone or computer?',
   'mine.elsewhere.1':
-    'There, open “My policies” and choose “Continue on another device”. You get a link, by email too.',
-  'mine.elsewhere.2': 'Open the link here, and enter the code that comes to your mobile.',
-  'mine.elsewhere.gone':
-    'Lost that device? The email with your policy may have such a link; it works once. Before renewal we email you a new one. Otherwise your insurer can help you by your policy number, and we can help by phone.',
-  'mine.elsewhere.help': 'Talk to us',
+    'It opens here too: type your mobile or policy number, then the code that comes to your mobile.',
+  'mine.elsewhere.open': 'Open my policies',
+  'mine.who-opens': 'Who may open this policy',
   'mine.state.none': 'Sent, not paid yet',
   'mine.state.pending': 'Waiting for the bank',
   'mine.state.blocked': 'Insurer decides, money blocked',

@@ -1,16 +1,17 @@
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { keyOfServerId } from '#domain/person/member-key.ts';
+import { useSite } from '#web/browser/site.tsx';
 import { useText } from '#web/browser/text.tsx';
 import { usePeople } from '#web/forms/quote/people.ts';
 import { useLoaded } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
-import { Elsewhere } from '#web/proposal-parts/bought/elsewhere.tsx';
 import { useHasEnded } from '#web/proposal-parts/bought/has-ended.ts';
 import { RenewalEntry } from '#web/proposal-parts/bought/renewal-entry.tsx';
 import { PortedCard } from '#web/proposal-parts/ported/ported-card.tsx';
 import type { LoadedOutcome } from '#web/proposal-parts/purchase-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
 import { PhoneLink, unbroken } from '#web/ui/phone-link.tsx';
@@ -30,6 +31,7 @@ type IssuedProps = LoadedOutcome;
 /** A policy below its deed: whom it covers, on which terms, its papers, what comes when, and what to do in hospital. */
 export function Part() {
   const t = useText();
+  const { hasCodes } = useSite();
   const { proposalID, after } = useLoaded(transactionSuccessPage);
   const hasEnded = useHasEnded(after.cover_until);
   const { in_hospital: inHospital, policy } = after;
@@ -49,7 +51,13 @@ export function Part() {
       <aside className={classes(pageCss.aside, 'stack-5')} aria-label={t('policy.aside')}>
         {hasEnded ? <InsurerLine after={after} /> : <HospitalHelp after={after} />}
         <Payment after={after} />
-        <Elsewhere proposalID={proposalID} />
+        {hasCodes && (
+          <p className="small">
+            <Link className="tap" href={paths.whoOpens(proposalID)}>
+              {t('mine.who-opens')}
+            </Link>
+          </p>
+        )}
       </aside>
       {inHospital && !hasEnded && <InHospital inHospital={inHospital} />}
     </>

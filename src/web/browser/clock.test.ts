@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Instant } from '#domain/date.ts';
-import { clockInIndia } from './moment.ts';
+import { clockInIndia } from './clock.ts';
 
 test.each([
   ['afternoon', '2026-11-20T13:12:00.000Z', { hour: 18, minute: 42 }],

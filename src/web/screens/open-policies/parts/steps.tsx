@@ -1,0 +1,148 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import type { WireOpening } from '#contract/opening/shapes.ts';
+import { useText } from '#web/browser/text.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextInput } from '#web/ui/text-input.tsx';
+import { useClockText } from './clock-text.ts';
+import type { OpeningSteps } from './use-opening.ts';
+
+/** Whether so many seconds have passed since they were told. */
+function useIsTime(seconds: number): boolean {
+  const [isTime, setTime] = useState(seconds === 0);
+  useEffect(() => {
+    const timer = setTimeout(() => setTime(true), seconds * 1_000);
+    return () => clearTimeout(timer);
+  }, [seconds]);
+  return isTime;
+}
+
+type StepProps = { readonly steps: OpeningSteps };
+
+const submitting = (act: () => void) => (event: FormEvent) => {
+  event.preventDefault();
+  act();
+};
+
+/** The number, and a code that is asked for with it. */
+export function NumberStep({ steps }: StepProps) {
+  const t = useText();
+  const field = useRef<HTMLInputElement>(null);
+  const { attempt } = steps;
+  useEffect(() => {
+    if (attempt > 0) field.current?.focus();
+  }, [attempt]);
+  return (
+    <form className="stack-3" method="post" noValidate onSubmit={submitting(steps.send)}>
+      <TextInput
+        ref={field}
+        id="number"
+        label={t('opening.number')}
+        hint={t('opening.number.hint')}
+        error={steps.refused}
+        autoComplete="tel"
+        maxLength={60}
+        value={steps.number}
+        onChange={(event) => steps.typeNumber(event.currentTarget.value)}
+      />
+      <Button type="submit" wide busy={steps.busy === 'sending'} busyText={t('opening.sending')}>
+        {t('opening.send')}
+      </Button>
+    </form>
+  );
+}
+
+/** The code that may have come: whether it has is not known here. */
+export function CodeStep({ steps, state }: StepProps & { readonly state: WireOpening }) {
+  const t = useText();
+  const clockText = useClockText();
+  const field = useRef<HTMLInputElement>(null);
+  const { sending, attempt } = steps;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each code that was sent, or refused, brings focus here again
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, [sending, attempt]);
+  const { code } = state;
+  if (!code) return null;
+  return (
+    <form className="stack-5" method="post" noValidate onSubmit={submitting(steps.open)}>
+      <div className="stack-2">
+        <h2>{t('opening.code.title')}</h2>
+        <p role="status">{t('opening.code.way')}</p>
+      </div>
+      <TextInput
+        ref={field}
+        id="otp"
+        label={t('opening.code')}
+        hint={t('opening.code.until', { time: clockText(code.ends_at, 0) })}
+        error={steps.refused}
+        width="short"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={40}
+        value={steps.code}
+        onChange={(event) => steps.typeCode(event.currentTarget.value)}
+      />
+      <div className="row">
+        <Button type="submit" busy={steps.busy === 'trying'} busyText={t('opening.trying')}>
+          {t('opening.open')}
+        </Button>
+        <Button kind="quiet" onClick={steps.restart}>
+          {t('opening.other')}
+        </Button>
+      </div>
+      <div className="stack-2">
+        {steps.attempt > 0 && <p className="small muted">{t('opening.code.newer')}</p>}
+        <NewCode key={steps.sending} steps={steps} state={state} />
+      </div>
+    </form>
+  );
+}
+
+/** Another code, or from when there can be one. */
+function NewCode({ steps, state }: StepProps & { readonly state: WireOpening }) {
+  const t = useText();
+  const clockText = useClockText();
+  const isTime = useIsTime(state.next_code_in);
+  if (!isTime) {
+    const time = clockText(state.next_code_at, state.next_code_in);
+    return <p className="small muted">{t('opening.again.at', { time })}</p>;
+  }
+  return (
+    <Button kind="line" onClick={steps.send}>
+      {t('opening.again')}
+    </Button>
+  );
+}
+
+/** No code for now: the time on the clock, and the ways that are open meanwhile. */
+export function WaitStep({ steps, state }: StepProps & { readonly state: WireOpening }) {
+  const t = useText();
+  const clockText = useClockText();
+  const top = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    top.current?.focus({ preventScroll: true });
+  }, []);
+  const isTime = useIsTime(state.next_code_in);
+  const time = clockText(state.next_code_at, state.next_code_in);
+  return (
+    <div ref={top} tabIndex={-1} className="stack-3">
+      <Notice tone="care" role="alert" lead={t('opening.over.title', { time })}>
+        {t(state.guessed_out ? 'opening.over.guessed' : 'opening.over.asked')}
+      </Notice>
+      {!state.guessed_out && <p>{t('opening.over.policy')}</p>}
+      <p>{t('opening.over.letter')}</p>
+      <div className="row">
+        {isTime && (
+          <Button busy={steps.busy === 'sending'} busyText={t('opening.sending')} onClick={steps.send}>
+            {t('opening.again')}
+          </Button>
+        )}
+        <Button kind="line" onClick={steps.restart}>
+          {t('opening.other')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useSite } from '#web/browser/site.tsx';
+import { useText } from '#web/browser/text.tsx';
+import { useLoaded } from '#web/page/use-page.ts';
+import { paths } from '#web/paths.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { openPoliciesPage } from './page.ts';
+import { CloseHere, type DoorProps, InHospital, NumberLost } from './parts/beside.tsx';
+import { CodeStep, NumberStep, WaitStep } from './parts/steps.tsx';
+import { useOpening } from './parts/use-opening.ts';
+import { WhoOpens } from './parts/who-opens.tsx';
+import css from './view.module.css';
+
+/** The way to a policy from any device; and who may go it. */
+export function Screen(): ReactNode {
+  const page = useLoaded(openPoliciesPage);
+  return page.kind === 'who' ? <WhoOpens first={page.who} /> : <Door door={page.door} />;
+}
+
+/** A number, a code, and a person for whom neither helps. */
+function Door({ door }: DoorProps) {
+  const t = useText();
+  const { hasCodes } = useSite();
+  // Loaded anew: what this tab has in its memory is of a visitor who had nothing open.
+  const steps = useOpening('', () => window.location.replace(paths.myPolicies()));
+  const { state, trouble } = steps;
+  return (
+    <div className={css.page}>
+      <div className="stack-5">
+        <div className="stack-2">
+          <h1>{t('opening.title')}</h1>
+          <p className="lede">{t('opening.lede')}</p>
+        </div>
+        <CloseHere door={door} />
+        {!hasCodes && <Notice tone="care">{t('opening.no-codes')}</Notice>}
+        {hasCodes && !state && <NumberStep steps={steps} />}
+        {hasCodes && state?.code && <CodeStep steps={steps} state={state} />}
+        {hasCodes && state && !state.code && <WaitStep steps={steps} state={state} />}
+        {trouble !== undefined && (
+          <Notice tone="bad" role="alert" lead={t('opening.trouble')}>
+            {trouble}
+          </Notice>
+        )}
+        <p>
+          <a href="#lost">{t('opening.changed')}</a>
+        </p>
+      </div>
+      <div className="stack-5">
+        <InHospital door={door} />
+        <div id="lost">
+          <NumberLost door={door} />
+        </div>
+      </div>
+    </div>
+  );
+}
