@@ -10,7 +10,10 @@ import { aPolicy, aProposal, aQuote, aVisitor, moment, transactionFor } from './
 
 let count = 0;
 /** Nobody else in this database has it. */
-const aMobile = () => `9${String(Date.now()).slice(-6)}${String(count++).padStart(3, '0')}`;
+function aMobile(): string {
+  count += 1;
+  return `9${String(Date.now()).slice(-6)}${String(count).padStart(3, '0')}`;
+}
 const later = (minutes: number) => minutesAfter(moment, minutes);
 const typed = (text: string): TypedNumber => {
   const number = typedNumber(text);

@@ -1,4 +1,4 @@
-import { type Instant, minutesAfter } from '#domain/date.ts';
+import { type Instant, minutesAfter, secondsAfter } from '#domain/date.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import type { Language } from '#domain/local-text.ts';
 import { sentCountsSeconds, withMessage } from '#domain/message/sent-limits.ts';
@@ -101,7 +101,7 @@ export function openingOf(code: OpeningCode | undefined, { now, wait, refused }:
   const remainingTries = openTries(code, now);
   return {
     open: code && remainingTries > 0 ? { remainingTries, endsAt: openingCodeEnds(code) } : undefined,
-    nextCodeAt: minutesAfter(now, wait / 60),
+    nextCodeAt: secondsAfter(now, wait),
     isGuessedOut: code !== undefined && remainingTries === 0 && code.tries > 0,
     isOpened: false,
     refused,

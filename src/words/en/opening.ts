@@ -32,7 +32,8 @@ export const messages = {
   'opening.lost.lede': 'A person helps you',
   'opening.lost.text':
     'Have your policy number and PAN ready. We write to the old number, and the new one opens your policy three days later.',
-  'opening.lost.hospital': 'Do you need your papers sooner? We send them to the email of your policy the same day.',
+  'opening.lost.hospital':
+    'Do you need your papers sooner? We send them to the email of your policy the same day.',
   'opening.no-codes': 'No code can be sent to a mobile at present. Please try again later, or call us.',
   'opening.trouble': 'That did not work.',
   'opening.close.title': 'Policies are open in this browser',
@@ -63,7 +64,8 @@ export const messages = {
   'opens.mobile': 'Their mobile number',
   'opens.let-in': 'Let them in',
   'opens.letting': 'Saving',
-  'opens.let-in.done': 'Done. Tell {name} to press “My policies”, then “Open my policies”, and type their own mobile number.',
+  'opens.let-in.done':
+    'Done. Tell {name} to press “My policies”, then “Open my policies”, and type their own mobile number.',
   'opens.code': 'First a code, so that we know it is you',
   'opens.code.text': 'It goes to the mobile that opens this policy.',
   'opens.change.title': 'Another mobile will open this policy',

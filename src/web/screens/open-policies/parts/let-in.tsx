@@ -3,11 +3,11 @@ import type { WireWhoOpens } from '#contract/opening/shapes.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { useText } from '#web/browser/text.tsx';
 import { useWorded } from '#web/browser/use-worded.ts';
-import { CodeStep, WaitStep } from './steps.tsx';
-import { useOpening } from './use-opening.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import { CodeStep, WaitStep } from './steps.tsx';
+import { useOpening } from './use-opening.ts';
 
 type LetInProps = {
   readonly who: WireWhoOpens;
@@ -80,7 +80,9 @@ function Whom({ who, onChange }: LetInProps) {
   };
   return (
     <form className="stack-3" method="post" noValidate onSubmit={(event) => void submit(event)}>
-      {added !== undefined && <Notice tone="good" role="status" lead={t('opens.let-in.done', { name: added })} />}
+      {added !== undefined && (
+        <Notice tone="good" role="status" lead={t('opens.let-in.done', { name: added })} />
+      )}
       <TextInput
         label={t('opens.name')}
         width="medium"
