@@ -7,6 +7,7 @@ import { createGatewayOrders } from '#usecases/paying/gateway-orders.ts';
 import { settleProposal } from '#usecases/paying/settle-payment.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { sendPolicyLetterAnew } from '#usecases/telling/send-policy-letter.ts';
+import { buyers } from './buyers.ts';
 import { callBacks } from './call-backs.ts';
 import {
   type Command,
@@ -43,6 +44,7 @@ export const acting: Readonly<Record<string, Command>> = {
     help: 'who waits to be called, masked; number: whom to call, written to the log; done: somebody called, or cannot be reached',
     run: callBacks,
   },
+  ...buyers,
   refund: {
     takes: '<reference> --reason "…"',
     help: `has the money of a paid purchase go back instead of a policy being issued, ${stopPause / 60} minutes later and once the insurer says that it issued nothing`,

@@ -1,18 +1,21 @@
-import type { Instant } from '../date.ts';
+import { type Instant, parseIsoDate } from '../date.ts';
 import { isEmail, normaliseEmail } from '../identity/email.ts';
+import { inCapitals } from '../identity/identifier-text.ts';
 import { isMobile, normaliseMobile } from '../identity/mobile.ts';
+import { visibleText } from '../identity/visible-text.ts';
 import type { ContactId, PolicyContactId, ProposalId } from '../ids.ts';
 
-/** A mobile or an e-mail address, normalised. */
-export type ContactAddress = { readonly kind: 'mobile' | 'email'; readonly value: string };
+/** A mobile or an e-mail address, normalised; or who somebody is: their name and birth date. */
+export type ContactAddress = { readonly kind: 'mobile' | 'email' | 'person'; readonly value: string };
 
 /**
  * What a contact may do with a policy.
  * - `holder`: a code to it opens the policy, and who has typed one decides who else may.
  * - `second`: somebody whom the holder let in: reads, and decides nothing.
  * - `mail`: the holder's codes go to this address too; it was proven.
+ * - `known`: operators find the policy by it, and it opens nothing.
  */
-export type ContactRole = 'holder' | 'second' | 'mail';
+export type ContactRole = 'holder' | 'second' | 'mail' | 'known';
 
 export type PolicyContact = {
   readonly id: PolicyContactId;
@@ -45,6 +48,13 @@ export function mobileAddress(text: string): ContactAddress | undefined {
 
 export function mailAddress(text: string): ContactAddress | undefined {
   return isEmail(text) ? { kind: 'email', value: normaliseEmail(text).toLowerCase() } : undefined;
+}
+
+/** However a name is spaced and spelt in capitals, it is the same. Undefined without a name or a day of birth. */
+export function personAddress(name: string, dateOfBirth: string): ContactAddress | undefined {
+  const words = inCapitals(visibleText(name)).split(' ').filter(Boolean);
+  const birth = parseIsoDate(dateOfBirth);
+  return words.length > 0 && birth ? { kind: 'person', value: `${words.join(' ')} ${birth}` } : undefined;
 }
 
 /** Somebody with a family has no more. */

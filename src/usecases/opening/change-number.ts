@@ -98,6 +98,20 @@ async function tellOldNumbers(
 }
 
 /**
+ * What an operator stops for somebody who calls: as `objectToChange`. False: nothing waits, or there is no such policy.
+ */
+export function stopChange({ store, clock }: Pick<Ports, 'store' | 'clock'>, id: ProposalId, by: ByOperator) {
+  const at = clock.now();
+  return store.atomically(async (within) => {
+    await within.holdProposal(id);
+    const holders = (await within.policyContactsOf(id)).filter(({ role }) => role === 'holder');
+    if (!(await takeBackChange(within, holders, at))) return false;
+    await within.recordAudit({ ...by, at, act: 'number-objected' });
+    return true;
+  });
+}
+
+/**
  * "This was not me": the new mobile will open nothing, and the old one goes on. Fails with `NOT_FOUND` for anybody but owner
  * and holder, and where nothing waits.
  */
@@ -109,19 +123,9 @@ export async function objectToChange(
   const { store, clock, journal } = ports;
   const read = await readWhoOpens(ports, visitor, id);
   if (!read.ok) return read;
-  const now = clock.now();
-  const isTakenBack = await store.atomically(async (within) => {
-    await within.holdProposal(id);
-    const holders = (await within.policyContactsOf(id)).filter(({ role }) => role === 'holder');
-    if (!(await takeBackChange(within, holders, now))) return false;
-    const proposal = await within.getProposal(id);
-    const reference = proposal?.number ?? '';
-    await within.recordAudit({
-      ...{ at: now, who: 'visitor', via: 'visitor', act: 'number-objected' },
-      ...{ reference, reason: '' },
-    });
-    return true;
-  });
+  const proposal = await store.getProposal(id);
+  const by = { who: 'visitor', via: 'visitor', reason: '', reference: proposal?.number ?? '' } as const;
+  const isTakenBack = await stopChange({ store, clock }, id, by);
   if (!isTakenBack) return fail('NOT_FOUND');
   journal.note('number-objected');
   return readWhoOpens(ports, visitor, id);

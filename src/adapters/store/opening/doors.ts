@@ -80,7 +80,7 @@ async function doorsBehind(
   const ofPolicies = await selectPolicyContacts(db).where('policy_contacts.proposalId', 'in', ids).execute();
   const all = ofPolicies.map((row) => policyContactOf(row, sealer)).filter((each) => contactHolds(each, at));
   const opening = all.filter((each) =>
-    number.kind === 'mobile' && each.contactId === contact?.id ? each.role !== 'mail' : isOf(each, policies),
+    number.kind === 'mobile' && each.contactId === contact?.id ? each.role === 'holder' || each.role === 'second' : isOf(each, policies),
   );
   return doorsOf(opening, all);
 }

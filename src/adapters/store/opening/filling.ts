@@ -1,7 +1,13 @@
 import type { Kysely } from 'kysely';
 import type { Instant } from '#domain/date.ts';
 import type { ProposalId } from '#domain/ids.ts';
-import { mobileAddress, type PolicyContact } from '#domain/opening/policy-contact.ts';
+import {
+  type ContactAddress,
+  mailAddress,
+  mobileAddress,
+  type PolicyContact,
+  personAddress,
+} from '#domain/opening/policy-contact.ts';
 import { contactOf } from '#domain/proposal/form/answers.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import type { PolicyDoors } from '#usecases/ports/policy-doors.ts';
@@ -54,12 +60,21 @@ export async function giveContacts(
   const before = of === undefined ? undefined : await proposalWith(db, sealer, of);
   const inherited = before ? await livingContacts(db, sealer, before.id, issuedAt) : [];
   for (const contact of inherited) await addContact(db, sealer, { ...contact, proposalId });
+  const times = { addedAt: issuedAt, holdsFrom: issuedAt };
+  for (const address of knownAddresses(proposal))
+    if (!inherited.some((each) => each.address.value === address.value))
+      await addContact(db, sealer, { proposalId, address, role: 'known', name: '', ...times });
   const own = mobileAddress(contactOf(proposal).mobile);
   const old = before && mobileAddress(contactOf(before).mobile);
-  const isStored = inherited.length > 0 && own?.value === old?.value;
+  const isStored = inherited.some(({ role }) => role === 'holder') && own?.value === old?.value;
   if (!own || isStored || inherited.some(({ address }) => address.value === own.value)) return;
-  const times = { addedAt: issuedAt, holdsFrom: issuedAt };
   await addContact(db, sealer, { proposalId, address: own, role: 'holder', name: '', ...times });
+}
+
+/** By these operators find the policy of somebody who calls. */
+function knownAddresses(proposal: Proposal): readonly ContactAddress[] {
+  const { email, name, dateOfBirth } = contactOf(proposal);
+  return [mailAddress(email), personAddress(name, dateOfBirth)].flatMap((each) => each ?? []);
 }
 
 /** Also one that waits for its day, and one whose end is set: an objection takes both back. */
@@ -72,7 +87,7 @@ async function livingContacts(
   const rows = await selectPolicyContacts(db).where('policy_contacts.proposalId', '=', id).execute();
   return rows
     .map((row) => policyContactOf(row, sealer))
-    .filter(({ endsAt }) => endsAt === undefined || at < endsAt);
+    .filter(({ role, endsAt }) => role !== 'known' && (endsAt === undefined || at < endsAt));
 }
 
 async function proposalWith(db: Db, sealer: Sealer, id: ProposalId): Promise<Proposal | undefined> {
