@@ -7,7 +7,7 @@ const ownFiles: readonly (readonly [name: string, path: RegExp])[] = [
   ),
   [
     'proposal',
-    /\/(proposal-parts|screens\/(buy-policy|proposal-form|review-detail|kyc|t-and-c|transaction))/,
+    /\/(proposal-parts|screens\/(buy-policy|my-policies|proposal-form|review-detail|kyc|t-and-c|transaction))/,
   ],
   ['landing', /\/screens\/(landing|intro)/],
   ['reading', /\/(reading|screens\/(paper|how-|all-plans|bill-test))/],

@@ -34,13 +34,38 @@ test('what was bought is found again from the start page, with its number, its d
   expect(page.text()).toContain('What you bought here');
   expect(page.text()).not.toContain('No phone number. No account. No calls.');
   await page.press('link', 'My policies');
-  const region = page.find('region', 'Sahyadri Poorna').textContent;
-  expect(region).toContain(number);
-  expect(region).toContain('30 days are left');
-  await page.press('link', 'Papers, dates and what to do in hospital');
+  expect(page.find('region', 'Due next').textContent).toContain('Last day to return Sahyadri Poorna');
+  const row = page.find('link', /^Sahyadri Poorna/).textContent;
+  expect(row).toContain('₹10 lakh. Until');
+  expect(page.names('button')).toEqual([]);
+  await page.press('link', /^Sahyadri Poorna/);
+  expect(page.find('region', 'Your policy').textContent).toContain(number);
   expect(page.names('heading')).toContain('In an emergency');
   const calendar = page.find('link', 'Put these dates in my calendar').getAttribute('href') ?? '';
   expect((await site.browser.get(calendar)).body).toMatch(/^BEGIN:VCALENDAR\r\n/);
+});
+
+test('an application that was begun is found again with its step, its people and its price, on the start page too', async () => {
+  const { quote_id } = await saveQuote(site.browser, { members: [aWireMember()], parents_pincode: undefined });
+  const plan = planOf(await score(site.browser, quote_id), 'individual', 'chambal-tarun');
+  const id = await buy(site.browser, quote_id, plan);
+  await fillForms(site.browser, id, {}, ['proposerDetails']);
+  const home = await site.open(paths.home());
+  const card = home.find('region', 'Chambal Tarun').textContent;
+  for (const part of ['Step 3 of 12', '₹10 lakh', 'a year', 'This price holds until']) expect(card).toContain(part);
+  const page = await site.open(paths.myPolicies());
+  expect(page.find('region', 'Chambal Tarun').textContent).toBe(card);
+  await page.press('link', 'Go on');
+  expect(page.address()).toBe(paths.proposal(id, 'insured-members'));
+});
+
+test('a quote from which nothing was begun is kept beside them, and leads back to its list', async () => {
+  const parents = [aWireMember({ id: 'father', person: 'Father', gender: 'MALE', age: 66 })];
+  const { quote_id } = await saveQuote(site.browser, { members: parents, parents_pincode: undefined });
+  const page = await site.open(paths.myPolicies());
+  const row = page.find('link', /^Quote for father/);
+  expect(row.textContent).toContain('66, ₹10 lakh');
+  expect(row.getAttribute('href')).toBe(paths.results('parents', quote_id));
 });
 
 test('a super top-up says what comes first wherever its cover is named, from the terms to the policy', async () => {

@@ -5,7 +5,7 @@ import { paths } from '#web/paths.ts';
 import { policyPart } from '#web/proposal-parts/outcome/policy-part.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Deed, useDeedHead } from './deed.tsx';
-import css from './issued.module.css';
+import css from '#web/proposal-parts/outcome/policy-page.module.css';
 
 /** The policy exists: what it covers today comes first, and whatever else there is to it below. */
 export function Issued({ after }: { readonly after: WirePostPayment }) {

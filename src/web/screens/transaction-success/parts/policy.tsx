@@ -17,7 +17,7 @@ import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
 import { PhoneLink, unbroken } from '#web/ui/phone-link.tsx';
 import { transactionSuccessPage } from '../page.ts';
 import inHospitalCss from './in-hospital.module.css';
-import pageCss from './issued.module.css';
+import pageCss from '#web/proposal-parts/outcome/policy-page.module.css';
 import { FiveFacts } from './policy/five-facts.tsx';
 import { HospitalHelp, HospitalLink } from './policy/hospital.tsx';
 import { Papers } from './policy/papers.tsx';

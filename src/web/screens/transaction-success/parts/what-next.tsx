@@ -5,7 +5,7 @@ import { useText } from '#web/browser/text.tsx';
 import { purchaseFileHref } from '#web/proposal-parts/purchase-files.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import type { MessageId } from '#words/areas.ts';
-import { useIsFresh } from './fresh.ts';
+import { useIsFresh } from '#web/proposal-parts/outcome/fresh.ts';
 import css from './what-next.module.css';
 
 type WhatNextProps = {
