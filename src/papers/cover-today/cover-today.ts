@@ -83,9 +83,12 @@ function firstSentence(say: Say, { cover, deductible }: PolicyDay): readonly str
 }
 
 function linesInWords(say: Say, lines: readonly CoverLine<LocalText>[], nameOf: PolicyDay['nameOf']): string {
+  // What is not known yet is named last: it is the longest.
+  const isUnknown = ({ subject }: CoverLine<LocalText>) => Number(subject.kind === 'pre-existing');
+  const inTurn = lines.toSorted((a, b) => isUnknown(a) - isUnknown(b));
   return allOf(
     say,
-    lines.map(({ subject, members, upTo }) => {
+    inTurn.map(({ subject, members, upTo }) => {
       const names = members && allOf(say, members.map(nameOf));
       const thing =
         subject.kind === 'condition'

@@ -34,9 +34,9 @@ test('what was bought is found again from the start page, with its number, its d
   expect(page.text()).toContain('What you bought here');
   expect(page.text()).not.toContain('No phone number. No account. No calls.');
   await page.press('link', 'My policies');
-  expect(page.find('region', 'Due next').textContent).toContain('Last day to return Sahyadri Poorna');
+  expect(page.find('region', 'Due next').textContent).toContain('Cover of Sahyadri Poorna starts');
   const row = page.find('link', /^Sahyadri Poorna/).textContent;
-  expect(row).toContain('₹10 lakh. Until');
+  expect(row).toContain('₹5 lakh. Until');
   expect(page.names('button')).toEqual([]);
   await page.press('link', /^Sahyadri Poorna/);
   expect(page.find('region', 'Your policy').textContent).toContain(number);
@@ -52,7 +52,7 @@ test('an application that was begun is found again with its step, its people and
   await fillForms(site.browser, id, {}, ['proposerDetails']);
   const home = await site.open(paths.home());
   const card = home.find('region', 'Chambal Tarun').textContent;
-  for (const part of ['Step 3 of 12', '₹10 lakh', 'a year', 'This price holds until']) expect(card).toContain(part);
+  for (const part of ['Step 3 of 12', '₹5 lakh', 'a year', 'This price holds until']) expect(card).toContain(part);
   const page = await site.open(paths.myPolicies());
   expect(page.find('region', 'Chambal Tarun').textContent).toBe(card);
   await page.press('link', 'Go on');
@@ -64,7 +64,7 @@ test('a quote from which nothing was begun is kept beside them, and leads back t
   const { quote_id } = await saveQuote(site.browser, { members: parents, parents_pincode: undefined });
   const page = await site.open(paths.myPolicies());
   const row = page.find('link', /^Quote for father/);
-  expect(row.textContent).toContain('66, ₹10 lakh');
+  expect(row.textContent).toContain('66, ₹5 lakh');
   expect(row.getAttribute('href')).toBe(paths.results('parents', quote_id));
 });
 

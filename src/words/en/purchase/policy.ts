@@ -43,8 +43,9 @@ export const messages = {
   'policy.near.excluded': 'Nothing is paid here, but in an emergency',
   'policy.payment': 'What you paid',
   'policy.renew': 'Renew by {date}',
-  'policy.renew.text': 'Nothing renews by itself.',
-  'policy.renew.letter': 'We write to you from {date} on. Nothing renews by itself.',
+  'policy.renew.text':
+    'Cover ends at midnight, and the waits you have served still count. Nothing renews by itself.',
+  'policy.renew.letter': 'We write to you from {date} on.',
   'outcome.renews': 'Renews policy',
   'outcome.cover': 'Cover',
   'outcome.paid': 'Paid',
@@ -58,8 +59,6 @@ export const messages = {
   'outcome.sent.note.here': 'It is also on this page, in this browser.',
   'outcome.date.free-look-ends':
     'Last day to return the policy for a refund (free look, 30 days from receiving it)',
-  'outcome.date.renewal':
-    'Renew by this day: cover ends at midnight, and the waiting time you have completed still counts',
   'outcome.calendar': 'Put these dates in my calendar',
   'outcome.calendar.note':
     'It reminds you before the last day to return the policy and before renewal. No illness is named in it.',

@@ -3,10 +3,10 @@ import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
 import { boughtCover } from '#web/proposal-parts/bought-cover.ts';
+import { useIsFresh } from '#web/proposal-parts/outcome/fresh.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import css from './deed.module.css';
-import { useIsFresh } from '#web/proposal-parts/outcome/fresh.ts';
 
 /** What it says of itself: that it is new or goes on, and on every later day which policy it is. */
 export function useDeedHead(after: WirePostPayment) {

@@ -16,9 +16,8 @@ export function RenewBy({ after }: { readonly after: WirePostPayment }) {
     <section className={css.renew}>
       <h2>{t('policy.renew', { date: dateText(until) })}</h2>
       <p>
-        {isWritten
-          ? t('policy.renew.letter', { date: dateText(policy.reminded_from) })
-          : t('policy.renew.text')}
+        <span>{t('policy.renew.text')}</span>
+        {isWritten && <span>{` ${t('policy.renew.letter', { date: dateText(policy.reminded_from) })}`}</span>}
       </p>
     </section>
   );

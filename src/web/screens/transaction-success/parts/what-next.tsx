@@ -2,10 +2,9 @@ import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useSite } from '#web/browser/site.tsx';
 import { useText } from '#web/browser/text.tsx';
+import { useIsFresh } from '#web/proposal-parts/outcome/fresh.ts';
 import { purchaseFileHref } from '#web/proposal-parts/purchase-files.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import type { MessageId } from '#words/areas.ts';
-import { useIsFresh } from '#web/proposal-parts/outcome/fresh.ts';
 import css from './what-next.module.css';
 
 type WhatNextProps = {
@@ -13,26 +12,19 @@ type WhatNextProps = {
   readonly after: WirePostPayment;
 };
 
-const words: Readonly<Record<string, MessageId>> = {
-  'free-look-ends': 'outcome.date.free-look-ends',
-  renewal: 'outcome.date.renewal',
-};
-
-/** The dates that matter beside those of the cover, which the deed tells for each person. */
+/** What happens after the purchase: the deed tells the dates of the cover, and the end of the page when to renew. */
 export function WhatNext({ proposalID, after }: WhatNextProps) {
   const t = useText();
   const dateText = useDateText();
-  const { hasCodes, hasMail } = useSite();
+  const { hasCodes, hasMail, pricesAsOf: today } = useSite();
   const isFresh = useIsFresh(after);
-  const dates = after.dates.flatMap(({ on, kind }) => {
-    const name = words[kind];
-    return name === undefined ? [] : [{ on, name }];
-  });
+  const freeLook = after.dates.find(({ on, kind }) => kind === 'free-look-ends' && on >= today);
+  const isOnItsWay = isFresh && hasMail;
   return (
     <section>
-      <h2>{t('outcome.next')}</h2>
+      {(isOnItsWay || freeLook) && <h2>{t('outcome.next')}</h2>}
       <ol className={css.next}>
-        {isFresh && hasMail && (
+        {isOnItsWay && (
           <li>
             <b>{t('outcome.now')}</b>
             <p>
@@ -41,12 +33,12 @@ export function WhatNext({ proposalID, after }: WhatNextProps) {
             </p>
           </li>
         )}
-        {dates.map(({ on, name }) => (
-          <li key={`${on} ${name}`}>
-            <time dateTime={on}>{dateText(on)}</time>
-            <p>{t(name)}</p>
+        {freeLook && (
+          <li>
+            <time dateTime={freeLook.on}>{dateText(freeLook.on)}</time>
+            <p>{t('outcome.date.free-look-ends')}</p>
           </li>
-        ))}
+        )}
       </ol>
       <p className={css.calendar}>
         <a href={purchaseFileHref(proposalID, 'policy.ics')} download>
