@@ -138,7 +138,7 @@ const sharedFiles = [
   },
   {
     name: 'proposal',
-    test: /\/src\/web\/(proposal-parts|plan-parts\/choice|browser\/(countdown|network\/rest)|ui\/steps\.)/,
+    test: /\/src\/web\/(proposal-parts|screens\/transaction-success\/parts\/policy-part|plan-parts\/choice|browser\/(countdown|network\/rest)|ui\/steps\.)/,
     minShareCount: 2,
     priority: 0,
   },

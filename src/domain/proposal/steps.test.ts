@@ -10,6 +10,7 @@ import {
   nextStep,
   type ProposalStep,
   proposalSteps,
+  stepCount,
   stepOf,
 } from './steps.ts';
 
@@ -100,4 +101,14 @@ test.each<[string, readonly ProposalStep[], readonly ProposalStep[]]>([
   ['given again changes nothing', upTo('payment'), upTo('payment')],
 ])('an agreement %s', (_, completed, after) => {
   expect(completedAfterAgreement(completed)).toEqual(after);
+});
+
+test.each([
+  ['the first page of twelve', 'buy', 'NOT_STARTED', undefined, 1, 12],
+  ['the check between review and terms', 'kyc', 'NOT_STARTED', undefined, 10, 12],
+  ['the terms, from which it is paid', 'payment', 'VERIFIED', undefined, 11, 12],
+  ['of a renewal the terms behind its check', 'terms', 'NOT_STARTED', {}, 4, 5],
+  ['of a renewal without a check the terms', 'terms', 'VERIFIED', {}, 3, 4],
+] as const)('an application counts its steps as its pages do: %s', (_title, at, stage, renewal, now, of) => {
+  expect(stepCount({ renewal, kyc: { stage } }, at)).toEqual({ now, of });
 });

@@ -29,7 +29,10 @@ function policyOf({ from = '2026-11-27', renewal = 'too-early', isRenewal = fals
     issuedAt: `${from.slice(0, 8)}26T06:00:00.000Z` as Instant, // in the shape of an instant
   });
   const outcome = 'issued' as const;
-  return { purchase: { proposal, payment: undefined, policy, outcome, renewal, destination: 'success' }, plan };
+  return {
+    purchase: { proposal, payment: undefined, policy, outcome, renewal, destination: 'success' },
+    plan,
+  };
 }
 
 function decided(updatedAt: string): PlannedPurchase {

@@ -31,7 +31,11 @@ test.each<[string, Parameters<typeof unfinished>, string | undefined]>([
     [{ ...begun, expiry: { on: aDay('2026-12-05'), reason: 'erasure-asked' } }, '2026-11-25'],
     undefined,
   ],
-  ['a try that failed waits for its buyer', [{ ...begun, state: 'submitted' }, '2026-11-25', 'failed'], 'step 3 of 12'],
+  [
+    'a try that failed waits for its buyer',
+    [{ ...begun, state: 'submitted' }, '2026-11-25', 'failed'],
+    'step 3 of 12',
+  ],
   ['a try under way does not', [{ ...begun, state: 'submitted' }, '2026-11-25', 'pending'], undefined],
   ['what is issued is finished', [{ ...begun, state: 'issued' }, '2026-11-25', 'captured'], undefined],
   ['what was declined is closed', [{ ...begun, state: 'declined' }, '2026-11-25', 'released'], undefined],

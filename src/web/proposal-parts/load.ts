@@ -5,7 +5,7 @@ import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import type { Api } from '#web/browser/network/api.ts';
 import { loaded } from '#web/browser/network/loaded.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
-import { policyPart } from './outcome/policy-part.ts';
+import { policyPart } from '#web/screens/transaction-success/parts/policy-part.ts';
 import { isKycClosed, pageToComeBackTo, pageToGoOn, shownPage } from './pages.ts';
 import type { LoadedBuy, LoadedKyc, LoadedOutcome, LoadedResume, LoadedTerms } from './purchase-page.ts';
 import { flushUnsaved } from './unsaved.ts';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
+import { proposalSteps, stepCount } from '#domain/proposal/steps.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
-import type { ProposalProgress } from './pages.ts';
+import { type ProposalProgress, pageToGoOn } from './pages.ts';
 import { stepPlace } from './step-list.ts';
 
 const progressWith = (
@@ -134,4 +135,12 @@ test('a renewal has its own short list, which begins with the page of the policy
   expect(stepPlace((id) => id, 'proposer-detail', renewed).back).toBe(paths.proposal('p0', 'renew'));
   const unchecked = stepPlace((id) => id, 't-and-c', { ...renewed, kyc_completed: false }).steps;
   expect(unchecked.map(({ id }) => id)).toContain('kyc');
+});
+
+test('the server counts the steps as the pages list them', () => {
+  for (const step of [...proposalSteps, 'kyc'] as const) {
+    const { now, steps } = stepPlace(words, pageToGoOn({ screen: step }), verified);
+    const count = stepCount({ renewal: undefined, kyc: { stage: 'VERIFIED' } }, step);
+    expect({ now, of: steps.length }).toEqual(count);
+  }
 });

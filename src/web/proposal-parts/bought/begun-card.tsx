@@ -6,7 +6,7 @@ import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { pageToGoOn } from '../pages.ts';
 import { useMemberNames } from '../people-names.ts';
-import { moneyText } from '../price/price-words.ts';
+import { moneyText } from '../price/money-text.ts';
 import css from './begun-card.module.css';
 import { usePeopleLine } from './people-line.ts';
 

@@ -3,7 +3,7 @@ import { RichText, useText } from '#web/browser/text.tsx';
 import { AskPerson } from '#web/frame/help/ask-person.tsx';
 import { useTitle } from '#web/page/title.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { moneyText } from '../price/price-words.ts';
+import { moneyText } from '../price/money-text.ts';
 import { useOutcomeWatch } from './use-outcome-watch.ts';
 import { WatchLine } from './watch-line.tsx';
 

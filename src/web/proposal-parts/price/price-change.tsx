@@ -2,9 +2,10 @@ import { useEffect, useState } from 'react';
 import type { WirePrice } from '#contract/proposal/shapes.ts';
 import { useText } from '#web/browser/text.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { moneyText } from './money-text.ts';
 import { forgetPriceBefore, priceBefore } from './price-before.ts';
 import css from './price-change.module.css';
-import { causeText, changeText, isBefore, moneyText } from './price-words.ts';
+import { causeText, changeText, isBefore } from './price-words.ts';
 
 type PriceChangeProps = {
   readonly before: number;

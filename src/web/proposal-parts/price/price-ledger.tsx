@@ -7,8 +7,9 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Ledger } from '#web/ui/ledger.tsx';
 import { Money } from '#web/ui/money.tsx';
 import { boughtCover } from '../bought-cover.ts';
+import { moneyText } from './money-text.ts';
 import css from './price-ledger.module.css';
-import { moneyText, useMayChange, usePriceRows } from './price-words.ts';
+import { useMayChange, usePriceRows } from './price-words.ts';
 
 export type PriceFacts = {
   readonly planData: WirePlanData;

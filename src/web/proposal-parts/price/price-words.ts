@@ -1,10 +1,10 @@
 import type { WirePrice } from '#contract/proposal/shapes.ts';
-import { formatRupees, rupees } from '#domain/money.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
 import type { LedgerRow } from '#web/ui/ledger.tsx';
 import type { MessageId } from '#words/areas.ts';
 import { useMomentText } from '../moment.ts';
+import { moneyText } from './money-text.ts';
 
 const causes: Readonly<Record<string, MessageId>> = {
   'first-price': 'ledger.first-price',
@@ -23,8 +23,6 @@ const causes: Readonly<Record<string, MessageId>> = {
   rounding: 'ledger.rounding',
   tax: 'ledger.tax',
 };
-
-export const moneyText = (amount: number): string => formatRupees(rupees(amount));
 
 /** A change: "+₹940" or "−₹940". */
 export function changeText(amount: number): string {

@@ -46,13 +46,17 @@ test('what was bought is found again from the start page, with its number, its d
 });
 
 test('an application that was begun is found again with its step, its people and its price, on the start page too', async () => {
-  const { quote_id } = await saveQuote(site.browser, { members: [aWireMember()], parents_pincode: undefined });
+  const { quote_id } = await saveQuote(site.browser, {
+    members: [aWireMember()],
+    parents_pincode: undefined,
+  });
   const plan = planOf(await score(site.browser, quote_id), 'individual', 'chambal-tarun');
   const id = await buy(site.browser, quote_id, plan);
   await fillForms(site.browser, id, {}, ['proposerDetails']);
   const home = await site.open(paths.home());
   const card = home.find('region', 'Chambal Tarun').textContent;
-  for (const part of ['Step 3 of 12', '₹5 lakh', 'a year', 'This price holds until']) expect(card).toContain(part);
+  for (const part of ['Step 3 of 12', '₹5 lakh', 'a year', 'This price holds until'])
+    expect(card).toContain(part);
   const page = await site.open(paths.myPolicies());
   expect(page.find('region', 'Chambal Tarun').textContent).toBe(card);
   await page.press('link', 'Go on');

@@ -8,7 +8,7 @@ import { useTitle } from '#web/page/title.ts';
 import { useLoaded } from '#web/page/use-page.ts';
 import { boughtCover } from '#web/proposal-parts/bought-cover.ts';
 import { useMemberLine } from '#web/proposal-parts/people-names.ts';
-import { moneyText } from '#web/proposal-parts/price/price-words.ts';
+import { moneyText } from '#web/proposal-parts/price/money-text.ts';
 import { ToFreshPrice } from '#web/proposal-parts/to-fresh-price.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Ledger } from '#web/ui/ledger.tsx';

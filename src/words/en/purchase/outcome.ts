@@ -20,8 +20,6 @@ export const messages = {
   'outcome.bonus': 'Bonus on top',
   'outcome.from': 'From',
   'outcome.until': 'Until midnight of',
-  'outcome.proposal': 'Application, as you signed it',
-  'outcome.tax': 'Tax certificate',
   'outcome.receipt': 'Payment receipt',
 
   'outcome.paid.title': 'Paid. Your policy is on its way',

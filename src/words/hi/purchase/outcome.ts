@@ -18,8 +18,6 @@ export const messages = {
   'outcome.bonus': 'ऊपर से बोनस',
   'outcome.from': 'कब से',
   'outcome.until': 'कब तक (रात 12 बजे)',
-  'outcome.proposal': 'आवेदन, जैसा आपने दिया था',
-  'outcome.tax': 'टैक्स सर्टिफ़िकेट',
   'outcome.receipt': 'पेमेंट की रसीद',
 
   'outcome.paid.title': 'पेमेंट हो गया। पॉलिसी आ रही है',

@@ -9,7 +9,7 @@ import { useDateText } from '#web/browser/dates.ts';
 import { useSite } from '#web/browser/site.tsx';
 import { RichText, useText } from '#web/browser/text.tsx';
 import { type AnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
-import { moneyText } from '#web/proposal-parts/price/price-words.ts';
+import { moneyText } from '#web/proposal-parts/price/money-text.ts';
 import { Notice } from '#web/ui/notice.tsx';
 
 const dateIn = (answers: Answers, name: string): IsoDate | undefined =>

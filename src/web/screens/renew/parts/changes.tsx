@@ -1,7 +1,8 @@
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
-import { moneyText, usePriceRows } from '#web/proposal-parts/price/price-words.ts';
+import { moneyText } from '#web/proposal-parts/price/money-text.ts';
+import { usePriceRows } from '#web/proposal-parts/price/price-words.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Ledger } from '#web/ui/ledger.tsx';
 

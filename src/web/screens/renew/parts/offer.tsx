@@ -9,7 +9,7 @@ import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { boughtCover } from '#web/proposal-parts/bought-cover.ts';
 import { pageToGoOn } from '#web/proposal-parts/pages.ts';
 import { useMemberNames } from '#web/proposal-parts/people-names.ts';
-import { moneyText } from '#web/proposal-parts/price/price-words.ts';
+import { moneyText } from '#web/proposal-parts/price/money-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Dock } from '#web/ui/dock.tsx';

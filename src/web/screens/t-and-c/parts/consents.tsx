@@ -1,6 +1,6 @@
 import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
-import { moneyText } from '#web/proposal-parts/price/price-words.ts';
+import { moneyText } from '#web/proposal-parts/price/money-text.ts';
 import { classes } from '#web/ui/classes.ts';
 import { controlAria, FieldLines } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';

@@ -5,7 +5,7 @@ import { AskPerson } from '#web/frame/help/ask-person.tsx';
 import { useTitle } from '#web/page/title.ts';
 import { paths } from '#web/paths.ts';
 import { OwnWords } from '#web/proposal-parts/outcome/own-words.tsx';
-import { moneyText } from '#web/proposal-parts/price/price-words.ts';
+import { moneyText } from '#web/proposal-parts/price/money-text.ts';
 import { purchaseFileHref } from '#web/proposal-parts/purchase-files.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

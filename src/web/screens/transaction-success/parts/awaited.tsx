@@ -5,7 +5,7 @@ import { useText } from '#web/browser/text.tsx';
 import { useTitle } from '#web/page/title.ts';
 import { useOutcomeWatch } from '#web/proposal-parts/outcome/use-outcome-watch.ts';
 import { WatchLine } from '#web/proposal-parts/outcome/watch-line.tsx';
-import { moneyText } from '#web/proposal-parts/price/price-words.ts';
+import { moneyText } from '#web/proposal-parts/price/money-text.ts';
 import { purchaseFileHref } from '#web/proposal-parts/purchase-files.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { unbroken } from '#web/ui/phone-link.tsx';

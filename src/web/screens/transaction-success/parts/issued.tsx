@@ -3,9 +3,9 @@ import { useText } from '#web/browser/text.tsx';
 import { useTitle } from '#web/page/title.ts';
 import { paths } from '#web/paths.ts';
 import css from '#web/proposal-parts/outcome/policy-page.module.css';
-import { policyPart } from '#web/proposal-parts/outcome/policy-part.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Deed, useDeedHead } from './deed.tsx';
+import { policyPart } from './policy-part.ts';
 
 /** The policy exists: what it covers today comes first, and whatever else there is to it below. */
 export function Issued({ after }: { readonly after: WirePostPayment }) {

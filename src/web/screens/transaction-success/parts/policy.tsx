@@ -72,11 +72,11 @@ function BuyNext({ after: { purchaseNext, quoteID } }: Pick<IssuedProps, 'after'
   const keys = purchaseNext.members.flatMap((id) => keyOfServerId(id) ?? []);
   const people = words.list(keys, keys);
   return (
-    <Notice tone="brand" icon="mark" lead={t('outcome.more.lead', { people })}>
-      <p>{t('outcome.more.parents')}</p>
+    <Notice tone="brand" icon="mark" lead={t('policy.more.lead', { people })}>
+      <p>{t('policy.more.parents')}</p>
       <p>
         <ButtonLink href={paths.results(purchaseNext.block, quoteID)}>
-          {t('outcome.more.button', { people })}
+          {t('policy.more.button', { people })}
         </ButtonLink>
       </p>
     </Notice>
@@ -89,7 +89,7 @@ function InsurerLine({ after: { in_hospital: inHospital, planData } }: Pick<Issu
   const phone = inHospital?.phone ?? planData.insurerPhone;
   return (
     <PhoneLink phone={phone} kind="line">
-      {t('outcome.hospital.call', { phone: unbroken(phone) })}
+      {t('policy.hospital.call', { phone: unbroken(phone) })}
     </PhoneLink>
   );
 }
@@ -101,7 +101,7 @@ function InHospital({ inHospital: { steps } }: InHospitalProps) {
   const t = useText();
   return (
     <section className={pageCss.below}>
-      <h2>{t('outcome.cashless')}</h2>
+      <h2>{t('policy.cashless')}</h2>
       <div className={inHospitalCss.ways}>
         {steps.map(({ heading, blocks }) => (
           <section key={heading} className="stack-2">

@@ -22,29 +22,29 @@ export function WhatNext({ proposalID, after }: WhatNextProps) {
   const isOnItsWay = isFresh && hasMail;
   return (
     <section>
-      {(isOnItsWay || freeLook) && <h2>{t('outcome.next')}</h2>}
+      {(isOnItsWay || freeLook) && <h2>{t('policy.next')}</h2>}
       <ol className={css.next}>
         {isOnItsWay && (
           <li>
-            <b>{t('outcome.now')}</b>
+            <b>{t('policy.now')}</b>
             <p>
-              <span>{t('outcome.sent', { email: after.email })}</span>
-              <small>{t(hasCodes ? 'outcome.sent.note' : 'outcome.sent.note.here')}</small>
+              <span>{t('policy.sent', { email: after.email })}</span>
+              <small>{t(hasCodes ? 'policy.sent.note' : 'policy.sent.note.here')}</small>
             </p>
           </li>
         )}
         {freeLook && (
           <li>
             <time dateTime={freeLook.on}>{dateText(freeLook.on)}</time>
-            <p>{t('outcome.date.free-look-ends')}</p>
+            <p>{t('policy.date.free-look-ends')}</p>
           </li>
         )}
       </ol>
       <p className={css.calendar}>
         <a href={purchaseFileHref(proposalID, 'policy.ics')} download>
-          <Icon name="clock" /> {t('outcome.calendar')}
+          <Icon name="clock" /> {t('policy.calendar')}
         </a>
-        <small>{t(after.renewal ? 'outcome.calendar.note.renewal' : 'outcome.calendar.note')}</small>
+        <small>{t(after.renewal ? 'policy.calendar.note.renewal' : 'policy.calendar.note')}</small>
       </p>
     </section>
   );

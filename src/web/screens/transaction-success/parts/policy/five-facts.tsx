@@ -6,7 +6,7 @@ import { dayOf } from '#web/browser/day-of.ts';
 import { useSite } from '#web/browser/site.tsx';
 import { type Translate, useText } from '#web/browser/text.tsx';
 import { planFacts } from '#web/plan-parts/facts/plan-facts.ts';
-import { moneyText } from '#web/proposal-parts/price/price-words.ts';
+import { moneyText } from '#web/proposal-parts/price/money-text.ts';
 import { classes } from '#web/ui/classes.ts';
 import type { Fact } from '#web/ui/facts.tsx';
 import css from './five-facts.module.css';

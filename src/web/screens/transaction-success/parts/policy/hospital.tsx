@@ -44,7 +44,7 @@ export function HospitalHelp({ after: { in_hospital: inHospital, planData, polic
         </li>
       </ol>
       <PhoneLink phone={phone} wide>
-        {t('outcome.hospital.call', { phone: unbroken(phone) })}
+        {t('policy.hospital.call', { phone: unbroken(phone) })}
       </PhoneLink>
       {policy?.near.map((place) => (
         <Near key={place.pincode} place={place} desk={desk} />

@@ -1,7 +1,7 @@
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import type { PurchaseFile } from '#domain/event/files.ts';
 import type { Translate } from '#web/browser/text.tsx';
-import { moneyText } from '#web/proposal-parts/price/price-words.ts';
+import { moneyText } from '#web/proposal-parts/price/money-text.ts';
 import type { MessageId } from '#words/areas.ts';
 
 export type ListedPaper = {
@@ -15,16 +15,16 @@ export type ListedPaper = {
 
 /** The papers of a policy in the order in which its page lists them: whoever adds a paper adds its row. */
 export const listedPapers: readonly ListedPaper[] = [
-  { file: 'policy.pdf', name: 'outcome.schedule' },
-  { file: 'proposal.pdf', name: 'outcome.proposal' },
-  { file: 'information-sheet.pdf', name: 'outcome.sheet' },
+  { file: 'policy.pdf', name: 'policy.schedule' },
+  { file: 'proposal.pdf', name: 'policy.proposal' },
+  { file: 'information-sheet.pdf', name: 'policy.sheet' },
   { file: 'receipt.pdf', name: 'outcome.receipt', note: (_, { amount }) => moneyText(amount) },
-  { file: 'tax-certificate.pdf', name: 'outcome.tax' },
+  { file: 'tax-certificate.pdf', name: 'policy.tax' },
   {
     file: 'card.pdf',
-    name: 'outcome.card',
+    name: 'policy.card',
     isForHospital: true,
     note: (t, { members }) => t('policy.paper.for', { count: members.length }),
   },
-  { file: 'cashless.pdf', name: 'outcome.cashless.file', isForHospital: true },
+  { file: 'cashless.pdf', name: 'policy.cashless.file', isForHospital: true },
 ];

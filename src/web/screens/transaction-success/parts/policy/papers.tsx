@@ -29,7 +29,7 @@ export function Papers({ proposalID, after }: PapersProps) {
               <b>{t(name)}</b>
             </a>
             <span className={css.side}>
-              <span>{note ? note(t, after) : t('outcome.pdf')}</span>
+              <span>{note ? note(t, after) : t('policy.pdf')}</span>
               {others.map(([language, own]) => (
                 <a
                   key={language}
@@ -47,7 +47,7 @@ export function Papers({ proposalID, after }: PapersProps) {
           </li>
         ))}
       </ul>
-      <p role="status">{!isOnline && t('outcome.keep.offline')}</p>
+      <p role="status">{!isOnline && t('policy.keep.offline')}</p>
     </section>
   );
 }

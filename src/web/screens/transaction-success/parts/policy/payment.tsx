@@ -2,7 +2,7 @@ import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { type Translate, useText } from '#web/browser/text.tsx';
 import { boughtCover } from '#web/proposal-parts/bought-cover.ts';
 import { useMomentText } from '#web/proposal-parts/moment.ts';
-import { moneyText } from '#web/proposal-parts/price/price-words.ts';
+import { moneyText } from '#web/proposal-parts/price/money-text.ts';
 import { Card } from '#web/ui/card.tsx';
 import { Ledger, type LedgerRow } from '#web/ui/ledger.tsx';
 
@@ -17,7 +17,7 @@ export function Payment({ after }: { readonly after: WirePostPayment }) {
     reference: reference ?? '',
   };
   const rows: readonly LedgerRow[] = [
-    { id: 'cover', label: t('outcome.cover'), amount: boughtCover(t, planData) },
+    { id: 'cover', label: t('policy.cover'), amount: boughtCover(t, planData) },
     ...renewedRows(t, after.renewal),
   ];
   return (
@@ -26,9 +26,9 @@ export function Payment({ after }: { readonly after: WirePostPayment }) {
       <Ledger
         caption={t('policy.payment')}
         rows={rows}
-        total={{ label: t('outcome.paid'), amount: moneyText(amount) }}
+        total={{ label: t('policy.paid'), amount: moneyText(amount) }}
       />
-      <p className="small muted">{t(method ? 'outcome.paid.note' : 'outcome.paid.note.plain', receipt)}</p>
+      <p className="small muted">{t(method ? 'policy.paid.note' : 'policy.paid.note.plain', receipt)}</p>
     </Card>
   );
 }
@@ -36,6 +36,6 @@ export function Payment({ after }: { readonly after: WirePostPayment }) {
 function renewedRows(t: Translate, renewal: WirePostPayment['renewal']): readonly LedgerRow[] {
   if (!renewal) return [];
   const { policy_number: number, bonus } = renewal;
-  const old = { id: 'renews', label: t('outcome.renews'), amount: number };
+  const old = { id: 'renews', label: t('policy.renews'), amount: number };
   return bonus > 0 ? [{ id: 'bonus', label: t('outcome.bonus'), amount: moneyText(bonus) }, old] : [old];
 }

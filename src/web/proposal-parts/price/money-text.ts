@@ -1,0 +1,3 @@
+import { formatRupees, rupees } from '#domain/money.ts';
+
+export const moneyText = (amount: number): string => formatRupees(rupees(amount));
