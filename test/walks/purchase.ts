@@ -138,10 +138,10 @@ const papers = [
   'policy.pdf',
   'proposal.pdf',
   'information-sheet.pdf',
-  'card.pdf',
-  'cashless.pdf',
   'receipt.pdf',
   'tax-certificate.pdf',
+  'card.pdf',
+  'cashless.pdf',
 ] as const;
 
 /** The policy, and each of its papers by the plain address that the page gives. */
@@ -150,7 +150,7 @@ export async function expectPolicy(page: PageOrFrame, id: string, { t }: SpokenW
   await expect(page.getByRole('region', { name: t('outcome.success.page') })).toContainText(
     /[A-Z]{3}-\d\d-\d+-\d+/,
   );
-  const links = page.locator('main a[download]').filter({ hasText: t('outcome.pdf') });
+  const links = page.locator('main li a[download]:not([hreflang])');
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
   expect(hrefs).toEqual(papers.map((file) => `/health-plan/proposals/${id}/${file}`));
   for (const href of hrefs) {

@@ -17,7 +17,7 @@ import type { Quote } from '#domain/quote/quote.ts';
 import { nameOf } from '../proposal/wire.ts';
 import { wireProductTypes } from '../quote/wire.ts';
 import { renewalMarkToWire } from '../renewal/mark.ts';
-import type { WireDueNext, WireKeptQuote, WirePurchase, WireUnfinished } from './purchases.ts';
+import type { WireDueNext, WireListedQuote, WirePurchase, WireUnfinished } from './purchases.ts';
 import { decisionBy } from './wire.ts';
 
 export function purchaseToWire(facts: OwnPurchase, catalogue: Catalogue, today: IsoDate): WirePurchase {
@@ -87,11 +87,11 @@ export function unfinishedToWire({ proposal, step, hold }: Unfinished, catalogue
 }
 
 /** The ways to split a family have no block of their own. */
-export function keptQuoteToWire(
+export function listedQuoteToWire(
   { id, request }: Quote,
   block: BlockId | undefined,
   until: IsoDate,
-): WireKeptQuote {
+): WireListedQuote {
   return {
     quoteID: id,
     block: block ?? null,

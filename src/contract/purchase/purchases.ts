@@ -42,7 +42,7 @@ export const unfinishedShape = v.object({
   is_renewal: v.boolean(),
 });
 
-const keptQuoteShape = v.object({
+const listedQuoteShape = v.object({
   quoteID: v.string(),
   /** Null: the ways to split the family come first. */
   block: v.nullable(blockIdShape),
@@ -61,11 +61,11 @@ export const purchasesResponse = v.object({
     v.object({ on: v.string(), kind: v.picklist(dueKinds), proposals: v.array(v.string()) }),
   ),
   unfinished: v.array(unfinishedShape),
-  kept: v.array(keptQuoteShape),
+  quotes: v.array(listedQuoteShape),
   purchases: v.array(
     v.object({
       ...coverEntries,
-      /** Of every bill, for these people; 0: none. */
+      /** These people pay so much of every bill; 0: nothing. */
       copay_percent: v.number(),
       proposalID: v.string(),
       outcome: v.picklist(outcomes),
@@ -88,5 +88,5 @@ export const purchasesResponse = v.object({
 
 export type WirePurchase = v.InferOutput<typeof purchasesResponse>['purchases'][number];
 export type WireUnfinished = v.InferOutput<typeof unfinishedShape>;
-export type WireKeptQuote = v.InferOutput<typeof keptQuoteShape>;
+export type WireListedQuote = v.InferOutput<typeof listedQuoteShape>;
 export type WireDueNext = NonNullable<v.InferOutput<typeof purchasesResponse>['due_next']>;

@@ -19,7 +19,7 @@ type Case = Partial<CalendarQuestion> & Partial<Omit<CoverTodayQuestion<string>,
 /** Waits of 30 days, 24 and 36 months, from 27 November 2026. */
 function standsOn(
   today: IsoDate,
-  { coverFrom = from, coverUntil = until, renewal = 'too-early', ...asked }: Case,
+  { coverFrom = from, coverUntil = until, renewal = 'too-early', ...question }: Case,
 ) {
   const calendar = coverCalendar({
     features: plainFeatures,
@@ -29,9 +29,9 @@ function standsOn(
     conditions: [migraine],
     undeclaredToo: true,
     credits: new Map(),
-    ...asked,
+    ...question,
   });
-  return told(coverToday({ calendar, coverFrom, coverUntil, renewal }, today));
+  return textsOf(coverToday({ calendar, coverFrom, coverUntil, renewal }, today));
 }
 
 function line({ subject, members, upTo }: CoverLine): string {
@@ -40,7 +40,7 @@ function line({ subject, members, upTo }: CoverLine): string {
   return `${name}${whose}${upTo === undefined ? '' : ` up to ${upTo / 1e5}L`}`;
 }
 
-function told({ phase, now, later, never }: CoverToday) {
+function textsOf({ phase, now, later, never }: CoverToday) {
   const all = (lines: readonly CoverLine[]) => lines.map(line).join(', ');
   return [phase, all(now), later.map(({ on, lines }) => `${on} ${all(lines)}`), all(never)];
 }

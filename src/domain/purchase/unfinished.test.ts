@@ -18,31 +18,31 @@ function unfinished(facts: Partial<Proposal>, today: string, order?: PaymentStat
   });
 }
 
-const begun = { completed: ['buy', 'proposer'] } as const satisfies Partial<Proposal>;
+const draftFacts = { completed: ['buy', 'proposer'] } as const satisfies Partial<Proposal>;
 
 test.each<[string, Parameters<typeof unfinished>, string | undefined]>([
-  ['a draft says its step', [begun, '2026-11-25'], 'step 3 of 12'],
-  ['on the last day of its price too', [begun, '2026-12-05'], 'step 3 of 12'],
-  ['the day after the price is over', [begun, '2026-12-06'], 'over'],
-  ['a plan that is sold no more ends the price', [begun, '2026-11-25', undefined, false], 'over'],
-  ['what expired keeps its answers', [{ ...begun, state: 'expired' }, '2026-12-09'], 'over'],
+  ['a draft says its step', [draftFacts, '2026-11-25'], 'step 3 of 12'],
+  ['on the last day of its price too', [draftFacts, '2026-12-05'], 'step 3 of 12'],
+  ['the day after the price is over', [draftFacts, '2026-12-06'], 'over'],
+  ['a plan that is sold no more ends the price', [draftFacts, '2026-11-25', undefined, false], 'over'],
+  ['what expired keeps its answers', [{ ...unfinished, state: 'expired' }, '2026-12-09'], 'over'],
   [
     'what is to be erased is not gone on with',
-    [{ ...begun, expiry: { on: aDay('2026-12-05'), reason: 'erasure-asked' } }, '2026-11-25'],
+    [{ ...unfinished, expiry: { on: aDay('2026-12-05'), reason: 'erasure-asked' } }, '2026-11-25'],
     undefined,
   ],
   [
     'a try that failed waits for its buyer',
-    [{ ...begun, state: 'submitted' }, '2026-11-25', 'failed'],
+    [{ ...unfinished, state: 'submitted' }, '2026-11-25', 'failed'],
     'step 3 of 12',
   ],
-  ['a try under way does not', [{ ...begun, state: 'submitted' }, '2026-11-25', 'pending'], undefined],
-  ['what is issued is finished', [{ ...begun, state: 'issued' }, '2026-11-25', 'captured'], undefined],
-  ['what was declined is closed', [{ ...begun, state: 'declined' }, '2026-11-25', 'released'], undefined],
+  ['a try under way does not', [{ ...unfinished, state: 'submitted' }, '2026-11-25', 'pending'], undefined],
+  ['what is issued is finished', [{ ...unfinished, state: 'issued' }, '2026-11-25', 'captured'], undefined],
+  ['what was declined is closed', [{ ...unfinished, state: 'declined' }, '2026-11-25', 'released'], undefined],
 ])('an application is unfinished while it is its buyer’s turn: %s', (_title, question, expected) => {
-  const found = unfinished(...question);
-  const { step } = found ?? {};
-  expect(found && (step ? `step ${step.now} of ${step.of}` : 'over')).toBe(expected);
+  const result = unfinished(...question);
+  const { step } = result ?? {};
+  expect(result && (step ? `step ${step.now} of ${step.of}` : 'over')).toBe(expected);
 });
 
 const at = (day: string) => `${day}T06:00:00.000Z` as Instant; // in the shape of an instant

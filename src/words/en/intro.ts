@@ -1,9 +1,9 @@
 import { messages as pickNames } from './pick-names.ts';
-import { messages as begun } from './purchase/begun.ts';
+import { messages as unfinished } from './purchase/unfinished.ts';
 
 export const messages = {
   ...pickNames,
-  ...begun,
+  ...unfinished,
   'intro.page': 'Health insurance, compared honestly',
   'intro.title': 'Health cover, compared honestly',
   'intro.lede':

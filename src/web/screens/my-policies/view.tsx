@@ -5,14 +5,14 @@ import { useText } from '#web/browser/text.tsx';
 import { yourDataAddress } from '#web/browser/your-data.ts';
 import { useLoaded } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
-import { BegunCard } from '#web/proposal-parts/bought/begun-card.tsx';
+import { UnfinishedCard } from '#web/proposal-parts/bought/unfinished-card.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { myPoliciesPage } from './page.ts';
 import { Due } from './parts/due.tsx';
-import { KeptRow, PurchaseRow } from './parts/rows.tsx';
+import { QuoteRow, PurchaseRow } from './parts/rows.tsx';
 import css from './view.module.css';
 
 /** What was bought elsewhere opens here by a number and a code. */
@@ -35,10 +35,10 @@ function FromElsewhere() {
 export function Screen(): ReactNode {
   const t = useText();
   const { hasCodes } = useSite();
-  const { purchases, unfinished, kept, due_next: due } = useLoaded(myPoliciesPage);
-  const begun = new Set(unfinished.map(({ proposalID }) => proposalID));
-  const bought = purchases.filter(({ proposalID }) => !begun.has(proposalID));
-  const isEmpty = bought.length + unfinished.length + kept.length === 0;
+  const { purchases, unfinished, quotes, due_next: due } = useLoaded(myPoliciesPage);
+  const unfinishedIds = new Set(unfinished.map(({ proposalID }) => proposalID));
+  const others = purchases.filter(({ proposalID }) => !unfinishedIds.has(proposalID));
+  const isEmpty = others.length + unfinished.length + quotes.length === 0;
   return (
     <div className="stack-5">
       <div className="stack-2">
@@ -53,23 +53,23 @@ export function Screen(): ReactNode {
       <div className={isEmpty ? undefined : 'side'}>
         <div className="stack-5">
           {due && <Due due={due} purchases={purchases} />}
-          <Bought purchases={bought} />
+          <Purchases purchases={others} />
         </div>
         <div className="stack-5">
           {unfinished.length > 0 && (
             <section className="stack-3">
-              <h2 className={css.sub}>{t('begun.title')}</h2>
+              <h2 className={css.sub}>{t('unfinished.title')}</h2>
               {unfinished.map((one) => (
-                <BegunCard key={one.proposalID} begun={one} />
+                <UnfinishedCard key={one.proposalID} application={one} />
               ))}
             </section>
           )}
-          {kept.length > 0 && (
+          {quotes.length > 0 && (
             <section className="stack-3">
               <h2 className={css.sub}>{t('mine.kept')}</h2>
               <ul className={classes('panel', css.rows)}>
-                {kept.map((one) => (
-                  <KeptRow key={one.quoteID} kept={one} />
+                {quotes.map((one) => (
+                  <QuoteRow key={one.quoteID} quote={one} />
                 ))}
               </ul>
             </section>
@@ -87,7 +87,7 @@ export function Screen(): ReactNode {
 }
 
 /** Policies, and below them what is no policy yet or came to none. */
-function Bought({ purchases }: { readonly purchases: readonly WirePurchase[] }) {
+function Purchases({ purchases }: { readonly purchases: readonly WirePurchase[] }) {
   const t = useText();
   const issued = purchases.filter(({ outcome }) => outcome === 'issued');
   const others = purchases.filter(({ outcome }) => outcome !== 'issued');

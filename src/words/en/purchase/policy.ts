@@ -31,13 +31,13 @@ export const messages = {
   'policy.steps.1.above':
     'Show both policies and a photo identity at the insurance desk, your other policy first.',
   'policy.steps.2':
-    'The hospital asks {desk}. The answer is due within {hours, plural, one {# hour} other {# hours}}.',
+    'The hospital asks {insurer}. The answer is due within {hours, plural, one {# hour} other {# hours}}.',
   'policy.steps.3':
     'Sign the final bill. The last answer is due within {hours, plural, one {# hour} other {# hours}}.',
   'policy.near': 'Hospitals near {city}, {pincode}',
   'policy.near.count': 'Cashless at {cashless} of {count}. Ask before a planned stay: lists change.',
   'policy.near.more': '{count, plural, one {1 more near you} other {# more near you}}',
-  'policy.near.none': 'We know of no hospital near {pincode}. Call {desk}: it names the nearest one.',
+  'policy.near.none': 'We know of no hospital near {pincode}. Call {insurer}: it names the nearest one.',
   'policy.near.cashless': 'Cashless',
   'policy.near.reimbursement': 'Pay first, then send the bills',
   'policy.near.excluded': 'Nothing is paid here, but in an emergency',

@@ -1,6 +1,6 @@
 import {
   dueNextToWire,
-  keptQuoteToWire,
+  listedQuoteToWire,
   purchaseToWire,
   unfinishedToWire,
 } from '#contract/purchase/purchases-wire.ts';
@@ -9,7 +9,7 @@ import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import { dueNext } from '#domain/purchase/due-next.ts';
 import { ok } from '#domain/result.ts';
 import { leaveDevice } from '#usecases/keeping/leave-device.ts';
-import { listKeptQuotes } from '#usecases/owning/list-kept-quotes.ts';
+import { listQuotes } from '#usecases/owning/list-quotes.ts';
 import { listPurchases } from '#usecases/owning/list-purchases.ts';
 import { listUnfinished } from '#usecases/owning/list-unfinished.ts';
 import type { Ports } from '#usecases/ports.ts';
@@ -26,12 +26,12 @@ export function visitHandlers(ports: Ports): Pick<Handlers, 'getPurchases' | 'fo
         plan: planOfProposal(purchase.proposal, catalogue),
       }));
       const unfinished = await listUnfinished(ports, visitor);
-      const kept = await listKeptQuotes(ports, visitor);
+      const quotes = await listQuotes(ports, visitor);
       return ok({
         due_next: dueNextToWire(dueNext(planned, today)),
         unfinished: unfinished.map((one) => unfinishedToWire(one, catalogue)),
-        kept: kept.map(({ quote, next, until }) =>
-          keptQuoteToWire(quote, next.kind === 'results' ? next.block.id : undefined, until),
+        quotes: quotes.map(({ quote, next, until }) =>
+          listedQuoteToWire(quote, next.kind === 'results' ? next.block.id : undefined, until),
         ),
         purchases: purchases.map((one) => purchaseToWire(one, catalogue, today)),
       });

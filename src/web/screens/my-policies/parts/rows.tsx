@@ -1,4 +1,4 @@
-import type { WireKeptQuote, WirePurchase } from '#contract/purchase/purchases.ts';
+import type { WireListedQuote, WirePurchase } from '#contract/purchase/purchases.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
@@ -55,20 +55,20 @@ function useCoverLine({ sum_assured, deductible, people, cover_until, cover_basi
 }
 
 /** A quote of this visit, from which nothing was begun. */
-export function KeptRow({ kept }: { readonly kept: WireKeptQuote }) {
+export function QuoteRow({ quote }: { readonly quote: WireListedQuote }) {
   const t = useText();
   const dateText = useDateText();
-  const people = useMemberList(kept.people);
-  const ages = useAges(kept);
-  const isTopUp = kept.product_type === 'SUPER_TOPUP';
-  const href = kept.block === null ? paths.splitPlans(kept.quoteID) : paths.results(kept.block, kept.quoteID);
+  const people = useMemberList(quote.people);
+  const ages = useAges(quote);
+  const isTopUp = quote.product_type === 'SUPER_TOPUP';
+  const href = quote.block === null ? paths.splitPlans(quote.quoteID) : paths.results(quote.block, quote.quoteID);
   return (
     <li>
       <Link className={css.row} href={href}>
         <span>
           <b className={css.name}>{t(isTopUp ? 'mine.kept.title.top-up' : 'mine.kept.title', { people })}</b>
-          <b className={css.who}>{t('mine.kept.who', { ages, cover: coverText(t, kept.sum_assured) })}</b>
-          <small>{t('mine.kept.until', { date: dateText(kept.until) })}</small>
+          <b className={css.who}>{t('mine.kept.who', { ages, cover: coverText(t, quote.sum_assured) })}</b>
+          <small>{t('mine.kept.until', { date: dateText(quote.until) })}</small>
         </span>
         <i className={css.chevron} aria-hidden="true" />
       </Link>
@@ -77,7 +77,7 @@ export function KeptRow({ kept }: { readonly kept: WireKeptQuote }) {
 }
 
 /** It gives "66 and 61", and "none" where nobody's age is known. */
-function useAges({ people }: WireKeptQuote): string {
+function useAges({ people }: WireListedQuote): string {
   const t = useText();
   const [first, ...others] = people.flatMap(({ age }) => (age === null ? [] : [String(age)]));
   const last = others.pop();

@@ -27,7 +27,7 @@ type HospitalHelpProps = { readonly after: WirePostPayment };
 export function HospitalHelp({ after: { in_hospital: inHospital, planData, policy } }: HospitalHelpProps) {
   const t = useText();
   const phone = inHospital?.phone ?? planData.insurerPhone;
-  const desk = inHospital?.desk ?? planData.insurerTitle;
+  const insurer = inHospital?.desk ?? planData.insurerTitle;
   const first = planData.deductible === null ? 'policy.steps.1' : 'policy.steps.1.above';
   return (
     <section id={hospitalId} className={classes(css.help, 'stack-3')}>
@@ -37,7 +37,7 @@ export function HospitalHelp({ after: { in_hospital: inHospital, planData, polic
           <span>{t(first)}</span>
         </li>
         <li>
-          <span>{t('policy.steps.2', { desk, hours: cashlessHours.answer })}</span>
+          <span>{t('policy.steps.2', { insurer, hours: cashlessHours.answer })}</span>
         </li>
         <li>
           <span>{t('policy.steps.3', { hours: cashlessHours.discharge })}</span>
@@ -47,7 +47,7 @@ export function HospitalHelp({ after: { in_hospital: inHospital, planData, polic
         {t('policy.hospital.call', { phone: unbroken(phone) })}
       </PhoneLink>
       {policy?.near.map((place) => (
-        <Near key={place.pincode} place={place} desk={desk} />
+        <Near key={place.pincode} place={place} insurer={insurer} />
       ))}
     </section>
   );
@@ -56,18 +56,18 @@ export function HospitalHelp({ after: { in_hospital: inHospital, planData, polic
 type NearPlace = WirePolicyPage['near'][number];
 
 /** Named before the others are folded. */
-const firstNamed = 3;
+const mostShown = 3;
 
-function Near({ place, desk }: { readonly place: NearPlace; readonly desk: string }) {
+function Near({ place, insurer }: { readonly place: NearPlace; readonly insurer: string }) {
   const t = useText();
   const { city, pincode, cashless, count, hospitals } = place;
-  if (hospitals.length === 0) return <p className="small">{t('policy.near.none', { pincode, desk })}</p>;
-  const more = hospitals.slice(firstNamed);
+  if (hospitals.length === 0) return <p className="small">{t('policy.near.none', { pincode, insurer })}</p>;
+  const more = hospitals.slice(mostShown);
   return (
     <div className="stack-2">
       <h3>{t('policy.near', { city, pincode })}</h3>
       <p className="small muted">{t('policy.near.count', { cashless, count })}</p>
-      <Hospitals hospitals={hospitals.slice(0, firstNamed)} />
+      <Hospitals hospitals={hospitals.slice(0, mostShown)} />
       {more.length > 0 && (
         <Disclosure summary={t('policy.near.more', { count: more.length })}>
           <Hospitals hospitals={more} />

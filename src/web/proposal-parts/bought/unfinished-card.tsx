@@ -7,24 +7,24 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { pageToGoOn } from '../pages.ts';
 import { useMemberNames } from '../people-names.ts';
 import { moneyText } from '../price/money-text.ts';
-import css from './begun-card.module.css';
+import css from './unfinished-card.module.css';
 import { usePeopleLine } from './people-line.ts';
 
 /** An application that waits for its buyer: for whom, at which price until when, and how far it has got. */
-export function BegunCard({ begun }: { readonly begun: WireUnfinished }) {
+export function UnfinishedCard({ application }: { readonly application: WireUnfinished }) {
   const t = useText();
-  const people = usePeopleLine(begun.people);
-  const holds = useHoldText(begun);
-  const { product_title: plan, sum_assured: sum, amount, term_years: years, step } = begun;
-  const title = begun.is_renewal ? t('begun.renewal', { plan }) : plan;
+  const people = usePeopleLine(application.people);
+  const holds = useHoldText(application);
+  const { product_title: plan, sum_assured: sum, amount, term_years: years, step } = application;
+  const title = application.is_renewal ? t('unfinished.renewal', { plan }) : plan;
   const price = { cover: sum === null ? '' : coverText(t, sum), amount: moneyText(amount), years };
   return (
-    <section className={css.begun} aria-label={title}>
+    <section className={css.card} aria-label={title}>
       <div>
         <h3>{title}</h3>
         <p className="strong">{people}</p>
         <p className="small muted">
-          <span>{t('begun.price', price)}</span>
+          <span>{t('unfinished.price', price)}</span>
         </p>
         <p className="small muted">
           <span>{holds}</span>
@@ -37,11 +37,11 @@ export function BegunCard({ begun }: { readonly begun: WireUnfinished }) {
               <li key={at} className={at <= step.now ? css.on : undefined} />
             ))}
           </ol>
-          <span className="small">{t('begun.step', step)}</span>
+          <span className="small">{t('unfinished.step', step)}</span>
         </div>
       )}
-      <ButtonLink href={paths.proposal(begun.proposalID, pageToGoOn(begun))}>
-        {t(step ? 'begun.go-on' : 'begun.fresh')}
+      <ButtonLink href={paths.proposal(application.proposalID, pageToGoOn(application))}>
+        {t(step ? 'unfinished.go-on' : 'unfinished.fresh')}
       </ButtonLink>
     </section>
   );
@@ -51,7 +51,7 @@ function useHoldText({ step, price_until: until, price_birthday: whose, people }
   const t = useText();
   const dateText = useDateText();
   const nameOf = useMemberNames(people);
-  if (!step) return t('begun.ended');
+  if (!step) return t('unfinished.ended');
   const date = dateText(until);
-  return whose === null ? t('begun.holds', { date }) : t('begun.birthday', { date, name: nameOf(whose) });
+  return whose === null ? t('unfinished.holds', { date }) : t('unfinished.birthday', { date, name: nameOf(whose) });
 }

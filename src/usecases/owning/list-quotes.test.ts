@@ -6,7 +6,7 @@ import type { Proposal } from '#domain/proposal/proposal.ts';
 import { aFamily } from '#test/builders/person-builders.ts';
 import { aProposal, aQuote, aVisitor, transactionFor } from '#test/ports/store-values.ts';
 import { openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
-import { listKeptQuotes } from './list-kept-quotes.ts';
+import { listQuotes } from './list-quotes.ts';
 
 let ports: UsecasePorts;
 afterEach(() => ports.close());
@@ -25,8 +25,8 @@ async function begin(quote: Awaited<ReturnType<typeof quoteFor>>, facts: Partial
   await ports.store.insertProposal(transactionFor(proposal), proposal);
 }
 
-const kept = async (owner: VisitorId) =>
-  (await listKeptQuotes(ports, owner)).map(({ quote, until }) => [quote.id, until]);
+const listed = async (owner: VisitorId) =>
+  (await listQuotes(ports, owner)).map(({ quote, until }) => [quote.id, until]);
 
 test('of one question the last quote is kept, for as long as its rule keeps it, for its visitor alone', async () => {
   ports = await openUsecasePorts({});
@@ -35,22 +35,22 @@ test('of one question the last quote is kept, for as long as its rule keeps it, 
   const last = await quoteFor(owner, 'You 34y', '2026-11-11', 5);
   const other = await quoteFor(owner, 'Father 60y', '2026-11-09');
   await quoteFor(owner, 'Mother 60y', '2026-08-01');
-  expect(await kept(owner)).toEqual([
+  expect(await listed(owner)).toEqual([
     [last.id, '2027-02-09'],
     [other.id, '2027-02-07'],
   ]);
-  expect(await kept(aVisitor())).toEqual([]);
+  expect(await listed(aVisitor())).toEqual([]);
 });
 
 test('a quote whose people have begun to buy since is kept no more, unless it came to nothing', async () => {
   ports = await openUsecasePorts({});
   const owner = aVisitor();
   await begin(await quoteFor(owner, 'You 34y', '2026-11-10'), { members: aFamily('You 34y') });
-  expect(await kept(owner)).toEqual([]);
+  expect(await listed(owner)).toEqual([]);
   const later = await quoteFor(owner, 'You 34y', '2026-11-15');
   const declined = await quoteFor(owner, 'Father 60y', '2026-11-10');
   await begin(declined, { members: aFamily('Father 60y'), state: 'declined' });
-  expect(await kept(owner)).toEqual([
+  expect(await listed(owner)).toEqual([
     [later.id, '2027-02-13'],
     [declined.id, '2027-02-08'],
   ]);

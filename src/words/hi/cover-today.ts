@@ -5,7 +5,7 @@ export const messages = {
   'papers.today.specific-treatment': 'सूची वाले ऑपरेशन',
   'papers.today.joint-replacement': 'जोड़ बदलना',
   'papers.today.maternity': 'डिलीवरी',
-  'papers.today.pre-existing': 'कोई पुरानी बीमारी जो बाद में पता चले',
+  'papers.today.pre-existing': 'पहले से चल रही बीमारी जो बाद में पता चले',
   'papers.today.of': '{names} के लिए {thing}',
   'papers.today.for': '{names} के लिए {thing}',
   'papers.today.up-to': '{what} ({amount} तक)',
