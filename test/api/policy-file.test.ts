@@ -136,3 +136,18 @@ describe('the policy as a file', () => {
     expect(threads.length).toBe(before + 1);
   });
 });
+
+test('a paper is given in another language by its address, and in the page’s own by one that nobody speaks', async () => {
+  for (const [wished, language] of [
+    ['hi', 'hi'],
+    ['xx', 'en'],
+    ['en', 'en'],
+  ] as const) {
+    const before = drawnFiles.length;
+    const file = await browser.get(`/health-plan/proposals/${id}/receipt.pdf?in=${wished}`);
+    expect([file.statusCode, file.headers['content-language']]).toEqual([200, language]);
+    // The third is the second one, as it is kept.
+    if (wished !== 'en')
+      expect(drawnFiles.slice(before).map((one) => one.language)).toEqual([`${language}-IN`]);
+  }
+});

@@ -38,7 +38,11 @@ test.each<[string, Parameters<typeof unfinished>, string | undefined]>([
   ],
   ['a try under way does not', [{ ...unfinished, state: 'submitted' }, '2026-11-25', 'pending'], undefined],
   ['what is issued is finished', [{ ...unfinished, state: 'issued' }, '2026-11-25', 'captured'], undefined],
-  ['what was declined is closed', [{ ...unfinished, state: 'declined' }, '2026-11-25', 'released'], undefined],
+  [
+    'what was declined is closed',
+    [{ ...unfinished, state: 'declined' }, '2026-11-25', 'released'],
+    undefined,
+  ],
 ])('an application is unfinished while it is its buyer’s turn: %s', (_title, question, expected) => {
   const result = unfinished(...question);
   const { step } = result ?? {};

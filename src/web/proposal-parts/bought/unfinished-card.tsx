@@ -7,8 +7,8 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { pageToGoOn } from '../pages.ts';
 import { useMemberNames } from '../people-names.ts';
 import { moneyText } from '../price/money-text.ts';
-import css from './unfinished-card.module.css';
 import { usePeopleLine } from './people-line.ts';
+import css from './unfinished-card.module.css';
 
 /** An application that waits for its buyer: for whom, at which price until when, and how far it has got. */
 export function UnfinishedCard({ application }: { readonly application: WireUnfinished }) {
@@ -53,5 +53,7 @@ function useHoldText({ step, price_until: until, price_birthday: whose, people }
   const nameOf = useMemberNames(people);
   if (!step) return t('unfinished.ended');
   const date = dateText(until);
-  return whose === null ? t('unfinished.holds', { date }) : t('unfinished.birthday', { date, name: nameOf(whose) });
+  return whose === null
+    ? t('unfinished.holds', { date })
+    : t('unfinished.birthday', { date, name: nameOf(whose) });
 }

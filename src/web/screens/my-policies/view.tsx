@@ -12,7 +12,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { myPoliciesPage } from './page.ts';
 import { Due } from './parts/due.tsx';
-import { QuoteRow, PurchaseRow } from './parts/rows.tsx';
+import { PurchaseRow, QuoteRow } from './parts/rows.tsx';
 import css from './view.module.css';
 
 /** What was bought elsewhere opens here by a number and a code. */

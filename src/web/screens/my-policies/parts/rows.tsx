@@ -61,7 +61,8 @@ export function QuoteRow({ quote }: { readonly quote: WireListedQuote }) {
   const people = useMemberList(quote.people);
   const ages = useAges(quote);
   const isTopUp = quote.product_type === 'SUPER_TOPUP';
-  const href = quote.block === null ? paths.splitPlans(quote.quoteID) : paths.results(quote.block, quote.quoteID);
+  const href =
+    quote.block === null ? paths.splitPlans(quote.quoteID) : paths.results(quote.block, quote.quoteID);
   return (
     <li>
       <Link className={css.row} href={href}>

@@ -56,18 +56,18 @@ export function HospitalHelp({ after: { in_hospital: inHospital, planData, polic
 type NearPlace = WirePolicyPage['near'][number];
 
 /** Named before the others are folded. */
-const mostShown = 3;
+const mostAtOnce = 3;
 
 function Near({ place, insurer }: { readonly place: NearPlace; readonly insurer: string }) {
   const t = useText();
   const { city, pincode, cashless, count, hospitals } = place;
   if (hospitals.length === 0) return <p className="small">{t('policy.near.none', { pincode, insurer })}</p>;
-  const more = hospitals.slice(mostShown);
+  const more = hospitals.slice(mostAtOnce);
   return (
     <div className="stack-2">
       <h3>{t('policy.near', { city, pincode })}</h3>
       <p className="small muted">{t('policy.near.count', { cashless, count })}</p>
-      <Hospitals hospitals={hospitals.slice(0, mostShown)} />
+      <Hospitals hospitals={hospitals.slice(0, mostAtOnce)} />
       {more.length > 0 && (
         <Disclosure summary={t('policy.near.more', { count: more.length })}>
           <Hospitals hospitals={more} />
