@@ -3,7 +3,7 @@ import { shortTitle } from '#web/plan-parts/facts/short-title.ts';
 
 /** Acronyms, units and names that Hindi writes in Latin letters. */
 const latinInHindi = [
-  'Chhatri English GST PAN KYC CKYC DigiLocker UPI IFSC PDF IRDAI ICU OPD NRI NREGA UIN CIS SMS WhatsApp AYUSH TPA CHT pm am kg cm',
+  'Chhatri English GST PAN ABHA KYC CKYC DigiLocker UPI IFSC PDF IRDAI ICU OPD NRI NREGA UIN CIS SMS WhatsApp AYUSH TPA CHT pm am kg cm',
   'JavaScript px Bima Bharosa Aadhaar IVF HIV AIDS MRI CT EMI NEFT IMPS ASHA DNC SBI HDFC ICICI AC BP PEP TIA COPD BMI OTP CSV WCAG AA AB ID PIN POS JSON',
 ].join(' ');
 

@@ -37,7 +37,7 @@ function placesOf({ placeOf }: Catalogue): LocalText[] {
 /** A Hindi form writes these in Latin letters too. */
 const sameInBoth = /^((A|B|AB|O)[+−]|PAN|NRE|NRO)$/;
 const acronyms =
-  'A AC AIDS B BMI C COPD E HbA1c HIV ICU IFSC IVF OPD PAN PCOS PEP POS SMS TIA TPA WhatsApp mg ml';
+  'A ABHA AC AIDS B BMI C COPD E HbA1c HIV ICU IFSC IVF OPD PAN PCOS PEP POS SMS TIA TPA WhatsApp mg ml';
 
 function differing(wrong: (text: Both) => boolean): readonly string[] {
   return [...new Set(texts.filter(wrong).map(({ en, hi }) => `${en} | ${hi}`))];

@@ -83,7 +83,7 @@ export const messages = {
   'papers.schedule.through': 'किसके ज़रिये',
   'papers.schedule.through.us': 'छतरी, आखिरी पेज देखें',
   'papers.schedule.through.agent': 'एजेंट {code}, आखिरी पेज देखें',
-  'papers.schedule.eia': 'ई-बीमा खाता (eIA)',
+  'papers.schedule.eia': 'ई-बीमा खाता',
   'papers.schedule.abha': 'ABHA नंबर',
   'papers.schedule.declared': 'बीमित लोग, और उन्होंने क्या बताया',
   'papers.schedule.birth': 'जन्म',
