@@ -24,6 +24,8 @@ beforeAll(async () => {
   server = await testApp({
     env: {
       MESSAGES: 'mail-and-sms',
+      PUBLIC_ORIGIN: 'http://shop.example:8080',
+      ALLOW_SANDBOX: 'yes',
       SMTP_URL: `smtp://us:${password}@127.0.0.1:${mail.port}`,
       MAIL_FROM: 'Chhatri <policies@chhatri.example>',
       EXOTEL_ACCOUNT_SID: exotelAccount.sid,

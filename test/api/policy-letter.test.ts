@@ -18,6 +18,8 @@ beforeAll(async () => {
   server = await testApp({
     env: {
       MESSAGES: 'mail',
+      PUBLIC_ORIGIN: 'http://shop.example:8080',
+      ALLOW_SANDBOX: 'yes',
       SMTP_URL: `smtp://us:word@127.0.0.1:${mail.port}`,
       MAIL_FROM: 'Chhatri <policies@chhatri.example>',
     },

@@ -53,6 +53,7 @@ const grown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...{ cover_until: "(2011 + n % 16) || '-05-31'", issued_at: past },
   },
   reminders: { proposal_id: "'p' || n", reminder: "'early'", settled_at: past },
+  draft_notices: { proposal_id: "'p' || n", notice: "'waits'", settled_at: past },
   shares: {
     ...{ id: "'h' || n", owner: "'v' || (n / 2)", content_key: "'k' || n", created_at: past },
     ...{ expires_at: "'2027-01-01'", reference: "'R' || n", sealed_decision: "'s'" },

@@ -4,6 +4,7 @@ import { writeSms } from '#server/drawing/papers/letters.ts';
 import { writeLetter } from '#test/letter-writer.ts';
 import { openExotelDouble, smsAt } from '../doubles/exotel/exotel-double.ts';
 import { type ArrivedMail, openMailDouble, smtpAt } from '../doubles/mail/mail-double.ts';
+import { openWhatsAppDouble, whatsAppAt } from '../doubles/whatsapp-double.ts';
 import { type Arrived, anIssuedLetter, messageSenderSuite } from './message-sender.suite.ts';
 import { movingClock } from './moving-clock.ts';
 import { aMessage } from './store-values.ts';
@@ -66,6 +67,26 @@ messageSenderSuite('SMS', async () => {
     meets: (trouble) => ({
       facts: {},
       ends: double.befall(/send\.json$/, { kind: 'status', status: statuses[trouble] }, 1),
+    }),
+    saysNames: false,
+    close: double.close,
+  };
+});
+
+messageSenderSuite('WhatsApp', async () => {
+  const double = await openWhatsAppDouble();
+  const troubles = {
+    failed: { status: 503, body: undefined },
+    refused: { status: 400, body: { error: { code: 131_026 } } },
+  };
+  return {
+    sender: whatsAppAt(double),
+    arrived: () =>
+      double.arrived.map(({ to, text, mark }): Arrived => ({ readers: [to], texts: [text], mark })),
+    readerOf: ({ to }) => `91${to.mobile}`,
+    meets: (trouble) => ({
+      facts: {},
+      ends: double.befall(/messages$/, { kind: 'status', ...troubles[trouble] }, 1),
     }),
     saysNames: false,
     close: double.close,

@@ -64,6 +64,7 @@ async function about(
 
 const sms = {
   MESSAGES: 'sms',
+  PUBLIC_ORIGIN: 'http://127.0.0.1:9',
   EXOTEL_ACCOUNT_SID: exotelAccount.sid,
   EXOTEL_API_KEY: exotelAccount.key,
   EXOTEL_API_TOKEN: exotelAccount.token,
@@ -161,6 +162,7 @@ describe('messages', () => {
     if (mishap) double.befall(mishap);
     const env = {
       MESSAGES: 'mail',
+      PUBLIC_ORIGIN: nowhere,
       SMTP_URL: `smtp://us:secret@127.0.0.1:${double.port}`,
       MAIL_FROM: 'C <c@example.in>',
     };
@@ -169,7 +171,12 @@ describe('messages', () => {
   });
 
   test('mail: nobody listens', async () => {
-    const env = { MESSAGES: 'mail', SMTP_URL: 'smtp://127.0.0.1:9', MAIL_FROM: 'C <c@example.in>' };
+    const env = {
+      MESSAGES: 'mail',
+      PUBLIC_ORIGIN: nowhere,
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'C <c@example.in>',
+    };
     expect((await about('mail', env))[0]).toMatch(/^bad: 127.0.0.1:9 does not let us send/);
   });
 

@@ -1,5 +1,6 @@
 import { exotelOrigins } from '#adapters/messages/sms.ts';
 import { trySmtp } from '#adapters/messages/smtp.ts';
+import { whatsAppOrigin, whatsAppVersion } from '#adapters/messages/whatsapp.ts';
 import type { Config } from '#server/ground/settings/config.ts';
 import { accountText, ask, basic } from '../ask.ts';
 import { bad, type Check, type FindingText, good, warning } from '../findings.ts';
@@ -44,11 +45,27 @@ async function sms(account: NonNullable<Messages['sms']>): Promise<readonly Find
     : [...texts, warning('SMS_API_ORIGIN leads to a stand-in: no SMS reaches a phone.')];
 }
 
+async function whatsApp({
+  phoneNumberId,
+  token,
+  api,
+}: NonNullable<Messages['whatsapp']>): Promise<readonly FindingText[]> {
+  const answer = await ask(`${api ?? whatsAppOrigin}/${whatsAppVersion}/${phoneNumberId}?fields=id`, {
+    authorization: `Bearer ${token}`,
+  });
+  const key = 'WHATSAPP_PHONE_NUMBER_ID and WHATSAPP_TOKEN';
+  const texts = accountText(answer, { who: 'WhatsApp', fine: [200], key });
+  return api === undefined
+    ? texts
+    : [...texts, warning('WHATSAPP_API_ORIGIN leads to a stand-in: no message reaches a phone.')];
+}
+
 export function messageChecks({ messages }: Config): readonly Check[] {
   if (messages.by === 'sandbox') return [];
-  const { mail: byMail, sms: bySms } = messages;
+  const { mail: byMail, sms: bySms, whatsapp: byWhatsApp } = messages;
   return [
     ...(byMail ? [{ about: 'mail', look: () => mail(byMail) }] : []),
     ...(bySms ? [{ about: 'SMS', look: () => sms(bySms) }] : []),
+    ...(byWhatsApp ? [{ about: 'WhatsApp', look: () => whatsApp(byWhatsApp) }] : []),
   ];
 }

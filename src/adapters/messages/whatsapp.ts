@@ -13,7 +13,7 @@ import { failed, type PostAnswer, postOnce, refused, unsure } from './post-once.
 
 export const whatsAppOrigin = 'https://graph.facebook.com';
 /** A version of the API is served for two years at least. */
-const apiVersion = 'v23.0';
+export const whatsAppVersion = 'v23.0';
 
 export type WhatsAppSetting = {
   readonly origin: string;
@@ -64,7 +64,7 @@ function post(
   { origin, phoneNumberId, token, patience }: WhatsAppSetting,
   body: ReturnType<typeof bodyOf>,
 ): Promise<TryAnswer> {
-  const url = `${origin}/${apiVersion}/${phoneNumberId}/messages`;
+  const url = `${origin}/${whatsAppVersion}/${phoneNumberId}/messages`;
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return postOnce({ url, headers, body: JSON.stringify(body), patience }, answerOf);
 }

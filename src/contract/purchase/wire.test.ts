@@ -6,6 +6,7 @@ import type { Payment } from '#domain/payment/payment.ts';
 import { noRiders } from '#domain/price/riders/riders.ts';
 import { pricedPlanOf } from '#domain/proposal/priced-plan.ts';
 import type { Proposal, Renewal } from '#domain/proposal/proposal.ts';
+import { purposesAsked } from '#domain/proposal/terms.ts';
 import type { Outcome } from '#domain/purchase/outcome.ts';
 import { aDay } from '#test/builders/form-builders.ts';
 import { aCatalogue, anInsurer, aProduct, aSlab } from '#test/builders/plan-builders.ts';
@@ -243,7 +244,7 @@ describe('the terms', () => {
       { years: 3, total: 33_000 },
       { years: 1, total: 1 },
     ];
-    const papers = {} as Parameters<typeof termsAnswer>[1]; // goes through as it is
+    const papers = { purposes: purposesAsked(true) } as Parameters<typeof termsAnswer>[1]; // the rest goes through as it is
     const answer = termsAnswer(viewOf(priced, 'none', { terms }), papers, (id) => `says ${id}`);
     expect(answer.discounts).toEqual([
       { year: 1, total_price: 11_700 },
@@ -251,6 +252,7 @@ describe('the terms', () => {
     ]);
     expect(answer).toMatchObject({ goGreen: false, tpaConfig: { choices: [] }, policyTerm: 1 });
     expect(answer.riders).toEqual([{ id: 'cash', title: 'Cash', effect: null, amount: 500 }]);
+    expect(answer.consents.map(({ purpose }) => purpose)).toContain('whatsapp');
     expect(answer.consents.every(({ purpose, text }) => text === `says consent.${purpose}`)).toBe(true);
     const agreed = termsAnswer(
       viewOf({ ...priced, price: { ...price, total: rupees(1) } }, 'none'),

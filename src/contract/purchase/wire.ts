@@ -11,7 +11,7 @@ import { planOfProposal, typeOfProposal } from '#domain/proposal/priced-plan.ts'
 import type { Policy } from '#domain/proposal/proposal.ts';
 import { firstOpenStep } from '#domain/proposal/steps.ts';
 import { type TakenRider, takenRiders } from '#domain/proposal/taken-riders.ts';
-import { type ConsentPurpose, consentPurposes, termsVersion } from '#domain/proposal/terms.ts';
+import { type ConsentPurpose, termsVersion } from '#domain/proposal/terms.ts';
 import type { Outcome } from '#domain/purchase/outcome.ts';
 import type { PurchaseView } from '#domain/purchase/purchase-view.ts';
 import { takenRidersToWire } from '../proposal/riders-wire.ts';
@@ -143,11 +143,17 @@ export function ridersOnTerms({
 
 export type TermsPapers = Pick<WireTerms, 'tAndCText' | 'customer_information'>;
 
+type TermsToRead = TermsPapers & { readonly purposes: readonly ConsentPurpose[] };
+
 /** Says a consent in the buyer's language. */
 export type SayConsent = (id: `consent.${ConsentPurpose['purpose']}`) => string;
 
-/** `papers`: what is agreed to, ready to be read. */
-export function termsAnswer(view: ProposalView, papers: TermsPapers, say: SayConsent): WireTerms {
+/** The papers are ready to be read; `purposes` is what is asked beside them. */
+export function termsAnswer(
+  view: ProposalView,
+  { purposes, ...papers }: TermsToRead,
+  say: SayConsent,
+): WireTerms {
   const { proposal, catalogue, language } = view;
   const insurer = catalogue.insurers.get(proposal.insurerSlug);
   return {
@@ -160,7 +166,7 @@ export function termsAnswer(view: ProposalView, papers: TermsPapers, say: SayCon
     policyTerm: proposal.termYears,
     goGreen: proposal.forms.proposerDetails?.go_green === true,
     tpaConfig: { choices: (insurer?.tpas ?? []).map(({ title }) => title) },
-    consents: consentPurposes.map(({ purpose, required }) => ({
+    consents: purposes.map(({ purpose, required }) => ({
       purpose,
       text: say(`consent.${purpose}`),
       required,

@@ -1,5 +1,5 @@
 import type { Purpose } from '#domain/consent/receipt.ts';
-import { consentPurposes, endedPurpose } from '#domain/proposal/terms.ts';
+import { purposesAsked } from '#domain/proposal/terms.ts';
 
 export type PurposeRule = {
   readonly purpose: Purpose;
@@ -23,10 +23,9 @@ export const purposeRules: readonly PurposeRule[] = [
   { purpose: 'usage', textVersion: '2026-11-24', givenIn: 'site', mayBeWithdrawn: true },
   { purpose: 'adviser-view', textVersion: '2026-11-27', givenIn: 'site', mayBeWithdrawn: true },
   callBackRule,
-  ...consentPurposes.map(({ purpose, textVersion, required }): PurposeRule => {
+  ...purposesAsked(true).map(({ purpose, textVersion, required }): PurposeRule => {
     return { purpose, textVersion, givenIn: 'purchase', mayBeWithdrawn: !required };
   }),
-  { purpose: endedPurpose, textVersion: '2026-11-01', givenIn: 'purchase', mayBeWithdrawn: true },
 ];
 
 /** Undefined: there is no such purpose. */

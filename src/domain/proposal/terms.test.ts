@@ -3,8 +3,10 @@ import type { Instant } from '#domain/date.ts';
 import { aProposal, aQuote } from '#test/ports/store-values.ts';
 import {
   consentPurposes,
+  consentsAsked,
   consentsInForce,
   languageOfBuyer,
+  purposesAsked,
   receiptsOf,
   sheetReadOf,
   termsFailures,
@@ -16,7 +18,7 @@ test.each([
   ['all that is required', required, []],
   ['everything', { ...required, 'do-not-call-override': true }, []],
   ['the optional one refused', { ...required, 'do-not-call-override': false }, []],
-  ['what a page said that was drawn before WhatsApp ended', { ...required, whatsapp: true }, []],
+  ['a yes to WhatsApp, whenever its page was drawn', { ...required, whatsapp: true }, []],
   ['nothing', {}, ['terms', 'declaration', 'customer-information-sheet']],
   ['the terms refused', { ...required, terms: false }, ['terms']],
   [
@@ -46,7 +48,7 @@ test('contact consents are never required for the purchase', () => {
 
 test('every purpose asked leaves a receipt with its text, time and answer', () => {
   const at = '2026-11-20T13:12:00.000Z' as Instant; // written out
-  const receipts = receiptsOf({ ...required, 'do-not-call-override': true, whatsapp: true }, at, 'hi');
+  const receipts = receiptsOf({ ...required, 'do-not-call-override': true }, at, 'hi');
   expect(receipts.map(({ purpose, given }) => [purpose, given])).toEqual([
     ['terms', true],
     ['declaration', true],
@@ -55,6 +57,17 @@ test('every purpose asked leaves a receipt with its text, time and answer', () =
   ]);
   expect(receipts.every((receipt) => receipt.at === at && receipt.textVersion !== '')).toBe(true);
   expect(languageOfBuyer(receipts)).toBe('hi');
+});
+
+test('WhatsApp is asked, and leaves a receipt, only where something can be sent there', () => {
+  const at = '2026-11-20T13:12:00.000Z' as Instant; // written out
+  const answers = { ...required, whatsapp: true };
+  const of = (hasWhatsApp: boolean) => [
+    purposesAsked(hasWhatsApp).map(({ purpose }) => purpose),
+    receiptsOf(consentsAsked(answers, hasWhatsApp), at, 'hi').map(({ purpose }) => purpose),
+  ];
+  expect(of(true).map((purposes) => purposes.at(-1))).toEqual(['whatsapp', 'whatsapp']);
+  expect(of(false).flat()).not.toContain('whatsapp');
 });
 
 test('that the sheet was read is told with its text, time, language and catalogue, and not before', () => {

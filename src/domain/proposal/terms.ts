@@ -21,11 +21,22 @@ export const consentPurposes: readonly ConsentPurpose[] = [
   { purpose: 'do-not-call-override', textVersion: '2026-11-22', required: false },
 ];
 
-/**
- * Was asked for once, though nothing is sent there. A page that was drawn before says it still, and it is passed over; a yes
- * that stands can be taken back.
- */
-export const endedPurpose = 'whatsapp' satisfies PurchasePurpose;
+/** It is asked for only where something can be sent there; a yes that stands can be taken back anywhere. */
+export const whatsAppPurpose: ConsentPurpose = {
+  purpose: 'whatsapp',
+  textVersion: '2026-11-01',
+  required: false,
+};
+
+export function purposesAsked(hasWhatsApp: boolean): readonly ConsentPurpose[] {
+  return hasWhatsApp ? [...consentPurposes, whatsAppPurpose] : consentPurposes;
+}
+
+/** Without what a page said of WhatsApp that was drawn while something was sent there. */
+export function consentsAsked(consents: Consents, hasWhatsApp: boolean): Consents {
+  const { [whatsAppPurpose.purpose]: _, ...others } = consents;
+  return hasWhatsApp ? consents : others;
+}
 
 /** By purpose; absent is not given. */
 export type Consents = Readonly<Record<string, boolean>>;
@@ -36,14 +47,14 @@ export function termsFailures(consents: Consents): FieldFailure[] {
     .filter(({ purpose, required }) => required && !isGiven(consents, purpose))
     .map(({ purpose }): FieldFailure => ({ field: purpose, code: 'TERMS_NOT_ACCEPTED' }));
   const unknown = Object.keys(consents)
-    .filter((name) => name !== endedPurpose && !consentPurposes.some(({ purpose }) => purpose === name))
+    .filter((name) => !purposesAsked(true).some(({ purpose }) => purpose === name))
     .map((field): FieldFailure => ({ field, code: 'ANSWER_UNKNOWN' }));
   return [...missing, ...unknown];
 }
 
-/** A receipt for each purpose asked, those not given included: both answers are evidence. */
+/** A receipt for each purpose asked, those not given included: both answers are evidence. WhatsApp was asked where it is answered. */
 export function receiptsOf(consents: Consents, at: Instant, language: Language): ConsentReceipt[] {
-  return consentPurposes.map(({ purpose, textVersion }) => ({
+  return purposesAsked(Object.hasOwn(consents, whatsAppPurpose.purpose)).map(({ purpose, textVersion }) => ({
     purpose,
     textVersion,
     language,
@@ -71,7 +82,7 @@ export function sheetReadOf({
 /** What was given to the very texts of today. */
 export function consentsInForce(receipts: readonly ConsentReceipt[]): Consents {
   const isOfToday = ({ purpose, textVersion }: ConsentReceipt) =>
-    consentPurposes.some((one) => one.purpose === purpose && one.textVersion === textVersion);
+    purposesAsked(true).some((one) => one.purpose === purpose && one.textVersion === textVersion);
   return Object.fromEntries(receipts.filter(isOfToday).map(({ purpose, given }) => [purpose, given]));
 }
 

@@ -6,6 +6,7 @@ import { mayEdit } from '#domain/proposal/state.ts';
 import { completedAfterAgreement, mayOpen } from '#domain/proposal/steps.ts';
 import {
   type Consents,
+  consentsAsked,
   consentsInForce,
   receiptsOf,
   termsFailures,
@@ -42,8 +43,10 @@ export type AgreementRequest = {
 export async function agreePremium(
   ports: Ports,
   owner: VisitorId,
-  request: AgreementRequest,
+  agreed: AgreementRequest,
 ): Promise<Result<Proposal>> {
+  const consents = consentsAsked(agreed.consents, ports.outbox.whatsapp !== undefined);
+  const request = { ...agreed, consents };
   const opened = await openProposal(ports, owner, request.id);
   if (!opened.ok) return opened;
   if (opened.value.state === 'expired') return fail('PROPOSAL_EXPIRED');

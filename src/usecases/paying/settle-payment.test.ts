@@ -245,7 +245,7 @@ describe('an order at which the buyer may not try again for now is closed', () =
 describe('settling one', () => {
   test('ends after some rounds where every save is too late', async () => {
     ports = await openUsecasePorts({});
-    const { id } = await keep(ports, { state: 'awaiting-payment', ...priceTooOld });
+    const { id } = await keep(ports, { state: 'awaiting-payment' }, { state: 'captured' });
     const notes: string[] = [];
     const store = { ...ports.store, saveProposal: async () => false };
     await settleProposal({ ...ports, store, journal: { note: (event) => void notes.push(event) } }, id);

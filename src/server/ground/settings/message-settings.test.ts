@@ -6,6 +6,7 @@ const mail = {
   MESSAGES: 'mail',
   SMTP_URL: 'smtp://us%40example.in:p%3Ass@smtp.example.in',
   MAIL_FROM: 'छतरी <policies@example.in>',
+  PUBLIC_ORIGIN: 'http://127.0.0.1:8080',
 };
 const sms = {
   MESSAGES: 'sms',
@@ -15,9 +16,12 @@ const sms = {
   SMS_HEADER: 'CHHTRI',
   DLT_ENTITY_ID: '1101234560000012345',
   DLT_TEMPLATES:
-    'policy-issued.en:1107160000000000001, policy-issued.hi:1107160000000000002, resume-code.en:1107160000000000003, resume-code.hi:1107160000000000004, renewal-due.en:1107160000000000005, renewal-due.hi:1107160000000000006',
+    'policy-issued.en:1107160000000000001, policy-issued.hi:1107160000000000002, resume-code.en:1107160000000000003, resume-code.hi:1107160000000000004, renewal-due.en:1107160000000000005, renewal-due.hi:1107160000000000006, insurer-accepted.en:1107160000000000007, insurer-accepted.hi:1107160000000000008, application-expires.en:1107160000000000010, application-expires.hi:1107160000000000011',
+  PUBLIC_ORIGIN: 'http://127.0.0.1:8080',
 };
+const whatsapp = { WHATSAPP_PHONE_NUMBER_ID: '106540352242922', WHATSAPP_TOKEN: 'EAAGm0PX4ZCpsBAKZBtoken' };
 const both = { ...mail, ...sms, MESSAGES: 'mail-and-sms' };
+const all = { ...both, ...whatsapp };
 /** The other companies are sandboxes still. */
 const tried = { ALLOW_SANDBOX: 'yes' };
 
@@ -91,9 +95,20 @@ describe('what brings messages', () => {
         },
       },
     ],
-    ['both', both, { by: 'mail-and-sms', mail: { dkim: undefined }, sms: { header: 'CHHTRI' } }],
+    [
+      'both',
+      both,
+      { by: 'mail-and-sms', mail: { dkim: undefined }, sms: { header: 'CHHTRI' }, whatsapp: undefined },
+    ],
+    ['WhatsApp beside them', all, { whatsapp: { phoneNumberId: '106540352242922', api: undefined } }],
   ])('is read: %s', (_what, env, messages) => {
     expect(messagesOf({ ...env, ...tried })).toMatchObject(messages);
+  });
+
+  test.each(Object.keys(whatsapp))('does not start with half of WhatsApp: without %s', (name) => {
+    expect(problemsOf({ ...all, ...tried, [name]: '' })).toEqual([
+      `The setting ${name} is missing: WhatsApp needs it.`,
+    ]);
   });
 
   test.each(Object.keys(both).filter((name) => name !== 'MESSAGES'))(
@@ -126,8 +141,11 @@ describe('what brings messages', () => {
     ['DLT_TEMPLATES', sms.DLT_TEMPLATES.replaceAll('0002', '0001')],
     ['DLT_TEMPLATES', `${sms.DLT_TEMPLATES},other.en:1107160000000000009`],
     ['SMS_API_ORIGIN', 'https://api.exotel.com'],
+    ['WHATSAPP_PHONE_NUMBER_ID', '+91 98765'],
+    ['WHATSAPP_TOKEN', 'short'],
+    ['WHATSAPP_API_ORIGIN', 'https://graph.facebook.com'],
   ])('with %s=%s does not start, and what was set is not repeated', (name, value) => {
-    const problems = problemsOf({ ...both, ...tried, [name]: value });
+    const problems = problemsOf({ ...all, ...tried, [name]: value });
     expect(problems).toEqual([expect.stringMatching(new RegExp(`^The setting ${name} is wrong: `))]);
     expect(problems.join()).not.toContain(value);
   });
@@ -139,5 +157,11 @@ test('where people buy for real, messages that reach no phone do not start', () 
   expect(problemsOf(env)).toEqual([others]);
   const played = { ...env, SMS_API_ORIGIN: 'http://127.0.0.1:9000' };
   expect(problemsOf(played)).toEqual([others, expect.stringContaining('reach no phone')]);
-  expect(problemsOf({ ...played, ...tried })).toEqual([]);
+  const alsoPlayed = { ...played, ...whatsapp, WHATSAPP_API_ORIGIN: 'http://127.0.0.1:9001' };
+  expect(problemsOf(alsoPlayed)).toEqual([
+    others,
+    expect.stringContaining('SMS_API_ORIGIN leads'),
+    expect.stringContaining('WHATSAPP_API_ORIGIN leads'),
+  ]);
+  expect(problemsOf({ ...alsoPlayed, ...tried })).toEqual([]);
 });
