@@ -65,6 +65,7 @@ export type RegistryConsole = {
 
 /** This is a message as the sandbox delivered it. */
 export type SandboxMessage = {
+  readonly key: string;
   readonly proposalId: ProposalId | undefined;
   readonly channel: MessageChannel;
   readonly to: string;

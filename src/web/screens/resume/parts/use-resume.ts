@@ -4,6 +4,7 @@ import type { WireResume } from '#contract/resume/shapes.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { useText } from '#web/browser/text.tsx';
 import { useWorded } from '#web/browser/use-worded.ts';
+import { yourDataAddress } from '#web/browser/your-data.ts';
 import { paths } from '#web/paths.ts';
 import { pageToComeBackTo } from '#web/proposal-parts/pages.ts';
 import { useReworded } from '#web/proposal-parts/use-reworded.ts';
@@ -27,6 +28,11 @@ export type Resume = {
   readonly send: () => void;
   readonly submit: () => void;
 };
+
+/** The letter on a draft that waits has a link for who wants it erased: with the code it leads to where that is done. */
+function isToErase(): boolean {
+  return new URLSearchParams(window.location.search).get('then') === 'erase';
+}
 
 /** What was said of the last press, in the language of now. */
 function useRefusal() {
@@ -54,7 +60,11 @@ export function useResume({ secret, first }: ResumeStart): Resume {
   const take = (next: WireResume, isSent: boolean) => {
     // Loaded anew: what this tab has in its memory is of another visitor now, and the link leaves its history.
     if (next.opened)
-      return window.location.replace(paths.proposal(next.opened.proposalID, pageToComeBackTo(next.opened)));
+      return window.location.replace(
+        isToErase()
+          ? yourDataAddress
+          : paths.proposal(next.opened.proposalID, pageToComeBackTo(next.opened)),
+      );
     const message = next.form_error?.code;
     setBusy(undefined);
     setState(next);

@@ -1,0 +1,132 @@
+import { readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type Language, languages } from '#domain/local-text.ts';
+import { tellingOf, tellingOfPayment, tellingOfTime } from '#domain/message/change-letters.ts';
+import { channelsOfLetter, messageChannels } from '#domain/message/channels.ts';
+import type { Letter } from '#domain/message/letter.ts';
+import { paymentStates } from '#domain/payment/payment.ts';
+import { proposalEvents, proposalStates } from '#domain/proposal/state.ts';
+import { someLetters } from '#test/letter-values.ts';
+import { writeLetter } from '#test/letter-writer.ts';
+
+/** How a sentence speaks of a message of ours that comes. */
+const speaksOfMessage: Readonly<Record<Language, RegExp>> = {
+  en: /\bwe (?:also |will |can )?(?:write|mail|e-?mail|send|remind)|on its way to|\b(?:our|an|the|that|your|newest) e-?mails?\b|e-?mailed|\bSMS\b|WhatsApp/i,
+  hi: /ईमेल कर|ईमेल भेज|ईमेल में|ईमेल करते|ईमेल करके|पर भी भेज|भेज रहे|मैसेज|याद (?:हम|एक|दिला)|SMS|WhatsApp/,
+};
+
+type Keeper = Letter['kind'] | (typeof messageChannels)[number];
+
+/** What keeps a sentence: the letters, or the way, of which it speaks. Or why it promises nothing. */
+type Row = readonly Keeper[] | string;
+
+const typed = 'it speaks of what its reader types';
+const ofCode = 'it speaks of the code that came, and of nothing to come';
+const noMessage = 'it speaks of no message of ours';
+
+const keepers: Readonly<Record<string, Row>> = {
+  'consent.do-not-call-override': ['mail', 'sms'],
+  'consent.whatsapp': ['whatsapp'],
+  'privacy.do-not-call-override': ['sms'],
+  'privacy.whatsapp': ['whatsapp'],
+  'visitor-data.consent.whatsapp': ['whatsapp'],
+  'visitor-data.letter.sms': ['sms'],
+  'visitor-data.letter.whatsapp': ['whatsapp'],
+  'data.rule.message': ['mail', 'sms'],
+  'data.rule.sent-to': 'it says what is kept of what was sent',
+  'outcome.sent': ['policy-issued'],
+  'outcome.sent.note': ['policy-issued'],
+  'outcome.write': ['policy-issued', 'purchase-closed'],
+  'outcome.calendar.note': noMessage,
+  'outcome.calendar.note.renewal': noMessage,
+  'mine.lede': ['policy-issued', 'resume-link'],
+  'mine.elsewhere.gone': ['policy-issued', 'renewal-due'],
+  'resume.make.1': ['resume-link'],
+  'resume.made': 'it says that nothing was sent',
+  'resume.made.mail-later': 'it says that nothing was sent',
+  'resume.not-you.insurer': ['policy-issued', 'renewal-due'],
+  'resume.not-you.mobile': 'it says that no more is sent',
+  'resume.over.anew': ['policy-issued', 'renewal-due'],
+  'resume.over.person': ['policy-issued'],
+  'resume.sending': noMessage,
+  'help.call.sending': noMessage,
+  'resume.code.refused': ofCode,
+  'kyc.otp.refused': ofCode,
+  'kyc.code.wait': 'the registry sends its codes itself',
+  'failure.OTP_WRONG': ofCode,
+  'failure.RESUME_CODE_WRONG': ofCode,
+  'failure.CODES_TO_MOBILE_OVER': ['resume-code'],
+  'failure.EMAIL_INVALID': typed,
+  'form.name.printed': noMessage,
+  'form.name.title': noMessage,
+  'decision.copy.failed': typed,
+  'decision.message': typed,
+  'letter.application-waits.only': ['application-waits'],
+  'letter.purchase-closed.follows': ['money-returned'],
+  'sms.renewal-due': ['renewal-due'],
+};
+
+function filesUnder(folder: string): readonly string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? filesUnder(path) : [path];
+  });
+}
+
+async function keysSpeakingOfMessages(language: Language): Promise<readonly string[]> {
+  const found: string[] = [];
+  for (const file of filesUnder(`src/words/${language}`)) {
+    const { messages }: { readonly messages: Readonly<Record<string, string>> } = await import(
+      `../../${file}`
+    );
+    for (const [key, sentence] of Object.entries(messages))
+      // What the pages of the sandbox say is read by whoever tries it out.
+      if (!key.startsWith('sandbox.') && speaksOfMessage[language].test(sentence)) found.push(key);
+  }
+  return found;
+}
+
+const spoken = new Set((await Promise.all(languages.map(keysSpeakingOfMessages))).flat());
+
+/** The kinds of letters that some change queues, or somebody asks for. */
+const sentKinds: ReadonlySet<string> = new Set<string>([
+  ...proposalStates.flatMap((state) => proposalEvents.map((event) => tellingOf(state, event) ?? '')),
+  ...paymentStates.map((state) => tellingOfPayment[state]),
+  ...Object.values(tellingOfTime),
+  'resume-link',
+  'resume-code',
+]);
+
+describe('a sentence that speaks of a message', () => {
+  test('has a letter that keeps it, or a reason why it promises none', () => {
+    expect([...spoken].filter((key) => !Object.hasOwn(keepers, key)).sort()).toEqual([]);
+  });
+
+  test('stands in the list for as long as it is said', () => {
+    expect(Object.keys(keepers).filter((key) => !spoken.has(key)).sort()).toEqual([]);
+  });
+});
+
+const kept = Object.entries(keepers).flatMap(([key, row]) =>
+  typeof row === 'string' ? [] : row.map((keeper) => [key, keeper] as const),
+);
+const isChannel = (keeper: Keeper): keeper is (typeof messageChannels)[number] =>
+  messageChannels.some((channel) => channel === keeper);
+
+test.each(kept)('what %s promises is sent: %s', (_key, keeper) => {
+  if (isChannel(keeper)) {
+    const takers = Object.keys(someLetters).filter((kind) =>
+      channelsOfLetter(kind as keyof typeof someLetters).includes(keeper),
+    );
+    expect(takers).not.toEqual([]);
+    return;
+  }
+  expect(sentKinds).toContain(keeper);
+  expect(channelsOfLetter(keeper)).not.toEqual([]);
+});
+
+test.each(
+  languages.flatMap((language) => Object.values(someLetters).map((letter) => [letter.kind, language, letter] as const)),
+)('the letter %s is written in %s', (_kind, language, letter) => {
+  expect(writeLetter({ letter, language })?.text.length).toBeGreaterThan(100);
+});
