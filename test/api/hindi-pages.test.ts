@@ -166,7 +166,7 @@ async function purchasePages(): Promise<typeof addresses> {
     paths.results('family', 'of-somebody-else'),
     paths.proposal('of-somebody-else', 'buy-policy'),
   ];
-  files = ['policy', 'receipt', 'information-sheet', 'cashless', 'card'].map(
+  files = ['policy', 'receipt', 'information-sheet', 'cashless', 'card', 'tax-certificate'].map(
     (name) => `/health-plan/proposals/${proposalId}/${name}.pdf`,
   );
   const forms = [
@@ -252,7 +252,7 @@ test('nor on the papers of a policy that are files alone', async () => {
     expect((await browser.get(path, { 'accept-language': 'hi' })).statusCode, path).toBe(200);
     expect([path, english(textsOfPaper(papers.at(-1) ?? { title: '', sections: [] }))]).toEqual([path, []]);
   }
-  expect(new Set(papers.map(({ kind }) => kind)).size).toBe(files.length);
+  expect(new Set(papers.map(({ name }) => name)).size).toBe(files.length);
 });
 
 test.each(['Yes', 'Health', 'Hospital', 'Policy', 'City', 'Home', 'Bank', 'premium', 'age', 'First day'])(
