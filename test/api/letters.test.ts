@@ -5,7 +5,7 @@ import { languages } from '#domain/local-text.ts';
 import { noPapers } from '#test/usecase-ports.ts';
 import { settleUnsettled } from '#usecases/paying/settle-payment.ts';
 import { sendMessages } from '#usecases/telling/messages.ts';
-import { remindOfApplications } from '#usecases/telling/remind-of-application.ts';
+import { remindOfApplications } from '#usecases/owning/remind-of-application.ts';
 import { remindOfRenewals } from '#usecases/telling/remind-of-renewal.ts';
 import {
   agree,
@@ -90,7 +90,7 @@ async function filled(browser: Browser, end: string, route: 'online' | 'medical'
   return id;
 }
 
-async function begun(browser: Browser): Promise<string> {
+async function begin(browser: Browser): Promise<string> {
   const { quote_id } = await saveQuote(browser);
   const id = await buy(browser, quote_id, planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna'));
   const proposerDetails = { mobile: mobileEnding('4170'), email: `buyer${buyers}@example.in` };
@@ -98,7 +98,7 @@ async function begun(browser: Browser): Promise<string> {
   return id;
 }
 
-async function paid(browser: Browser, end: string, route: 'online' | 'medical' = 'online'): Promise<string> {
+async function buyAndPay(browser: Browser, end: string, route: 'online' | 'medical' = 'online'): Promise<string> {
   const id = await filled(browser, end, route);
   await browser.post(await agreeAndPay(browser, id), 'outcome=success&method=upi');
   await readOutcome(browser, id);
@@ -113,7 +113,7 @@ type Case = readonly [
 ];
 
 const cases: readonly Case[] = [
-  ['issued', (browser) => paid(browser, '4170'), ['policy-issued'], 'success'],
+  ['issued', (browser) => buyAndPay(browser, '4170'), ['policy-issued'], 'success'],
   [
     'declined when it was proposed',
     async (browser) => {
@@ -128,7 +128,7 @@ const cases: readonly Case[] = [
   [
     'accepted after a while, and issued',
     async (browser) => {
-      const id = await paid(browser, '4170', 'medical');
+      const id = await buyAndPay(browser, '4170', 'medical');
       await pass({ seconds: 6 });
       return id;
     },
@@ -138,7 +138,7 @@ const cases: readonly Case[] = [
   [
     'declined after a while, and its money let go of',
     async (browser) => {
-      const id = await paid(browser, '0005', 'medical');
+      const id = await buyAndPay(browser, '0005', 'medical');
       await pass({ seconds: 6 });
       return id;
     },
@@ -148,7 +148,7 @@ const cases: readonly Case[] = [
   [
     'not decided in time, and its money let go of',
     async (browser) => {
-      const id = await paid(browser, '0006', 'medical');
+      const id = await buyAndPay(browser, '0006', 'medical');
       await pass({ days: 15 });
       return id;
     },
@@ -158,7 +158,7 @@ const cases: readonly Case[] = [
   [
     'paid and never issued, and its money given back',
     async (browser) => {
-      const id = await paid(browser, '0004');
+      const id = await buyAndPay(browser, '0004');
       for (let hours = 0; hours < 30; hours += 1) await pass({ seconds: 60 * minute });
       return id;
     },
@@ -168,7 +168,7 @@ const cases: readonly Case[] = [
   [
     'begun and left alone',
     async (browser) => {
-      const id = await begun(browser);
+      const id = await begin(browser);
       for (let days = 0; days < 5; days += 1) await pass({ days: 1 });
       return id;
     },

@@ -58,7 +58,7 @@ export async function openWhatsAppDouble(): Promise<WhatsAppDouble> {
       return exception(400, 132_000, 'Number of parameters does not match');
     const filled = text.replaceAll(/\{\{(\d)\}\}/g, (_sign, at) => values[Number(at) - 1]?.text ?? '');
     arrived.push({ to, text: filled, mark });
-    return taken(to, arrived.length);
+    return takeMessage(to, arrived.length);
   });
   return { ...double, arrived };
 }
@@ -78,7 +78,7 @@ function exception(status: number, code: number, message: string): DoubleAnswer 
   return { status, body: { error: { message, type: 'OAuthException', code, fbtrace_id: 'A1' } } };
 }
 
-function taken(to: string, count: number): DoubleAnswer {
+function takeMessage(to: string, count: number): DoubleAnswer {
   return {
     status: 200,
     body: {

@@ -6,8 +6,7 @@ import { channelsOfLetter, messageChannels } from '#domain/message/channels.ts';
 import type { Letter } from '#domain/message/letter.ts';
 import { paymentStates } from '#domain/payment/payment.ts';
 import { proposalEvents, proposalStates } from '#domain/proposal/state.ts';
-import { someLetters } from '#test/letter-values.ts';
-import { writeLetter } from '#test/letter-writer.ts';
+import { someLetters, writeLetter } from '#test/letters.ts';
 
 /** How a sentence speaks of a message of ours that comes. */
 const speaksOfMessage: Readonly<Record<Language, RegExp>> = {
@@ -20,7 +19,7 @@ type Keeper = Letter['kind'] | (typeof messageChannels)[number];
 /** What keeps a sentence: the letters, or the way, of which it speaks. Or why it promises nothing. */
 type Row = readonly Keeper[] | string;
 
-const typed = 'it speaks of what its reader types';
+const ofTyping = 'it speaks of what its reader types';
 const ofCode = 'it speaks of the code that came, and of nothing to come';
 const noMessage = 'it speaks of no message of ours';
 
@@ -56,11 +55,11 @@ const keepers: Readonly<Record<string, Row>> = {
   'failure.OTP_WRONG': ofCode,
   'failure.RESUME_CODE_WRONG': ofCode,
   'failure.CODES_TO_MOBILE_OVER': ['resume-code'],
-  'failure.EMAIL_INVALID': typed,
+  'failure.EMAIL_INVALID': ofTyping,
   'form.name.printed': noMessage,
   'form.name.title': noMessage,
-  'decision.copy.failed': typed,
-  'decision.message': typed,
+  'decision.copy.failed': ofTyping,
+  'decision.message': ofTyping,
   'letter.application-waits.only': ['application-waits'],
   'letter.purchase-closed.follows': ['money-returned'],
   'sms.renewal-due': ['renewal-due'],
@@ -74,19 +73,19 @@ function filesUnder(folder: string): readonly string[] {
 }
 
 async function keysSpeakingOfMessages(language: Language): Promise<readonly string[]> {
-  const found: string[] = [];
+  const keys: string[] = [];
   for (const file of filesUnder(`src/words/${language}`)) {
     const { messages }: { readonly messages: Readonly<Record<string, string>> } = await import(
       `../../${file}`
     );
     for (const [key, sentence] of Object.entries(messages))
       // What the pages of the sandbox say is read by whoever tries it out.
-      if (!key.startsWith('sandbox.') && speaksOfMessage[language].test(sentence)) found.push(key);
+      if (!key.startsWith('sandbox.') && speaksOfMessage[language].test(sentence)) keys.push(key);
   }
-  return found;
+  return keys;
 }
 
-const spoken = new Set((await Promise.all(languages.map(keysSpeakingOfMessages))).flat());
+const messageKeys = new Set((await Promise.all(languages.map(keysSpeakingOfMessages))).flat());
 
 /** The kinds of letters that some change queues, or somebody asks for. */
 const sentKinds: ReadonlySet<string> = new Set<string>([
@@ -99,21 +98,21 @@ const sentKinds: ReadonlySet<string> = new Set<string>([
 
 describe('a sentence that speaks of a message', () => {
   test('has a letter that keeps it, or a reason why it promises none', () => {
-    expect([...spoken].filter((key) => !Object.hasOwn(keepers, key)).sort()).toEqual([]);
+    expect([...messageKeys].filter((key) => !Object.hasOwn(keepers, key)).sort()).toEqual([]);
   });
 
   test('stands in the list for as long as it is said', () => {
-    expect(Object.keys(keepers).filter((key) => !spoken.has(key)).sort()).toEqual([]);
+    expect(Object.keys(keepers).filter((key) => !messageKeys.has(key)).sort()).toEqual([]);
   });
 });
 
-const kept = Object.entries(keepers).flatMap(([key, row]) =>
+const promises = Object.entries(keepers).flatMap(([key, row]) =>
   typeof row === 'string' ? [] : row.map((keeper) => [key, keeper] as const),
 );
 const isChannel = (keeper: Keeper): keeper is (typeof messageChannels)[number] =>
   messageChannels.some((channel) => channel === keeper);
 
-test.each(kept)('what %s promises is sent: %s', (_key, keeper) => {
+test.each(promises)('what %s promises is sent: %s', (_key, keeper) => {
   if (isChannel(keeper)) {
     const takers = Object.keys(someLetters).filter((kind) =>
       channelsOfLetter(kind as keyof typeof someLetters).includes(keeper),

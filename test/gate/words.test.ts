@@ -30,6 +30,7 @@ const elsewhere: readonly (readonly [path: string, why: string])[] = [
   ['src/server/doors/calls/openapi.ts', 'the description of the calls that developers read'],
   ['src/server/doors/operators/', 'pages and tables of operators, who read English'],
   ['src/server/drawing/papers/searchable-text.ts', 'operators of a PDF'],
+  ['src/server/drawing/papers/letter-mail.ts', 'names of type faces'],
   ['src/server/process/', 'start and metrics, for operators'],
   ['src/server/ground/settings/', 'settings, for operators'],
   ['src/server/doors/sandbox/pay-page.ts', 'what a gateway calls a method in its reports'],

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createSandboxMessages } from '#adapters/messages/sandbox.ts';
 import { writeSms } from '#server/drawing/papers/letters.ts';
-import { writeLetter } from '#test/letter-writer.ts';
+import { writeLetter } from '#test/letters.ts';
 import { openExotelDouble, smsAt } from '../doubles/exotel/exotel-double.ts';
 import { type ArrivedMail, openMailDouble, smtpAt } from '../doubles/mail/mail-double.ts';
 import { openWhatsAppDouble, whatsAppAt } from '../doubles/whatsapp-double.ts';

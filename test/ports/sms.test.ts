@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
 import { languages } from '#domain/local-text.ts';
-import { writeLetter } from '#test/letter-writer.ts';
+import { writeLetter } from '#test/letters.ts';
 import {
   dltTemplateIds,
   type ExotelDouble,

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '#domain/local-text.ts';
 import { whatsAppKinds } from '#domain/message/sms-template.ts';
 import { writeSms } from '#server/drawing/papers/letters.ts';
-import { someLetters } from '#test/letter-values.ts';
+import { someLetters } from '#test/letters.ts';
 import type { Mishap } from '../doubles/http-double.ts';
 import {
   openWhatsAppDouble,

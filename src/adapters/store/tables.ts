@@ -12,7 +12,7 @@ import type { AuditLine } from '#domain/operating/audit.ts';
 import type { CallLedgerLine } from '#domain/outside/call-ledger.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
-import type { DraftNotice } from '#domain/proposal/waiting-draft.ts';
+import type { DraftNotice } from '#domain/message/waiting-draft.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import type { Reminder } from '#domain/renewal/reminders.ts';

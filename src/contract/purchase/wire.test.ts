@@ -6,7 +6,7 @@ import type { Payment } from '#domain/payment/payment.ts';
 import { noRiders } from '#domain/price/riders/riders.ts';
 import { pricedPlanOf } from '#domain/proposal/priced-plan.ts';
 import type { Proposal, Renewal } from '#domain/proposal/proposal.ts';
-import { purposesAsked } from '#domain/proposal/terms.ts';
+import { purposesFor } from '#domain/proposal/terms.ts';
 import type { Outcome } from '#domain/purchase/outcome.ts';
 import { aDay } from '#test/builders/form-builders.ts';
 import { aCatalogue, anInsurer, aProduct, aSlab } from '#test/builders/plan-builders.ts';
@@ -244,7 +244,7 @@ describe('the terms', () => {
       { years: 3, total: 33_000 },
       { years: 1, total: 1 },
     ];
-    const papers = { purposes: purposesAsked(true) } as Parameters<typeof termsAnswer>[1]; // the rest goes through as it is
+    const papers = { purposes: purposesFor(true) } as Parameters<typeof termsAnswer>[1]; // the rest goes through as it is
     const answer = termsAnswer(viewOf(priced, 'none', { terms }), papers, (id) => `says ${id}`);
     expect(answer.discounts).toEqual([
       { year: 1, total_price: 11_700 },

@@ -1,5 +1,5 @@
 import type { Purpose } from '#domain/consent/receipt.ts';
-import { purposesAsked } from '#domain/proposal/terms.ts';
+import { purposesFor } from '#domain/proposal/terms.ts';
 
 export type PurposeRule = {
   readonly purpose: Purpose;
@@ -23,7 +23,7 @@ export const purposeRules: readonly PurposeRule[] = [
   { purpose: 'usage', textVersion: '2026-11-24', givenIn: 'site', mayBeWithdrawn: true },
   { purpose: 'adviser-view', textVersion: '2026-11-27', givenIn: 'site', mayBeWithdrawn: true },
   callBackRule,
-  ...purposesAsked(true).map(({ purpose, textVersion, required }): PurposeRule => {
+  ...purposesFor(true).map(({ purpose, textVersion, required }): PurposeRule => {
     return { purpose, textVersion, givenIn: 'purchase', mayBeWithdrawn: !required };
   }),
 ];

@@ -15,9 +15,9 @@ describe('an end without a policy', () => {
     return next === 'declined' || next === 'expired' || next === 'refunded';
   });
   // A draft ends when its buyer opens it; money that came late has a letter of its order.
-  const seen = ['drafting', 'declined', 'expired'];
+  const withoutLetter = ['drafting', 'declined', 'expired'];
 
-  test.each(ends.filter(([state]) => !seen.includes(state)))(
+  test.each(ends.filter(([state]) => !withoutLetter.includes(state)))(
     'has a letter that says so: %s, then %s',
     (state, event) => {
       expect(tellingOf(state, event)).toBe('purchase-closed');

@@ -77,7 +77,7 @@ export type Letter =
   /** An application was begun, and nobody went on with it. */
   | {
       readonly kind: 'application-waits';
-      /** Of the application as it waits: once it is another, its buyer has come back. */
+      /** The application's own as it waits: once it is another, its buyer has come back. */
       readonly version: number;
       readonly firstName: string;
       readonly plan: string;

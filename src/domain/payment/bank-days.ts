@@ -6,9 +6,9 @@ const bankDays = 5;
 /** By this day, Saturdays and Sundays left out, as not every bank works on them. */
 export function bankShowsBy(sentOn: IsoDate): IsoDate {
   let day = sentOn;
-  for (let left = bankDays; left > 0; ) {
+  for (let remaining = bankDays; remaining > 0; ) {
     day = addDays(day, 1);
-    if (isWeekday(day)) left -= 1;
+    if (isWeekday(day)) remaining -= 1;
   }
   return day;
 }

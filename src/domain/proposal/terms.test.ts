@@ -3,10 +3,10 @@ import type { Instant } from '#domain/date.ts';
 import { aProposal, aQuote } from '#test/ports/store-values.ts';
 import {
   consentPurposes,
-  consentsAsked,
+  consentsFor,
   consentsInForce,
   languageOfBuyer,
-  purposesAsked,
+  purposesFor,
   receiptsOf,
   sheetReadOf,
   termsFailures,
@@ -63,8 +63,8 @@ test('WhatsApp is asked, and leaves a receipt, only where something can be sent 
   const at = '2026-11-20T13:12:00.000Z' as Instant; // written out
   const answers = { ...required, whatsapp: true };
   const of = (hasWhatsApp: boolean) => [
-    purposesAsked(hasWhatsApp).map(({ purpose }) => purpose),
-    receiptsOf(consentsAsked(answers, hasWhatsApp), at, 'hi').map(({ purpose }) => purpose),
+    purposesFor(hasWhatsApp).map(({ purpose }) => purpose),
+    receiptsOf(consentsFor(answers, hasWhatsApp), at, 'hi').map(({ purpose }) => purpose),
   ];
   expect(of(true).map((purposes) => purposes.at(-1))).toEqual(['whatsapp', 'whatsapp']);
   expect(of(false).flat()).not.toContain('whatsapp');

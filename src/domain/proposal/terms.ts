@@ -28,12 +28,12 @@ export const whatsAppPurpose: ConsentPurpose = {
   required: false,
 };
 
-export function purposesAsked(hasWhatsApp: boolean): readonly ConsentPurpose[] {
+export function purposesFor(hasWhatsApp: boolean): readonly ConsentPurpose[] {
   return hasWhatsApp ? [...consentPurposes, whatsAppPurpose] : consentPurposes;
 }
 
 /** Without what a page said of WhatsApp that was drawn while something was sent there. */
-export function consentsAsked(consents: Consents, hasWhatsApp: boolean): Consents {
+export function consentsFor(consents: Consents, hasWhatsApp: boolean): Consents {
   const { [whatsAppPurpose.purpose]: _, ...others } = consents;
   return hasWhatsApp ? consents : others;
 }
@@ -47,14 +47,14 @@ export function termsFailures(consents: Consents): FieldFailure[] {
     .filter(({ purpose, required }) => required && !isGiven(consents, purpose))
     .map(({ purpose }): FieldFailure => ({ field: purpose, code: 'TERMS_NOT_ACCEPTED' }));
   const unknown = Object.keys(consents)
-    .filter((name) => !purposesAsked(true).some(({ purpose }) => purpose === name))
+    .filter((name) => !purposesFor(true).some(({ purpose }) => purpose === name))
     .map((field): FieldFailure => ({ field, code: 'ANSWER_UNKNOWN' }));
   return [...missing, ...unknown];
 }
 
 /** A receipt for each purpose asked, those not given included: both answers are evidence. WhatsApp was asked where it is answered. */
 export function receiptsOf(consents: Consents, at: Instant, language: Language): ConsentReceipt[] {
-  return purposesAsked(Object.hasOwn(consents, whatsAppPurpose.purpose)).map(({ purpose, textVersion }) => ({
+  return purposesFor(Object.hasOwn(consents, whatsAppPurpose.purpose)).map(({ purpose, textVersion }) => ({
     purpose,
     textVersion,
     language,
@@ -82,7 +82,7 @@ export function sheetReadOf({
 /** What was given to the very texts of today. */
 export function consentsInForce(receipts: readonly ConsentReceipt[]): Consents {
   const isOfToday = ({ purpose, textVersion }: ConsentReceipt) =>
-    purposesAsked(true).some((one) => one.purpose === purpose && one.textVersion === textVersion);
+    purposesFor(true).some((one) => one.purpose === purpose && one.textVersion === textVersion);
   return Object.fromEntries(receipts.filter(isOfToday).map(({ purpose, given }) => [purpose, given]));
 }
 

@@ -4,7 +4,7 @@ import type { Say } from '#words/sentences.ts';
 import { amountInWords } from '../amounts.ts';
 import { dayInShort } from '../days.ts';
 import { allOf } from '../lists.ts';
-import { door, greeting, type LetterBlock, type LetterPage, small, text } from './letter-page.ts';
+import { wayIn, greeting, type LetterBlock, type LetterPage, small, text } from './letter-page.ts';
 
 type LetterOf<Kind extends Letter['kind']> = Extract<Letter, { readonly kind: Kind }>;
 
@@ -20,7 +20,7 @@ export function insurerAcceptedLetter(say: Say, accepted: LetterOf<'insurer-acce
       text(say('letter.insurer-accepted.text', { insurer, number, plan }), [plan]),
       toPay(say, accepted.amount, until),
       text(say('letter.insurer-accepted.after', { until })),
-      ...door(say, link, 'letter.button.pay'),
+      ...wayIn(say, link, 'letter.button.pay'),
     ],
   };
 }
@@ -37,7 +37,7 @@ export function applicationExpiresLetter(say: Say, ending: LetterOf<'application
       text(say('letter.application-expires.text', { insurer, number, plan }), [plan]),
       toPay(say, ending.amount, until),
       text(say('letter.insurer-accepted.after', { until })),
-      ...door(say, link, 'letter.button.pay'),
+      ...wayIn(say, link, 'letter.button.pay'),
     ],
   };
 }
@@ -91,7 +91,7 @@ export function applicationWaitsLetter(say: Say, waiting: LetterOf<'application-
           { name: say('letter.price.until'), value: dayInShort(say, waiting.holdsUntil) },
         ],
       },
-      ...door(say, link, 'letter.button.go-on'),
+      ...wayIn(say, link, 'letter.button.go-on'),
       small(say('letter.application-waits.only')),
       ...erase,
     ],
@@ -116,7 +116,7 @@ export function priceChangedLetter(say: Say, changed: LetterOf<'price-changed'>)
           { name: say('letter.price.until'), value: dayInShort(say, changed.holdsUntil) },
         ],
       },
-      ...door(say, link, 'letter.button.application'),
+      ...wayIn(say, link, 'letter.button.application'),
     ],
   };
 }

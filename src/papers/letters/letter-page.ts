@@ -48,7 +48,7 @@ export function greeting(say: Say, name: string): LetterBlock {
 }
 
 /** The one way on. Where no link can be made, the letter says where the same stands. */
-export function door(
+export function wayIn(
   say: Say,
   link: PolicyLink | undefined,
   label: SentenceId,

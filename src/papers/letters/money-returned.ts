@@ -3,7 +3,7 @@ import { formatRupees } from '#domain/money.ts';
 import { bankShowsBy } from '#domain/payment/bank-days.ts';
 import type { Say } from '#words/sentences.ts';
 import { dayInShort } from '../days.ts';
-import { door, greeting, type LetterPage, text } from './letter-page.ts';
+import { wayIn, greeting, type LetterPage, text } from './letter-page.ts';
 
 type MoneyReturned = Extract<Letter, { readonly kind: 'money-returned' }>;
 
@@ -33,7 +33,7 @@ export function moneyReturnedLetter(say: Say, returned: MoneyReturned): LetterPa
         ],
       },
       text(say('letter.money-returned.later')),
-      ...door(say, link, hasPolicy ? 'letter.button.policy' : 'letter.button.application'),
+      ...wayIn(say, link, hasPolicy ? 'letter.button.policy' : 'letter.button.application'),
     ],
   };
 }

@@ -7,7 +7,7 @@ import { dayInShort } from '../days.ts';
 import { allOf } from '../lists.ts';
 import {
   type DateRow,
-  door,
+  wayIn,
   greeting,
   type LetterBlock,
   type LetterPage,
@@ -34,7 +34,7 @@ export function policyIssuedLetter(say: Say, issued: PolicyIssued): LetterPage {
       ...(renews === undefined ? [] : [text(say('letter.policy-issued.renews', { number: renews }))]),
       ...attached(say, papers),
       { kind: 'dates', heading: say('letter.policy-issued.when'), rows: dates },
-      ...door(say, link, 'letter.button.policy', 'letter.policy-issued.here'),
+      ...wayIn(say, link, 'letter.button.policy', 'letter.policy-issued.here'),
       ...(cover ? [small(hospitalText(say, cover))] : []),
     ],
   };

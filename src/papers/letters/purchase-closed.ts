@@ -1,7 +1,7 @@
 import type { Letter } from '#domain/message/letter.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { Say } from '#words/sentences.ts';
-import { door, greeting, type LetterBlock, type LetterPage, small, text, unbroken } from './letter-page.ts';
+import { wayIn, greeting, type LetterBlock, type LetterPage, small, text, unbroken } from './letter-page.ts';
 
 type PurchaseClosed = Extract<Letter, { readonly kind: 'purchase-closed' }>;
 
@@ -21,7 +21,7 @@ export function purchaseClosedLetter(say: Say, closed: PurchaseClosed): LetterPa
       text(say(`letter.purchase-closed.${why}`, { number, insurer, plan }), [plan]),
       ...moneyBlocks(say, closed),
       text(say(isDeclined ? 'letter.purchase-closed.other' : 'letter.purchase-closed.again')),
-      ...door(say, link, 'letter.button.next'),
+      ...wayIn(say, link, 'letter.button.next'),
       ...(isDeclined && phone !== undefined
         ? [small(say('letter.purchase-closed.reason', { insurer, phone: unbroken(phone) }))]
         : []),

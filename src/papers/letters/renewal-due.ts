@@ -1,7 +1,7 @@
 import type { Letter } from '#domain/message/letter.ts';
 import type { Say } from '#words/sentences.ts';
 import { dayInShort } from '../days.ts';
-import { door, greeting, type LetterPage, text, unbroken } from './letter-page.ts';
+import { wayIn, greeting, type LetterPage, text, unbroken } from './letter-page.ts';
 
 type RenewalDue = Extract<Letter, { kind: 'renewal-due' }>;
 
@@ -33,7 +33,7 @@ export function renewalDueLetter(say: Say, due: RenewalDue): LetterPage {
       ),
       text(say('letter.renewal-due.wait', facts)),
       text(say('letter.renewal-due.easy')),
-      ...(link ? door(say, link, 'letter.button.renew') : []),
+      ...(link ? wayIn(say, link, 'letter.button.renew') : []),
       text(say('letter.renewal-due.insurer', { insurer, phone: unbroken(phone) })),
       text(say('letter.renewal-due.done')),
     ],

@@ -7,7 +7,7 @@ import type { PolicyPapers } from '#usecases/ports/messages.ts';
 import { StoreUnavailable } from '#usecases/ports/store.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { sendMessages } from '#usecases/telling/messages.ts';
-import { remindOfApplications } from '#usecases/telling/remind-of-application.ts';
+import { remindOfApplications } from '#usecases/owning/remind-of-application.ts';
 import { remindOfRenewals } from '#usecases/telling/remind-of-renewal.ts';
 import { awayFacts, bugFacts } from '../ground/bug-facts.ts';
 import type { RoundLog } from './round-log.ts';

@@ -6,7 +6,7 @@ import { mayEdit } from '#domain/proposal/state.ts';
 import { completedAfterAgreement, mayOpen } from '#domain/proposal/steps.ts';
 import {
   type Consents,
-  consentsAsked,
+  consentsFor,
   consentsInForce,
   receiptsOf,
   termsFailures,
@@ -45,7 +45,7 @@ export async function agreePremium(
   owner: VisitorId,
   agreed: AgreementRequest,
 ): Promise<Result<Proposal>> {
-  const consents = consentsAsked(agreed.consents, ports.outbox.whatsapp !== undefined);
+  const consents = consentsFor(agreed.consents, ports.outbox.whatsapp !== undefined);
   const request = { ...agreed, consents };
   const opened = await openProposal(ports, owner, request.id);
   if (!opened.ok) return opened;

@@ -48,7 +48,7 @@ export type FormSave = {
   readonly version: number | undefined;
   /** Keeps what is typed without asking for a complete form; what cannot be kept at all is refused, and nothing with it is saved. */
   readonly autosave: boolean;
-  /** Of the page; undefined keeps the one of the save before. */
+  /** The page's own; undefined keeps that of the save before. */
   readonly language?: Language | undefined;
   readonly framed: boolean;
 };

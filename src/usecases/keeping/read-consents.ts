@@ -3,6 +3,7 @@ import { purposeRules } from '#domain/consent/purposes.ts';
 import type { ConsentReceipt, Purpose } from '#domain/consent/receipt.ts';
 import type { VisitorId } from '#domain/ids.ts';
 import type { Ports } from '../ports.ts';
+import { receiptsFor } from '../telling/read-receipts.ts';
 
 export type ConsentState = {
   readonly purpose: Purpose;
@@ -27,13 +28,4 @@ export async function readConsents(
     mayBeWithdrawn,
     mayBeGiven: givenIn === 'site',
   }));
-}
-
-/** Every answer of a visitor, on the site and in purchases. */
-export async function receiptsFor(
-  store: Ports['store'],
-  owner: VisitorId,
-): Promise<readonly ConsentReceipt[]> {
-  const proposals = await store.proposalsOf(owner);
-  return [...(await store.consentsOf(owner)), ...proposals.flatMap(({ consents }) => consents)];
 }

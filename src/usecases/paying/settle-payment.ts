@@ -7,7 +7,7 @@ import { never } from '#domain/result.ts';
 import { applyEvent, type Progress } from '../applying/move-proposal.ts';
 import { StoreUnavailable } from '../ports/store.ts';
 import type { Ports } from '../ports.ts';
-import { remindOfEnd } from '../telling/remind-of-application.ts';
+import { remindOfEnd } from '../telling/purchase-letters.ts';
 import { issuePolicy } from './issue-policy.ts';
 import { ordersOf } from './payment-orders.ts';
 

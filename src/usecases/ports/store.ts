@@ -5,7 +5,7 @@ import type { Delivery } from '#domain/message/delivery.ts';
 import type { CallLedgerLine } from '#domain/outside/call-ledger.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
-import type { ChangedWithin, DraftNotice } from '#domain/proposal/waiting-draft.ts';
+import type { ChangedWithin, DraftNotice } from '#domain/message/waiting-draft.ts';
 import type { Transaction } from '#domain/purchase/transaction.ts';
 import type { LaterAnswers } from '#domain/quote/later-answers.ts';
 import type { Quote } from '#domain/quote/quote.ts';

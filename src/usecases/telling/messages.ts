@@ -12,12 +12,12 @@ import { afterTry, type Delivery, nextTryAt, type TryAnswer } from '#domain/mess
 import { maskedEmail } from '#domain/message/masked-address.ts';
 import { maskText } from '#domain/proposal/form/masked.ts';
 import { linkEnds } from '#domain/resume/resume-link.ts';
-import { receiptsFor } from '../keeping/read-consents.ts';
 import type { MessageSender, OutgoingMessage, PolicyPapers, WaitingMessage } from '../ports/messages.ts';
 import { StoreUnavailable } from '../ports/store.ts';
 import type { Ports } from '../ports.ts';
 import { letterAsOfNow } from './letter-as-of-now.ts';
 import { saveNewLink } from './make-resume-link.ts';
+import { receiptsFor } from './read-receipts.ts';
 
 /** Minutes for which a message that is being sent is nobody else's; longer than its papers and any way take. */
 const claimedFor = 5;
@@ -69,13 +69,13 @@ async function sendOnAllRoutes(
 
 /** WhatsApp is a way to those alone who said yes to it, and for as long as they do. */
 async function routesOf(ports: SendingPorts, message: OutgoingMessage): Promise<readonly MessageRoute[]> {
-  const known = channelsOfLetter(message.letter.kind).flatMap((channel): readonly MessageRoute[] => {
+  const routes = channelsOfLetter(message.letter.kind).flatMap((channel): readonly MessageRoute[] => {
     const sender = ports.outbox[channel];
     return sender ? [{ channel, sender }] : [];
   });
   const mayWhatsApp =
-    known.some(({ channel }) => channel === 'whatsapp') && (await isWhatsAppAgreed(ports, message));
-  return known.filter(({ channel }) => channel !== 'whatsapp' || mayWhatsApp);
+    routes.some(({ channel }) => channel === 'whatsapp') && (await isWhatsAppAgreed(ports, message));
+  return routes.filter(({ channel }) => channel !== 'whatsapp' || mayWhatsApp);
 }
 
 async function isWhatsAppAgreed({ store }: Ports, { proposalId }: OutgoingMessage): Promise<boolean> {

@@ -21,8 +21,7 @@ import { eraseVisitor } from '../keeping/erase-data.ts';
 import { settleProposal } from '../paying/settle-payment.ts';
 import type { MessageSender, OutgoingMessage } from '../ports/messages.ts';
 import { sendMessages } from './messages.ts';
-import { moneyReturnedMessage, paymentLetters, policyIssuedMessage } from './purchase-letters.ts';
-import { remindOfEnd } from './remind-of-application.ts';
+import { moneyReturnedMessage, paymentLetters, policyIssuedMessage, remindOfEnd } from './purchase-letters.ts';
 import { sendPolicyLetterAnew } from './send-policy-letter.ts';
 
 let ports: UsecasePorts;

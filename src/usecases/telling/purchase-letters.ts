@@ -4,11 +4,11 @@ import { dayInIndia } from '#domain/date.ts';
 import { isEmail } from '#domain/identity/email.ts';
 import { isMobile } from '#domain/identity/mobile.ts';
 import { type ChangeLetter, tellingOf, tellingOfPayment } from '#domain/message/change-letters.ts';
+import { dayOfReminders } from '#domain/message/morning.ts';
 import type { ClosingReason, IssuedCover, Letter } from '#domain/message/letter.ts';
 import type { Payment } from '#domain/payment/payment.ts';
 import { agreementName } from '#domain/proposal/agreement.ts';
-import { contactOf } from '#domain/proposal/form/answers.ts';
-import { firstNamesOf } from '#domain/proposal/form/first-names.ts';
+import { contactOf, firstNamesOf } from '#domain/proposal/form/answers.ts';
 import { oldPolicyOf } from '#domain/proposal/ported/ported-credits.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
@@ -154,8 +154,16 @@ function acceptedMessage(
   );
 }
 
+/** Queues the reminder of what was accepted and is not paid, once for the day on which it ends, and at no hour of the night. */
+export async function remindOfEnd({ store, catalogue, clock }: Ports, proposal: Proposal): Promise<void> {
+  const now = clock.now();
+  if (dayOfReminders(now) !== dayInIndia(now)) return;
+  const message = expiresMessage({ catalogue }, proposal);
+  if (message) await store.queueMessage(message);
+}
+
 /** Reminds of an application that was accepted and ends unpaid; once a day on which it ends. */
-export function expiresMessage(
+function expiresMessage(
   { catalogue }: Pick<Ports, 'catalogue'>,
   proposal: Proposal,
 ): OutgoingMessage | undefined {

@@ -3,7 +3,7 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { openSmtp, type SmtpSender, type SmtpSetting } from '#adapters/messages/smtp.ts';
 import { systemClock } from '#adapters/system/clock.ts';
-import { writeLetter } from '#test/letter-writer.ts';
+import { writeLetter } from '#test/letters.ts';
 
 /** A mail as its reader's mailbox has it, read by a parser that is not the sender's. */
 export type ArrivedMail = {

@@ -5,8 +5,7 @@ import type { ClosingReason, Letter } from '#domain/message/letter.ts';
 import { fitsVariable, shortKinds, smsEncoding, smsParts } from '#domain/message/sms-template.ts';
 import { rupees } from '#domain/money.ts';
 import { registeredText, smsVariable } from '#papers/letters/sms.ts';
-import { someLetters } from '#test/letter-values.ts';
-import { writeLetter } from '#test/letter-writer.ts';
+import { someLetters, writeLetter } from '#test/letters.ts';
 import { sayIn } from '../../ground/words/say.ts';
 import { writeSms } from './letters.ts';
 
@@ -15,7 +14,7 @@ const inEachLanguage = languages.flatMap((language) =>
   everyLetter.map((letter) => [letter.kind, language, letter] as const),
 );
 
-function written(letter: Letter, language: Language | undefined = 'en') {
+function write(letter: Letter, language: Language | undefined = 'en') {
   const mail = writeLetter({ letter, language });
   if (!mail) throw new Error('It is no mail');
   return mail;
@@ -33,20 +32,20 @@ function shownText(html: string): string {
 }
 
 function plain(text: string): string {
-  const named = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' } as const;
+  const signs = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' } as const;
   return text
-    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_sign, name: keyof typeof named) => named[name])
+    .replaceAll(/&(amp|lt|gt|quot|#39|nbsp);/g, (_sign, name: keyof typeof signs) => signs[name])
     .replaceAll(/[\s\u00a0]+/g, ' ');
 }
 
 describe.each(inEachLanguage)('the letter %s in %s', (_kind, language, letter) => {
-  const { subject, text, html } = written(letter, language);
+  const { subject, text, html } = write(letter, language);
 
   test('says in its text what it says on its page', () => {
-    const shown = shownText(html);
+    const pageText = shownText(html);
     const lines = text.split('\n').filter((line) => !line.startsWith('https:'));
     for (const line of lines)
-      for (const part of line.split(/: |:$|[()]|^- /)) expect(shown).toContain(plain(part.trim()));
+      for (const part of line.split(/: |:$|[()]|^- /)) expect(pageText).toContain(plain(part.trim()));
     expect(subject).not.toBe('');
   });
 
@@ -72,7 +71,7 @@ describe.each(inEachLanguage)('the letter %s in %s', (_kind, language, letter) =
 
 describe('a letter', () => {
   test('on an issued policy names plan, people, money, days and papers', () => {
-    expect(written(someLetters['policy-issued']).text.split('\n\n').slice(0, 7)).toEqual([
+    expect(write(someLetters['policy-issued']).text.split('\n\n').slice(0, 7)).toEqual([
       'You are covered from 27 Nov 2026',
       'Dear Ananya,',
       'Sahyadri Health has issued Sahyadri Poorna, ₹5 lakh, for Ananya, Rohan and Kabir. We received ₹17,098.',
@@ -91,20 +90,20 @@ describe('a letter', () => {
 
   test('on an issued policy that was queued without its plan says number and money', () => {
     const { cover: _, papers: __, link: ___, ...bare } = someLetters['policy-issued'];
-    const { text } = written(bare);
+    const { text } = write(bare);
     expect(text).toContain('Your policy SAH-26-0706-57619 is issued. We received ₹17,098.');
     expect(text).toContain('under “My policies”, in the browser you bought it in.');
     expect(text).not.toMatch(/password|attached|Last day to return/);
   });
 
   test('on a renewal names what it renews', () => {
-    const { text } = written({ ...someLetters['policy-issued'], renews: 'SAH-25-1' });
+    const { text } = write({ ...someLetters['policy-issued'], renews: 'SAH-25-1' });
     expect(text).toContain('Your cover goes on from 27 Nov 2026');
     expect(text).toContain('It renews policy SAH-25-1: the waiting time that you have served counts.');
   });
 
   test('on an application that waits says how far it is, its price and until when, and how it is erased', () => {
-    const { text } = written(someLetters['application-waits']);
+    const { text } = write(someLetters['application-waits']);
     for (const line of [
       'You began Chambal Tarun, ₹10 lakh, for Arjun. All answers are kept.',
       'Done: Step 3 of 12',
@@ -120,7 +119,7 @@ describe('a letter', () => {
     [true, 'Your policy stands: this money was paid beyond its premium.', 'Open my policy:'],
     [false, 'Sent back (3 Dec 2026): ₹16,910', 'Open my application:'],
   ])('on money says where it leads: a policy is there, %s', (hasPolicy, line, button) => {
-    const { text } = written({ ...someLetters['money-returned'], hasPolicy });
+    const { text } = write({ ...someLetters['money-returned'], hasPolicy });
     expect(text).toContain(line);
     expect(text).toContain(button);
     expect(text).toContain('Your bank shows it by: 10 Dec 2026');
@@ -128,18 +127,18 @@ describe('a letter', () => {
 
   test('is written in the language of its reader, and in English where that was not kept', () => {
     const letter = someLetters['policy-issued'];
-    expect(written(letter, 'hi').subject).toBe('आपकी पॉलिसी SAH-26-0706-57619 जारी हो गई है');
-    expect(written(letter, undefined).language).toBe('en');
+    expect(write(letter, 'hi').subject).toBe('आपकी पॉलिसी SAH-26-0706-57619 जारी हो गई है');
+    expect(write(letter, undefined).language).toBe('en');
   });
 
   test('that was queued in words is sent in these words, and what somebody typed is no markup', () => {
     const letter = { kind: 'worded', subject: '</title>', text: 'It is\n<i>issued</i>.' } as const;
-    const mail = written(letter, 'hi');
+    const mail = write(letter, 'hi');
     expect(mail).toMatchObject({ subject: '</title>', text: letter.text });
     expect(mail.html).toContain('&lt;i&gt;issued');
     expect(mail.html).not.toContain('</title></title>');
-    const named = written({ ...someLetters['insurer-accepted'], firstName: '<b>Asha</b>' });
-    expect(named.html).toContain('&lt;b&gt;Asha');
+    const ofTyping = write({ ...someLetters['insurer-accepted'], firstName: '<b>Asha</b>' });
+    expect(ofTyping.html).toContain('&lt;b&gt;Asha');
   });
 
   test('with a code alone is no mail', () => {
@@ -157,19 +156,19 @@ describe.each(languages)('in %s, a letter', (language) => {
     'renewal-over',
   ])('on an application that ended says so and what becomes of the money: %s', (why) => {
     const letter: Letter = { ...someLetters['purchase-closed'], why };
-    const mail = written(letter, language);
+    const mail = write(letter, language);
     expect(mail.text).toContain('CHT-2026-ABC123');
     for (const fact of ['Ananya', 'Sahyadri Poorna', '₹17,098']) expect(mail.text).toContain(fact);
-    expect(written({ ...letter, money: undefined }, language).text).not.toContain('₹');
+    expect(write({ ...letter, money: undefined }, language).text).not.toContain('₹');
   });
 
   test('after the end of a policy says how many days are not covered', () => {
     const ended: Letter = { ...someLetters['renewal-due'], reminder: 'ended', daysUncovered: 11 };
-    expect(written(ended, language).text).toMatch(
+    expect(write(ended, language).text).toMatch(
       language === 'en' ? /11 days are not/ : /11 दिन का कवर नहीं/,
     );
     const { link: _, ...without } = someLetters['renewal-due'];
-    expect(written(without, language).text).not.toMatch(/https|with a code|कोड आएगा/);
+    expect(write(without, language).text).not.toMatch(/https|with a code|कोड आएगा/);
   });
 });
 

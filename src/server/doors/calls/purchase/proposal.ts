@@ -9,7 +9,7 @@ import { destinationOf } from '#domain/proposal/destination.ts';
 import { type FormName, formNames } from '#domain/proposal/form/fields.ts';
 import { withEnglishCity } from '#domain/proposal/form/place-name.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { purposesAsked } from '#domain/proposal/terms.ts';
+import { purposesFor } from '#domain/proposal/terms.ts';
 import { outcomeOf } from '#domain/purchase/outcome.ts';
 import { type Failure, fail, never, ok, type Result } from '#domain/result.ts';
 import { agreeAgain, agreePremium } from '#usecases/applying/agree-premium.ts';
@@ -67,7 +67,7 @@ export function proposalHandlers(ports: Ports) {
       const view = await viewProposal(ports, context, asId<ProposalId>(params.id));
       const { say } = context;
       if (!view.ok) return view;
-      const purposes = purposesAsked(ports.outbox.whatsapp !== undefined);
+      const purposes = purposesFor(ports.outbox.whatsapp !== undefined);
       return ok(termsAnswer(view.value, { ...papersOfTerms(say, view.value), purposes }, say));
     },
     editPan: async ({ params, body }, { visitor, say }) => {

@@ -14,7 +14,7 @@ import {
 } from '#test/usecase-ports.ts';
 import { nextVersion } from '../applying/move-proposal.ts';
 import { eraseVisitor } from '../keeping/erase-data.ts';
-import { sendMessages } from './messages.ts';
+import { sendMessages } from '../telling/messages.ts';
 import { remindOfApplications } from './remind-of-application.ts';
 
 const day = 24 * 60 * 60;
@@ -132,7 +132,7 @@ describe('a draft that waits', () => {
 });
 
 describe('a draft whose plan costs something else under another catalogue', () => {
-  const sold = (catalogue: Catalogue, version: string) => ({
+  const underCatalogue = (catalogue: Catalogue, version: string) => ({
     ...ports,
     catalogue: { current: () => ({ ...catalogue, version }) },
   });
@@ -141,7 +141,7 @@ describe('a draft whose plan costs something else under another catalogue', () =
   test('gets that price, with a letter in the same write, once', async () => {
     const draft = await drafted();
     ports.clock.pass(2 * 60 * 60);
-    for (const _ of [1, 2]) await remindOfApplications(sold(soldTo([[0, 120, dearer]]), 'next'), 50);
+    for (const _ of [1, 2]) await remindOfApplications(underCatalogue(soldTo([[0, 120, dearer]]), 'next'), 50);
     expect(await queued()).toMatchObject([{ kind: 'price-changed', before: premium, after: dearer }]);
     const saved = await ports.store.getProposal(draft.id);
     expect(saved).toMatchObject({ price: { total: dearer }, version: draft.version + 1 });
@@ -150,9 +150,9 @@ describe('a draft whose plan costs something else under another catalogue', () =
 
   test('is left alone while its buyer is at it, and where the price is the same', async () => {
     const draft = await drafted();
-    await remindOfApplications(sold(soldTo([[0, 120, dearer]]), 'next'), 50);
+    await remindOfApplications(underCatalogue(soldTo([[0, 120, dearer]]), 'next'), 50);
     ports.clock.pass(2 * 60 * 60);
-    await remindOfApplications(sold(soldTo([[0, 120, premium]]), 'third'), 50);
+    await remindOfApplications(underCatalogue(soldTo([[0, 120, premium]]), 'third'), 50);
     expect(await kinds()).toEqual([]);
     expect(await ports.store.getProposal(draft.id)).toMatchObject({ version: draft.version });
   });

@@ -2,6 +2,7 @@ import type { IsoDate } from '#domain/date.ts';
 import { isoDate } from '#domain/date.ts';
 import type { Letter } from '#domain/message/letter.ts';
 import { lakh, noMoney, rupees } from '#domain/money.ts';
+import { createLetterWriter } from '#server/drawing/papers/letters.ts';
 
 const day = (month: number, date: number, year = 2026): IsoDate => isoDate(year, month, date);
 const link = { address: `https://chhatri.example/resume/${'s'.repeat(43)}`, mobileEnds: '70' };
@@ -100,3 +101,10 @@ export const someLetters = {
   },
   'resume-link': { kind: 'resume-link', address: link.address, endsOn: day(12, 28), mobileEnds: '70' },
 } as const satisfies { readonly [Kind in Letter['kind']]?: Extract<Letter, { readonly kind: Kind }> };
+
+/** Words letters as a server does that names these two as its help. */
+export const writeLetter = createLetterWriter({
+  phone: '1800 000 0000',
+  email: 'help@chhatri.example',
+  hours: () => '9 am to 7 pm',
+});

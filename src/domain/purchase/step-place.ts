@@ -1,6 +1,6 @@
-import { type Destination, destinationOf } from './destination.ts';
-import type { Proposal } from './proposal.ts';
-import { proposalSteps } from './steps.ts';
+import { type Destination, destinationOf } from '../proposal/destination.ts';
+import type { Proposal } from '../proposal/proposal.ts';
+import { proposalSteps } from '../proposal/steps.ts';
 
 /** The pages of a first purchase as its buyer counts them: the identity check is one of them. */
 const countedSteps: readonly Destination[] = proposalSteps.flatMap((step): readonly Destination[] =>

@@ -2,20 +2,19 @@ import { dayInIndia } from '#domain/date.ts';
 import { isEmail, normaliseEmail } from '#domain/identity/email.ts';
 import type { ProposalId } from '#domain/ids.ts';
 import { dayOfReminders } from '#domain/message/morning.ts';
-import { contactOf } from '#domain/proposal/form/answers.ts';
-import { firstNamesOf } from '#domain/proposal/form/first-names.ts';
+import { contactOf, firstNamesOf } from '#domain/proposal/form/answers.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { stepPlaceOf } from '#domain/proposal/step-place.ts';
-import { type DraftNotice, leftAloneSince, waitingOn } from '#domain/proposal/waiting-draft.ts';
+import { stepPlaceOf } from '#domain/purchase/step-place.ts';
+import { type DraftNotice, leftAloneSince, waitingOn } from '#domain/message/waiting-draft.ts';
 import { blockIdOf } from '#domain/quote/block.ts';
 import { nextVersion } from '../applying/move-proposal.ts';
 import { repriced } from '../applying/refresh-price.ts';
 import type { OutgoingMessage } from '../ports/messages.ts';
 import { StoreUnavailable } from '../ports/store.ts';
 import type { Ports } from '../ports.ts';
-import { countSending, recipientOf } from './limit-sending.ts';
-import { expiresMessage, messageAbout } from './purchase-letters.ts';
+import { countSending, recipientOf } from '../telling/limit-sending.ts';
+import { messageAbout } from '../telling/purchase-letters.ts';
 
 /**
  * Looks at drafts that were left alone: a price that is another under the catalogue of today is saved and told, and a draft
@@ -148,12 +147,4 @@ function waitsMessage({ clock, catalogue }: Ports, draft: Proposal): OutgoingMes
     tax: price.tax,
     holdsUntil: expiry.on,
   });
-}
-
-/** Queues the reminder of what was accepted and is not paid, once for the day on which it ends, and at no hour of the night. */
-export async function remindOfEnd({ store, catalogue, clock }: Ports, proposal: Proposal): Promise<void> {
-  const now = clock.now();
-  if (dayOfReminders(now) !== dayInIndia(now)) return;
-  const message = expiresMessage({ catalogue }, proposal);
-  if (message) await store.queueMessage(message);
 }

@@ -1,5 +1,5 @@
 import { addDays, dayBeginsInIndia, type Instant, type IsoDate, minutesAfter } from '../date.ts';
-import { priceHoldsDays } from './expiry.ts';
+import { priceHoldsDays } from '../proposal/expiry.ts';
 
 /** What a draft is looked at for, each once: that it waits; its price under each version of the catalogue. */
 export type DraftNotice = 'waits' | `price:${string}`;
