@@ -1,5 +1,6 @@
 import type { Environment } from '#server/ground/settings/config.ts';
 import { paths } from '#web/paths.ts';
+import { freePort } from '../free-port.ts';
 import { expectUsable } from './audit.ts';
 import { type ClockServer, openClockServer } from './clock-server.ts';
 import { expect, test as plain } from './fixtures.ts';
@@ -10,7 +11,10 @@ import { filledBy } from './set-up.ts';
 const test = plain.extend<{ readonly env: Environment; readonly later: ClockServer }>({
   env: [{}, { option: true }],
   later: async ({ env }, use) => {
-    const server = await openClockServer({ env, port: 0 });
+    const port = await freePort();
+    // A server that mails has to know where it is.
+    const whereabouts = env.MESSAGES === undefined ? {} : { PUBLIC_ORIGIN: `http://localhost:${port}` };
+    const server = await openClockServer({ env: { ...env, ...whereabouts }, port });
     await use(server);
     await server.close();
   },
