@@ -3,9 +3,9 @@ import type { WireResume } from '#contract/resume/shapes.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { languages } from '#domain/local-text.ts';
 import { noPapers } from '#test/usecase-ports.ts';
+import { remindOfApplications } from '#usecases/owning/remind-of-application.ts';
 import { settleUnsettled } from '#usecases/paying/settle-payment.ts';
 import { sendMessages } from '#usecases/telling/messages.ts';
-import { remindOfApplications } from '#usecases/owning/remind-of-application.ts';
 import { remindOfRenewals } from '#usecases/telling/remind-of-renewal.ts';
 import {
   agree,
@@ -92,13 +92,21 @@ async function filled(browser: Browser, end: string, route: 'online' | 'medical'
 
 async function begin(browser: Browser): Promise<string> {
   const { quote_id } = await saveQuote(browser);
-  const id = await buy(browser, quote_id, planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna'));
+  const id = await buy(
+    browser,
+    quote_id,
+    planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna'),
+  );
   const proposerDetails = { mobile: mobileEnding('4170'), email: `buyer${buyers}@example.in` };
   await fillForms(browser, id, { proposerDetails }, ['proposerDetails']);
   return id;
 }
 
-async function buyAndPay(browser: Browser, end: string, route: 'online' | 'medical' = 'online'): Promise<string> {
+async function buyAndPay(
+  browser: Browser,
+  end: string,
+  route: 'online' | 'medical' = 'online',
+): Promise<string> {
   const id = await filled(browser, end, route);
   await browser.post(await agreeAndPay(browser, id), 'outcome=success&method=upi');
   await readOutcome(browser, id);

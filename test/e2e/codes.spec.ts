@@ -13,7 +13,7 @@ const test = plain.extend<{ readonly env: Environment; readonly later: ClockServ
   later: async ({ env }, use) => {
     const port = await freePort();
     // A server that mails has to know where it is.
-    const whereabouts = env.MESSAGES === undefined ? {} : { PUBLIC_ORIGIN: `http://localhost:${port}` };
+    const whereabouts = env.MESSAGES === undefined ? {} : { PUBLIC_ORIGIN: `http://127.0.0.1:${port}` };
     const server = await openClockServer({ env: { ...env, ...whereabouts }, port });
     await use(server);
     await server.close();

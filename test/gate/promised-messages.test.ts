@@ -78,8 +78,8 @@ async function keysSpeakingOfMessages(language: Language): Promise<readonly stri
     const { messages }: { readonly messages: Readonly<Record<string, string>> } = await import(
       `../../${file}`
     );
+    // What the pages of the sandbox say is read by whoever tries it out.
     for (const [key, sentence] of Object.entries(messages))
-      // What the pages of the sandbox say is read by whoever tries it out.
       if (!key.startsWith('sandbox.') && speaksOfMessage[language].test(sentence)) keys.push(key);
   }
   return keys;
@@ -102,7 +102,11 @@ describe('a sentence that speaks of a message', () => {
   });
 
   test('stands in the list for as long as it is said', () => {
-    expect(Object.keys(keepers).filter((key) => !messageKeys.has(key)).sort()).toEqual([]);
+    expect(
+      Object.keys(keepers)
+        .filter((key) => !messageKeys.has(key))
+        .sort(),
+    ).toEqual([]);
   });
 });
 
@@ -125,7 +129,9 @@ test.each(promises)('what %s promises is sent: %s', (_key, keeper) => {
 });
 
 test.each(
-  languages.flatMap((language) => Object.values(someLetters).map((letter) => [letter.kind, language, letter] as const)),
+  languages.flatMap((language) =>
+    Object.values(someLetters).map((letter) => [letter.kind, language, letter] as const),
+  ),
 )('the letter %s is written in %s', (_kind, language, letter) => {
   expect(writeLetter({ letter, language })?.text.length).toBeGreaterThan(100);
 });

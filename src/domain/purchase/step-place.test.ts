@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kycNotStarted } from '../kyc/kyc.ts';
-import { stepPlaceOf } from './step-place.ts';
 import { proposalSteps } from '../proposal/steps.ts';
+import { stepPlaceOf } from './step-place.ts';
 
 test.each([
   ['at the first page', [], 1],

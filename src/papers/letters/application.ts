@@ -4,7 +4,7 @@ import type { Say } from '#words/sentences.ts';
 import { amountInWords } from '../amounts.ts';
 import { dayInShort } from '../days.ts';
 import { allOf } from '../lists.ts';
-import { wayIn, greeting, type LetterBlock, type LetterPage, small, text } from './letter-page.ts';
+import { greeting, type LetterBlock, type LetterPage, small, text, wayIn } from './letter-page.ts';
 
 type LetterOf<Kind extends Letter['kind']> = Extract<Letter, { readonly kind: Kind }>;
 

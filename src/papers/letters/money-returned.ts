@@ -3,7 +3,7 @@ import { formatRupees } from '#domain/money.ts';
 import { bankShowsBy } from '#domain/payment/bank-days.ts';
 import type { Say } from '#words/sentences.ts';
 import { dayInShort } from '../days.ts';
-import { wayIn, greeting, type LetterPage, text } from './letter-page.ts';
+import { greeting, type LetterPage, text, wayIn } from './letter-page.ts';
 
 type MoneyReturned = Extract<Letter, { readonly kind: 'money-returned' }>;
 

@@ -7,13 +7,13 @@ import { dayInShort } from '../days.ts';
 import { allOf } from '../lists.ts';
 import {
   type DateRow,
-  wayIn,
   greeting,
   type LetterBlock,
   type LetterPage,
   small,
   text,
   unbroken,
+  wayIn,
 } from './letter-page.ts';
 
 type PolicyIssued = Extract<Letter, { readonly kind: 'policy-issued' }>;

@@ -1,7 +1,7 @@
 import type { Letter } from '#domain/message/letter.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { Say } from '#words/sentences.ts';
-import { wayIn, greeting, type LetterBlock, type LetterPage, small, text, unbroken } from './letter-page.ts';
+import { greeting, type LetterBlock, type LetterPage, small, text, unbroken, wayIn } from './letter-page.ts';
 
 type PurchaseClosed = Extract<Letter, { readonly kind: 'purchase-closed' }>;
 

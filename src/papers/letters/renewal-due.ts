@@ -1,7 +1,7 @@
 import type { Letter } from '#domain/message/letter.ts';
 import type { Say } from '#words/sentences.ts';
 import { dayInShort } from '../days.ts';
-import { wayIn, greeting, type LetterPage, text, unbroken } from './letter-page.ts';
+import { greeting, type LetterPage, text, unbroken, wayIn } from './letter-page.ts';
 
 type RenewalDue = Extract<Letter, { kind: 'renewal-due' }>;
 

@@ -1,5 +1,6 @@
 import { setTimeout as pass } from 'node:timers/promises';
 import { type PurgeOptions, purgeExpired } from '#usecases/keeping/purge-expired.ts';
+import { remindOfApplications } from '#usecases/owning/remind-of-application.ts';
 import { settleUnsettled } from '#usecases/paying/settle-payment.ts';
 import type { EventSink } from '#usecases/ports/event-sink.ts';
 import type { JournalEvent } from '#usecases/ports/journal.ts';
@@ -7,7 +8,6 @@ import type { PolicyPapers } from '#usecases/ports/messages.ts';
 import { StoreUnavailable } from '#usecases/ports/store.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { sendMessages } from '#usecases/telling/messages.ts';
-import { remindOfApplications } from '#usecases/owning/remind-of-application.ts';
 import { remindOfRenewals } from '#usecases/telling/remind-of-renewal.ts';
 import { awayFacts, bugFacts } from '../ground/bug-facts.ts';
 import type { RoundLog } from './round-log.ts';

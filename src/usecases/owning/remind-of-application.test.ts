@@ -141,7 +141,8 @@ describe('a draft whose plan costs something else under another catalogue', () =
   test('gets that price, with a letter in the same write, once', async () => {
     const draft = await drafted();
     ports.clock.pass(2 * 60 * 60);
-    for (const _ of [1, 2]) await remindOfApplications(underCatalogue(soldTo([[0, 120, dearer]]), 'next'), 50);
+    for (const _ of [1, 2])
+      await remindOfApplications(underCatalogue(soldTo([[0, 120, dearer]]), 'next'), 50);
     expect(await queued()).toMatchObject([{ kind: 'price-changed', before: premium, after: dearer }]);
     const saved = await ports.store.getProposal(draft.id);
     expect(saved).toMatchObject({ price: { total: dearer }, version: draft.version + 1 });

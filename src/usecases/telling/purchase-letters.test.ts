@@ -21,7 +21,12 @@ import { eraseVisitor } from '../keeping/erase-data.ts';
 import { settleProposal } from '../paying/settle-payment.ts';
 import type { MessageSender, OutgoingMessage } from '../ports/messages.ts';
 import { sendMessages } from './messages.ts';
-import { moneyReturnedMessage, paymentLetters, policyIssuedMessage, remindOfEnd } from './purchase-letters.ts';
+import {
+  moneyReturnedMessage,
+  paymentLetters,
+  policyIssuedMessage,
+  remindOfEnd,
+} from './purchase-letters.ts';
 import { sendPolicyLetterAnew } from './send-policy-letter.ts';
 
 let ports: UsecasePorts;

@@ -164,9 +164,7 @@ describe.each(languages)('in %s, a letter', (language) => {
 
   test('after the end of a policy says how many days are not covered', () => {
     const ended: Letter = { ...someLetters['renewal-due'], reminder: 'ended', daysUncovered: 11 };
-    expect(write(ended, language).text).toMatch(
-      language === 'en' ? /11 days are not/ : /11 दिन का कवर नहीं/,
-    );
+    expect(write(ended, language).text).toMatch(language === 'en' ? /11 days are not/ : /11 दिन का कवर नहीं/);
     const { link: _, ...without } = someLetters['renewal-due'];
     expect(write(without, language).text).not.toMatch(/https|with a code|कोड आएगा/);
   });

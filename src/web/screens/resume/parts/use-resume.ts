@@ -61,9 +61,7 @@ export function useResume({ secret, first }: ResumeStart): Resume {
     // Loaded anew: what this tab has in its memory is of another visitor now, and the link leaves its history.
     if (next.opened)
       return window.location.replace(
-        isToErase()
-          ? yourDataAddress
-          : paths.proposal(next.opened.proposalID, pageToComeBackTo(next.opened)),
+        isToErase() ? yourDataAddress : paths.proposal(next.opened.proposalID, pageToComeBackTo(next.opened)),
       );
     const message = next.form_error?.code;
     setBusy(undefined);
