@@ -27,7 +27,7 @@ export const buyers: Readonly<Record<string, Command>> = {
     takes: '<reference> <new mobile> --reason "…"',
     help: 'for a holder who lost the mobile: the new one opens the policy three days later; the old one and the mail are told at once and can stop it',
     needsReason: true,
-    run: change,
+    run: changeMobile,
   },
   'stop-number': {
     takes: '<reference> --reason "…"',
@@ -38,27 +38,29 @@ export const buyers: Readonly<Record<string, Command>> = {
 };
 
 async function search(ports: Ports, { words, options, who }: CommandInput): Promise<CommandOutput> {
-  const found = await searchBuyer(ports, words.join(' '), { who, via: 'command', reason: options.reason });
-  if (!found.ok)
-    throw new WrongUse('Say a mobile of ten digits, a mail address, or a name with a date: Asha Rao 1990-12-15.');
-  const sheets = inSheets(found.value, proposalSheet(found.value, ports.clock.now()));
-  return found.value.length > 0 ? sheets : { ...sheets, code: exitNotDone };
+  const result = await searchBuyer(ports, words.join(' '), { who, via: 'command', reason: options.reason });
+  if (!result.ok)
+    throw new WrongUse(
+      'Say a mobile of ten digits, a mail address, or a name with a date: Asha Rao 1990-12-15.',
+    );
+  const sheets = inSheets(result.value, proposalSheet(result.value, ports.clock.now()));
+  return result.value.length > 0 ? sheets : { ...sheets, code: exitNotDone };
 }
 
-async function change(ports: Ports, input: CommandInput): Promise<CommandOutput> {
+async function changeMobile(ports: Ports, input: CommandInput): Promise<CommandOutput> {
   const mobile = input.words.at(-1) ?? '';
   const purchase = await onePurchase(ports, { ...input, words: input.words.slice(0, -1) });
   if (!purchase.ok) return purchase.output;
   const { id, number } = purchase.row;
-  const changed = await changeNumber(ports, { id, mobile }, { ...signedFor(input), reference: number });
-  if (!changed.ok) {
-    const { code } = changed.failure;
+  const change = await changeNumber(ports, { id, mobile }, { ...signedFor(input), reference: number });
+  if (!change.ok) {
+    const { code } = change.failure;
     return sentenceOutput(`${number} is as before: ${code}.`, { number, changed: false, code }, exitNotDone);
   }
-  const from = inIndia(changed.value);
+  const from = inIndia(change.value);
   return sentenceOutput(
     `${number} opens by the new mobile from ${from}. The old one and the mail are told now.`,
-    { number, changed: true, from: changed.value },
+    { number, changed: true, from: change.value },
     exitDone,
   );
 }

@@ -7,7 +7,7 @@ export function dayInWords(say: Say, date: IsoDate): string {
   return say('papers.day', { day, month: monthName(say, month), year: String(year) });
 }
 
-/** "21 Nov 2026", where a column has no room for more. */
+/** "21 Nov 2026": as pages write a day, and where a column has no room for more. */
 export function shortDay(say: Say, date: IsoDate): string {
   const { year, month, day } = datePartsOf(date);
   // Months are numbered from 1 to 12, and so are their names.
@@ -24,10 +24,4 @@ export function monthInWords(say: Say, text: string): string {
 function monthName(say: Say, month: number): string {
   // Months are numbered from 1 to 12, and so are their names.
   return say(`papers.month.${month}` as SentenceId);
-}
-
-/** "21 Nov 2026": as pages write a day. */
-export function dayInShort(say: Say, date: IsoDate): string {
-  const { year, month, day } = datePartsOf(date);
-  return say('date.day', { day, month: say(`date.month.${month}` as SentenceId), year: String(year) });
 }

@@ -18,10 +18,10 @@ import { type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
 
 let server: TestApp;
-let bought: IssuedPolicy & { readonly browser: Browser };
+let purchase: IssuedPolicy & { readonly browser: Browser };
 beforeAll(async () => {
   server = await testApp({ start: Date.parse('2026-11-20T09:00:00.000Z') });
-  bought = await buyPolicy(server, '9822044170');
+  purchase = await buyPolicy(server, '9822044170');
 });
 afterAll(() => server.close());
 
@@ -45,12 +45,12 @@ const whoOpens = async (browser: Browser, { id }: IssuedPolicy): Promise<WireWho
   (await browser.call('getWhoOpens', { params: { id }, body: {} })).json();
 
 test('a policy opens in any number of browsers, by mobile and by its number, beside the one in which it was bought', async () => {
-  const byMobile = await opened('+91 98220 44170', bought.mobile);
-  const byNumber = await opened(bought.number.toLowerCase(), bought.mobile);
-  for (const browser of [bought.browser, byMobile, byNumber]) {
-    expect(await purchasesIn(browser)).toEqual([bought.id]);
-    expect(await statusOf(browser, bought)).toBe(200);
-    const { id } = bought;
+  const byMobile = await opened('+91 98220 44170', purchase.mobile);
+  const byNumber = await opened(purchase.number.toLowerCase(), purchase.mobile);
+  for (const browser of [purchase.browser, byMobile, byNumber]) {
+    expect(await purchasesIn(browser)).toEqual([purchase.id]);
+    expect(await statusOf(browser, purchase)).toBe(200);
+    const { id } = purchase;
     for (const call of ['getSuccess', 'getRenewal'] as const)
       expect((await browser.call(call, { params: { id }, body: {} })).statusCode).toBe(200);
   }
@@ -60,15 +60,15 @@ test('a policy opens in any number of browsers, by mobile and by its number, bes
 test('the cookie from before a code opens nothing once it was typed', async () => {
   const browser = await aBrowser();
   const before = browser.cookies.get('sid');
-  await opened(bought.number, bought.mobile, browser);
+  await opened(purchase.number, purchase.mobile, browser);
   expect(browser.cookies.get('sid')).not.toBe(before);
 });
 
 test('a number that opens nothing is answered as one that opens a policy, code by code', async () => {
-  const [known, unknown] = [await aBrowser(), await aBrowser()];
+  const [one, other] = [await aBrowser(), await aBrowser()];
   const [ours, others] = ['SHY-KNOWN-1', 'SHY-UNKNOWN-1'];
   // Another policy, so that nobody else has asked with its number.
-  const [policy] = await likePolicies(server.ports, bought, 1);
+  const [policy] = await likePolicies(server.ports, purchase, 1);
   const pairs = [
     [policy?.mobile ?? ours, '9100000001'] as const,
     [policy?.number ?? others, 'SHY-00-1'] as const,
@@ -80,19 +80,19 @@ test('a number that opens nothing is answered as one that opens a policy, code b
       answers.push(await openWith(browser, number, 'abc'));
       return answers.map(({ statusCode, body }) => [statusCode, body]);
     };
-    expect(await bodies(first)(known)).toEqual(await bodies(second)(unknown));
+    expect(await bodies(first)(one)).toEqual(await bodies(second)(other));
   }
 });
 
 test('a wrong code leaves tries, then a time; what is no number is told beside its field', async () => {
   const browser = await aBrowser();
   server.wait({ days: 1 });
-  await sendCode(browser, bought.number);
+  await sendCode(browser, purchase.number);
   const guesses: WireOpening[] = [];
-  for (let at = 0; at < 5; at += 1) guesses.push((await openWith(browser, bought.number, '000000')).json());
+  for (let at = 0; at < 5; at += 1) guesses.push((await openWith(browser, purchase.number, '000000')).json());
   expect(guesses.map(({ code }) => code?.tries_left ?? 0)).toEqual([4, 3, 2, 1, 0]);
   expect(guesses.at(-1)).toMatchObject({ guessed_out: true, next_code_in: 1800 });
-  expect((await openWith(browser, bought.number, codeOf(bought.mobile))).json()).toMatchObject({
+  expect((await openWith(browser, purchase.number, codeOf(purchase.mobile))).json()).toMatchObject({
     opened: false,
   });
   const wrong = await sendCode(browser, 'hello');
@@ -101,26 +101,26 @@ test('a wrong code leaves tries, then a time; what is no number is told beside i
 
 test('a press closes what is open here, and a code opens it again', async () => {
   server.wait({ days: 1 });
-  const browser = await opened(bought.number, bought.mobile);
+  const browser = await opened(purchase.number, purchase.mobile);
   const answer = await browser.call('closePolicies', { params: {}, body: {} });
   expect(answer.json()).toEqual({ closed: 1 });
-  expect([await purchasesIn(browser), await statusOf(browser, bought)]).toEqual([[], 404]);
-  expect(await purchasesIn(bought.browser)).toEqual([bought.id]);
+  expect([await purchasesIn(browser), await statusOf(browser, purchase)]).toEqual([[], 404]);
+  expect(await purchasesIn(purchase.browser)).toEqual([purchase.id]);
 });
 
 test('whoever the holder lets in reads by their own mobile, decides nothing, and can be ended', async () => {
   server.wait({ days: 1 });
-  const holder = await opened(bought.number, bought.mobile);
-  const { id } = bought;
+  const holder = await opened(purchase.number, purchase.mobile);
+  const { id } = purchase;
   const letIn = (browser: Browser, mobile = '9722044171') =>
     browser.call('letIn', { params: { id }, body: { name: 'Ravi Rao', mobile } });
   // The browser in which it was bought has typed no code.
-  expect((await letIn(bought.browser)).json().error.code).toBe('CODE_NEEDED');
-  expect((await letIn(holder, bought.mobile)).json().error.code).toBe('SECOND_IS_HOLDER');
+  expect((await letIn(purchase.browser)).json().error.code).toBe('CODE_NEEDED');
+  expect((await letIn(holder, purchase.mobile)).json().error.code).toBe('SECOND_IS_HOLDER');
   expect((await letIn(holder)).json()).toMatchObject({ seconds: [{ name: 'Ravi Rao', opened_on: null }] });
   const second = await opened('9722044171', '9722044171');
-  expect([await purchasesIn(second), await statusOf(second, bought)]).toEqual([[id], 200]);
-  const [row] = (await whoOpens(holder, bought)).seconds;
+  expect([await purchasesIn(second), await statusOf(second, purchase)]).toEqual([[id], 200]);
+  const [row] = (await whoOpens(holder, purchase)).seconds;
   expect(row).toMatchObject({ opened_on: '2026-11-23', mobile_ends: '71' });
   const calls = [
     await second.call('getWhoOpens', { params: { id }, body: {} }),
@@ -131,23 +131,23 @@ test('whoever the holder lets in reads by their own mobile, decides nothing, and
   server.wait({ seconds: 601 });
   expect((await letIn(holder, '9722044173')).json().error.code).toBe('CODE_NEEDED');
   await holder.call('endSecond', { params: { id }, body: { second: row?.id ?? '' } });
-  expect([await purchasesIn(second), await statusOf(second, bought)]).toEqual([[], 404]);
+  expect([await purchasesIn(second), await statusOf(second, purchase)]).toEqual([[], 404]);
 });
 
 test('a lost number is changed by an operator: the old one hears of it, can object, and opens nothing once the new one does', async () => {
   server.wait({ days: 1 });
-  const id = asId<ProposalId>(bought.id);
+  const id = asId<ProposalId>(purchase.id);
   const operator = { who: 'meera', via: 'command', reason: 'passport seen', reference: 'x' } as const;
-  const [old, fresh] = [bought.mobile, '9722044199'];
+  const [old, fresh] = [purchase.mobile, '9722044199'];
   const change = () => changeNumber(server.ports, { id, mobile: fresh }, operator);
   expect(await change()).toEqual({ ok: true, value: '2026-11-27T09:10:01.000Z' });
   const before = await aBrowser();
   await sendCode(before, fresh);
   expect(sentTo(fresh)).toEqual([]);
   const holder = await opened(old, old);
-  expect((await whoOpens(holder, bought)).change).toEqual({ mobile_ends: '99', on: '2026-11-27' });
+  expect((await whoOpens(holder, purchase)).change).toEqual({ mobile_ends: '99', on: '2026-11-27' });
   await holder.call('objectToChange', { params: { id }, body: {} });
-  expect((await whoOpens(holder, bought)).change).toBeNull();
+  expect((await whoOpens(holder, purchase)).change).toBeNull();
 
   await change();
   server.wait({ days: 3 });
@@ -156,8 +156,8 @@ test('a lost number is changed by an operator: the old one hears of it, can obje
   const count = sentTo(old).length;
   await sendCode(oldAgain, old);
   expect(sentTo(old)).toHaveLength(count);
-  expect(await purchasesIn(await opened(fresh, fresh))).toEqual([bought.id]);
-  expect(await purchasesIn(await opened(bought.number, fresh))).toEqual([bought.id]);
+  expect(await purchasesIn(await opened(fresh, fresh))).toEqual([purchase.id]);
+  expect(await purchasesIn(await opened(purchase.number, fresh))).toEqual([purchase.id]);
 });
 
 test('a holder on another device renews: it passes to them, and whoever had it goes on reading it', async () => {
@@ -166,9 +166,9 @@ test('a holder on another device renews: it passes to them, and whoever had it g
   server.wait({ days: 330 });
   const second = await opened(policy.mobile, policy.mobile);
   const { id } = policy;
-  const begun = await second.call('beginRenewal', { params: { id }, body: {} });
-  expect(begun.statusCode).toBe(200);
-  const renewal = begun.json().proposalID;
+  const answer = await second.call('beginRenewal', { params: { id }, body: {} });
+  expect(answer.statusCode).toBe(200);
+  const renewal = answer.json().proposalID;
   expect((await second.call('getProposal', { params: { id: renewal }, body: {} })).statusCode).toBe(200);
   server.wait({ days: 1 });
   const third = await opened(policy.number, policy.mobile);
@@ -191,12 +191,12 @@ test('a year after buying, 100 wiped browsers have 100 policies and all their pa
   own.wait({ days: 365 });
   const files = Object.keys(paperFinders).map((file) => `${file}.pdf`);
   let back = 0;
-  for (const [at, { id, mobile, number }] of policies.entries()) {
+  for (const [at, { id, mobile, number: policyNumber }] of policies.entries()) {
     const browser = await openBrowser(own.app);
-    const typed = at % 2 === 0 ? mobile : number;
-    await sendCode(browser, typed);
+    const number = at % 2 === 0 ? mobile : policyNumber;
+    await sendCode(browser, number);
     const text = own.sandboxConsole.outbox?.().find(({ to }) => to === mobile)?.text;
-    await openWith(browser, typed, codeIn(text));
+    await openWith(browser, number, codeIn(text));
     if ((await purchasesIn(browser)).join() !== id) continue;
     const paths = [...files, 'policy.ics', 'receipt'].map((file) => `/health-plan/proposals/${id}/${file}`);
     const answers = await Promise.all(paths.map((path) => browser.get(path)));

@@ -5,7 +5,7 @@ import { readAtOnce } from './import-cycles.ts';
 export const floors = {
   usecases: [
     ['ports'],
-    ['quoting', 'telling'],
+    ['quoting', 'telling', 'opening'],
     ['applying'],
     ['identity', 'paying'],
     ['owning', 'keeping', 'operating'],

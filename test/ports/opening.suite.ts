@@ -15,7 +15,7 @@ function aMobile(): string {
   return `9${String(Date.now()).slice(-6)}${String(count).padStart(3, '0')}`;
 }
 const later = (minutes: number) => minutesAfter(moment, minutes);
-const typed = (text: string): TypedNumber => {
+const numberOf = (text: string): TypedNumber => {
   const number = typedNumber(text);
   if (!number) throw new Error(`${text} is no number`);
   return number;
@@ -63,10 +63,10 @@ export function openingSuite(name: string, open: () => Promise<Store>): void {
         holdsFrom: moment,
         openedAt: undefined,
       });
-      const door = { contactId: holder.contactId, mobile, mails: [], policies: [proposal.id] };
-      expect(await store.doorsBehind(typed(mobile), moment)).toEqual([door]);
-      expect(await store.doorsBehind(typed(policy.policyNumber), moment)).toEqual([door]);
-      expect(await store.doorsBehind(typed(aMobile()), moment)).toEqual([]);
+      const target = { contactId: holder.contactId, mobile, mails: [], policies: [proposal.id] };
+      expect(await store.codeTargets(numberOf(mobile), moment)).toEqual([target]);
+      expect(await store.codeTargets(numberOf(policy.policyNumber), moment)).toEqual([target]);
+      expect(await store.codeTargets(numberOf(aMobile()), moment)).toEqual([]);
       expect(await store.policiesOfContact(holder.address)).toEqual([proposal.id]);
     });
 
@@ -76,8 +76,8 @@ export function openingSuite(name: string, open: () => Promise<Store>): void {
       const mobile = aMobile();
       const [first, second] = [await issued(mobile), await issued(mobile)];
       expect((await holderOf(first.proposal)).contactId).toBe((await holderOf(second.proposal)).contactId);
-      const [door] = await store.doorsBehind(typed(mobile), moment);
-      expect(door?.policies.toSorted()).toEqual([first.proposal.id, second.proposal.id].toSorted());
+      const [target] = await store.codeTargets(numberOf(mobile), moment);
+      expect(target?.policies.toSorted()).toEqual([first.proposal.id, second.proposal.id].toSorted());
     });
 
     test('a proof opens what the contact opens, for as long as both hold, and nothing that is not issued', async () => {
@@ -138,12 +138,12 @@ export function openingSuite(name: string, open: () => Promise<Store>): void {
       await store.addPolicyContact({ ...facts, name: '', address: mail, role: 'mail', addedAt: later(2) });
       const [holder, second] = await store.policyContactsOf(proposal.id);
       expect(second).toMatchObject({ name: 'Ravi', role: 'second', address });
-      const doors = await store.doorsBehind(typed(policy.policyNumber), later(1));
-      expect(doors).toMatchObject([{ contactId: holder?.contactId, mails: [mail.value] }]);
-      expect(await store.doorsBehind(typed(address.value), later(1))).toMatchObject([
+      const targets = await store.codeTargets(numberOf(policy.policyNumber), later(1));
+      expect(targets).toMatchObject([{ contactId: holder?.contactId, mails: [mail.value] }]);
+      expect(await store.codeTargets(numberOf(address.value), later(1))).toMatchObject([
         { contactId: second?.contactId, mails: [], policies: [proposal.id] },
       ]);
-      expect(await store.doorsBehind(typed(address.value), moment)).toEqual([]);
+      expect(await store.codeTargets(numberOf(address.value), moment)).toEqual([]);
       if (!second) throw new Error('Somebody was let in');
       const visitor = await prove(second.contactId);
       expect(await opens(visitor, proposal)).toBe(true);
@@ -153,11 +153,11 @@ export function openingSuite(name: string, open: () => Promise<Store>): void {
     });
 
     test('a renewal opens by whatever opens the policy before it, and by a mobile that was entered anew', async () => {
-      const [old, given, entered] = [aMobile(), aMobile(), aMobile()];
+      const [old, fresh, entered] = [aMobile(), aMobile(), aMobile()];
       const { proposal } = await issued(old);
       const holder = await holderOf(proposal);
       await store.endPolicyContact(holder.id, moment);
-      const address = { kind: 'mobile', value: given } as const;
+      const address = { kind: 'mobile', value: fresh } as const;
       const facts = { proposalId: proposal.id, name: '', addedAt: later(1), holdsFrom: later(1) };
       await store.addPolicyContact({ ...facts, address, role: 'holder' });
       const renewal = {
@@ -169,26 +169,26 @@ export function openingSuite(name: string, open: () => Promise<Store>): void {
         const { proposal } = await issued(mobile, { renewal });
         return (await store.policyContactsOf(proposal.id)).map((each) => each.address.value).toSorted();
       };
-      expect(await mobilesOf(old)).toEqual([given]);
-      expect(await mobilesOf(entered)).toEqual([entered, given].toSorted());
+      expect(await mobilesOf(old)).toEqual([fresh]);
+      expect(await mobilesOf(entered)).toEqual([entered, fresh].toSorted());
     });
 
     test('a code is one visitor’s for one number, however it is written, and the newer takes the older one’s place', async () => {
       const [visitor, other] = [aVisitor(), aVisitor()];
-      const number = typed('sur-26 1234');
+      const number = numberOf('sur-26 1234');
       const code = { hashes: [{ hash: 'h', contactId: asId<ContactId>('c') }], sentAt: moment, tries: 0 };
       await store.saveOpeningCode(visitor, number, code);
-      await store.saveOpeningCode(visitor, typed('SUR-26 1234'), { ...code, tries: 2, sentAt: later(2) });
+      await store.saveOpeningCode(visitor, numberOf('SUR-26 1234'), { ...code, tries: 2, sentAt: later(2) });
       expect(await store.openingCodeOf(visitor, number)).toEqual({ ...code, tries: 2, sentAt: later(2) });
       expect(await store.openingCodeOf(other, number)).toBeUndefined();
-      expect(await store.openingCodeOf(visitor, typed('9822044170'))).toBeUndefined();
+      expect(await store.openingCodeOf(visitor, numberOf('9822044170'))).toBeUndefined();
     });
 
     test('what was shown passes with the name of a visit, and what was asked for does not', async () => {
       const { proposal } = await issued(aMobile());
       const { contactId } = await holderOf(proposal);
       const [from, to] = [await prove(contactId), await prove(contactId)];
-      const number = typed('SUR-1');
+      const number = numberOf('SUR-1');
       await store.saveOpeningCode(from, number, { hashes: [], sentAt: moment, tries: 0 });
       await store.handOver(from, to, moment);
       expect([await opens(from, proposal), await opens(to, proposal)]).toEqual([false, true]);
@@ -208,7 +208,7 @@ export function openingSuite(name: string, open: () => Promise<Store>): void {
       ];
       await store.askErasure(erased.owner, moment);
       expect(await store.policyContactsOf(erased.id)).toEqual([]);
-      expect(await store.doorsBehind(typed(mobile), moment)).toEqual([]);
+      expect(await store.codeTargets(numberOf(mobile), moment)).toEqual([]);
       const [own, others] = visitors;
       if (!own || !others) throw new Error('Two visitors');
       expect([await opens(own, erased), await opens(others, erased), await opens(others, other)]).toEqual([
@@ -230,12 +230,12 @@ export function openingSuite(name: string, open: () => Promise<Store>): void {
     test('proofs go with their end, and codes after a day', async () => {
       const { proposal } = await issued(aMobile());
       const visitor = await prove((await holderOf(proposal)).contactId);
-      await store.saveOpeningCode(visitor, typed('SUR-2'), { hashes: [], sentAt: moment, tries: 0 });
+      await store.saveOpeningCode(visitor, numberOf('SUR-2'), { hashes: [], sentAt: moment, tries: 0 });
       const batch = { before: later(61), at: later(61), limit: 50 };
       await store.purge('contact-proof', batch);
       await store.purge('opening-code', batch);
       expect(await store.proofsOf(visitor, moment)).toEqual([]);
-      expect(await store.openingCodeOf(visitor, typed('SUR-2'))).toBeUndefined();
+      expect(await store.openingCodeOf(visitor, numberOf('SUR-2'))).toBeUndefined();
     });
 
     test('nothing is due where every policy has its contacts', async () => {

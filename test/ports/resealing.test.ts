@@ -138,8 +138,8 @@ describe.each<[string, () => Promise<Omit<StoreOptions, 'keyRing'>>]>([
       reference: newRing[0].id,
       who: 'meera',
     });
-    const typed = { kind: 'mobile', value: '9822044170', written: '9822044170' } as const;
-    expect(await alone.doorsBehind(typed, moment)).toMatchObject([{ policies: [proposal.id] }]);
+    const mobileNumber = { kind: 'mobile', value: '9822044170', spelling: '9822044170' } as const;
+    expect(await alone.codeTargets(mobileNumber, moment)).toMatchObject([{ policies: [proposal.id] }]);
     await alone.close();
     await expect(open(oldRing)).rejects.toThrow(`sealed with the key ${newRing[0].id}`);
   });

@@ -153,7 +153,7 @@ test.each<[string, () => Promise<StoreOptions>]>([
     const before = await storeWith(options);
     const forms = { proposerDetails: { mobile: '9822044170' } };
     const visitor = aVisitor();
-    const number = { kind: 'policy', value: 'SUR-1', written: 'SUR-1' } as const;
+    const number = { kind: 'policy', value: 'SUR-1', spelling: 'SUR-1' } as const;
     for (let each = 0; each < 3; each += 1) {
       const quote = aQuote();
       await before.insertQuote(quote);
@@ -171,11 +171,11 @@ test.each<[string, () => Promise<StoreOptions>]>([
 
     const [newKey] = newKeyRing();
     const store = await storeWith({ ...options, keyRing: [newKey, ...keyRing] });
-    const typed = { kind: 'mobile', value: '9822044170', written: '9822044170' } as const;
-    expect(await store.doorsBehind(typed, moment)).toEqual([]);
+    const mobileNumber = { kind: 'mobile', value: '9822044170', spelling: '9822044170' } as const;
+    expect(await store.codeTargets(mobileNumber, moment)).toEqual([]);
     expect([await store.fillContacts(2, moment), await store.fillContacts(2, moment)]).toEqual([2, 1]);
     expect(await store.fillContacts(2, moment)).toBe(0);
-    expect((await store.doorsBehind(typed, moment))[0]?.policies).toHaveLength(3);
+    expect((await store.codeTargets(mobileNumber, moment))[0]?.policies).toHaveLength(3);
     await store.saveOpeningCode(visitor, number, { hashes: [], sentAt: moment, tries: 3 });
     expect((await store.openingCodeOf(visitor, number))?.tries).toBe(3);
     await store.close();

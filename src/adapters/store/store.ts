@@ -15,8 +15,8 @@ import { operatorsIn } from './keeping/operators.ts';
 import { retentionIn } from './keeping/retention.ts';
 import { unknownOrdersIn } from './keeping/unknown-orders.ts';
 import { landedMigrations, migrate } from './migrate.ts';
+import { codeTargetsIn } from './opening/code-targets.ts';
 import { contactsIn } from './opening/contacts.ts';
-import { doorsIn } from './opening/doors.ts';
 import { fillingIn } from './opening/filling.ts';
 import { proofsIn } from './opening/proofs.ts';
 import { readableIn } from './opening/readable.ts';
@@ -112,7 +112,7 @@ async function storeOver(engine: Engine, { dataDir, keyRing }: StoreOptions): Pr
     ...sentMessagesIn(unit, sealer),
     ...endedVisitsIn(unit, sealer),
     ...readableIn(unit, sealer),
-    ...doorsIn(unit, sealer),
+    ...codeTargetsIn(unit, sealer),
     ...proofsIn(unit),
     ...contactsIn(unit, sealer),
     ...fillingIn(unit, sealer),

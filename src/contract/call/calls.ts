@@ -108,7 +108,7 @@ export const calls = {
   // A wrong code costs one of few tries.
   resume: form('turned-away', '/health-plan/resume/'),
   // Ours: a policy opens for its holder on any device, by a number and a code (decision record 186).
-  getDoor: get('/health-plan/open-policies/'),
+  getOpeningPage: get('/health-plan/open-policies/'),
   // Each sends a code.
   sendOpeningCode: form('turned-away', '/health-plan/open-policies/code/'),
   // A wrong code costs one of few tries.

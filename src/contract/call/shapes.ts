@@ -3,7 +3,7 @@ import { consentsResponse, recordConsentRequest } from '../consent/shapes.ts';
 import { logEventRequest } from '../event/shapes.ts';
 import * as help from '../help/shapes.ts';
 import * as kyc from '../kyc/shapes.ts';
-import * as doors from '../opening/shapes.ts';
+import * as access from '../opening/shapes.ts';
 import * as home from '../product/home.ts';
 import { hospitalsRequest, hospitalsResponse } from '../product/hospitals.ts';
 import { methodResponse } from '../product/method.ts';
@@ -114,14 +114,14 @@ export const shapes = {
   getHelp: { request: help.helpRequest, response: help.helpResponse },
   askCallBack: { request: help.callBackRequest, response: help.callBackResponse },
   sendResumeCode: { request: resume.sendResumeCodeRequest, response: resume.resumeResponse },
-  getDoor: { request: nothing, response: doors.doorResponse },
-  sendOpeningCode: { request: doors.openingCodeRequest, response: doors.openingResponse },
-  openPolicies: { request: doors.openPoliciesRequest, response: doors.openingResponse },
-  closePolicies: { request: nothing, response: doors.closePoliciesResponse },
-  getWhoOpens: { request: nothing, response: doors.whoOpensResponse },
-  letIn: { request: doors.letInRequest, response: doors.whoOpensResponse },
-  endSecond: { request: doors.endSecondRequest, response: doors.whoOpensResponse },
-  objectToChange: { request: nothing, response: doors.whoOpensResponse },
+  getOpeningPage: { request: nothing, response: access.openingPageResponse },
+  sendOpeningCode: { request: access.openingCodeRequest, response: access.openingResponse },
+  openPolicies: { request: access.openPoliciesRequest, response: access.openingResponse },
+  closePolicies: { request: nothing, response: access.closePoliciesResponse },
+  getWhoOpens: { request: nothing, response: access.whoOpensResponse },
+  letIn: { request: access.letInRequest, response: access.whoOpensResponse },
+  endSecond: { request: access.endSecondRequest, response: access.whoOpensResponse },
+  objectToChange: { request: nothing, response: access.whoOpensResponse },
   resume: { request: resume.resumeRequest, response: resume.resumeResponse },
   logEvent: { request: logEventRequest, response: done },
   getConsents: { request: nothing, response: consentsResponse },

@@ -6,7 +6,7 @@ const number = v.pipe(v.string(), v.maxLength(60));
 const code = v.pipe(v.string(), v.maxLength(40));
 
 /** What the page says before anybody has typed anything. */
-export const doorResponse = v.object({
+export const openingPageResponse = v.object({
   /** Each insurer's own line: in hospital nobody needs a code. */
   insurers: v.array(v.object({ title: v.string(), phone: v.string() })),
   phone: v.string(),
@@ -16,7 +16,7 @@ export const doorResponse = v.object({
   is_open: v.boolean(),
 });
 
-export type WireDoor = v.InferOutput<typeof doorResponse>;
+export type WireOpeningPage = v.InferOutput<typeof openingPageResponse>;
 
 export const openingCodeRequest = v.strictObject({ number });
 

@@ -19,10 +19,12 @@ export const smsTemplates: readonly SmsTemplate[] = shortKinds.flatMap((kind) =>
   languages.map((language) => `${kind}.${language}` as const),
 );
 
-/** The code is a second factor of the SMS alone. */
-export type WhatsAppKind = Exclude<ShortKind, 'resume-code'>;
+/** What is about the number itself goes to it as an SMS alone. */
+export type WhatsAppKind = Exclude<ShortKind, 'resume-code' | 'number-changing'>;
 
-export const whatsAppKinds = shortKinds.filter((kind): kind is WhatsAppKind => kind !== 'resume-code');
+export const whatsAppKinds = shortKinds.filter(
+  (kind): kind is WhatsAppKind => kind !== 'resume-code' && kind !== 'number-changing',
+);
 
 /** Name of the template that is registered for a letter; its language is a field of its own there. */
 export function whatsAppTemplate(kind: WhatsAppKind): string {

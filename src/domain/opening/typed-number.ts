@@ -8,7 +8,7 @@ export type TypedNumber = {
   /** In capitals: it is counted by this, however it is written. */
   readonly value: string;
   /** An insurer may tell small letters from capitals. */
-  readonly written: string;
+  readonly spelling: string;
 };
 
 /** Insurers' numbers are of letters, digits and what stands between groups of them. */
@@ -17,8 +17,9 @@ const hasDigit = /\d/;
 
 /** A mobile, or the number of a policy of any insurer; undefined: it can be neither. */
 export function typedNumber(text: string): TypedNumber | undefined {
-  if (isMobile(text)) return { kind: 'mobile', value: normaliseMobile(text), written: normaliseMobile(text) };
-  const written = withoutLabel(identifierText(text)).replaceAll(' ', '');
-  const value = inCapitals(written);
-  return policyShape.test(value) && hasDigit.test(value) ? { kind: 'policy', value, written } : undefined;
+  if (isMobile(text))
+    return { kind: 'mobile', value: normaliseMobile(text), spelling: normaliseMobile(text) };
+  const spelling = withoutLabel(identifierText(text)).replaceAll(' ', '');
+  const value = inCapitals(spelling);
+  return policyShape.test(value) && hasDigit.test(value) ? { kind: 'policy', value, spelling } : undefined;
 }

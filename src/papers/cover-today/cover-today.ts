@@ -5,7 +5,7 @@ import { inLanguage, type LocalText } from '#domain/local-text.ts';
 import { formatRupees, type Rupees } from '#domain/money.ts';
 import type { Say } from '#words/sentences.ts';
 import { amountInWords } from '../amounts.ts';
-import { dayInShort } from '../days.ts';
+import { shortDay } from '../days.ts';
 import { allOf } from '../lists.ts';
 
 export type PolicyDay = {
@@ -39,7 +39,7 @@ export function coverTodayText(say: Say, day: PolicyDay): CoverTodayText {
   const now = { what: what(cover.now), when: say('papers.today.now'), is: 'now' as const };
   const later = cover.later.map(({ on, lines }) => ({
     what: what(lines),
-    when: say('papers.today.from', { date: dayInShort(say, on) }),
+    when: say('papers.today.from', { date: shortDay(say, on) }),
     is: 'later' as const,
   }));
   const never = { what: what(cover.never), when: say('papers.today.never'), is: 'never' as const };
@@ -51,24 +51,24 @@ export function coverTodayText(say: Say, day: PolicyDay): CoverTodayText {
 
 function phaseSentence(say: Say, day: PolicyDay): string {
   const { cover, today, coverFrom, coverUntil, coveredBefore, nameOf } = day;
-  const date = dayInShort(say, today);
-  const until = dayInShort(say, coverUntil);
+  const date = shortDay(say, today);
+  const until = shortDay(say, coverUntil);
   switch (cover.phase) {
     case 'before':
       return coveredBefore === undefined
-        ? say('papers.today.before', { date: dayInShort(say, coverFrom) })
-        : say('papers.today.before.renewal', { date: dayInShort(say, coverFrom), number: coveredBefore });
+        ? say('papers.today.before', { date: shortDay(say, coverFrom) })
+        : say('papers.today.before.renewal', { date: shortDay(say, coverFrom), number: coveredBefore });
     case 'whole':
       return say('papers.today.whole', { date });
     case 'waiting': {
       const covered = say('papers.today.waiting', { date, what: linesInWords(say, cover.now, nameOf) });
       const [next] = cover.later;
       if (!next) return covered;
-      const then = { date: dayInShort(say, next.on), what: linesInWords(say, next.lines, nameOf) };
+      const then = { date: shortDay(say, next.on), what: linesInWords(say, next.lines, nameOf) };
       return [covered, say('papers.today.next', then)].join(' ');
     }
     case 'grace':
-      return say('papers.today.grace', { until, date: dayInShort(say, graceEnds(coverUntil)) });
+      return say('papers.today.grace', { until, date: shortDay(say, graceEnds(coverUntil)) });
     default:
       return say(`papers.today.${cover.phase}`, { until });
   }

@@ -2,7 +2,7 @@ import type { Letter } from '#domain/message/letter.ts';
 import { formatRupees, noMoney } from '#domain/money.ts';
 import type { Say } from '#words/sentences.ts';
 import { amountInWords } from '../amounts.ts';
-import { dayInShort } from '../days.ts';
+import { shortDay } from '../days.ts';
 import { allOf } from '../lists.ts';
 import { greeting, type LetterBlock, type LetterPage, small, text, wayIn } from './letter-page.ts';
 
@@ -11,7 +11,7 @@ type LetterOf<Kind extends Letter['kind']> = Extract<Letter, { readonly kind: Ki
 /** Tells that the insurer has accepted, and that the premium is to be paid. */
 export function insurerAcceptedLetter(say: Say, accepted: LetterOf<'insurer-accepted'>): LetterPage {
   const { firstName, number, insurer, plan, link } = accepted;
-  const until = dayInShort(say, accepted.payBy);
+  const until = shortDay(say, accepted.payBy);
   return {
     subject: say('letter.insurer-accepted.subject', { insurer, until }),
     title: say('letter.insurer-accepted.title', { insurer }),
@@ -28,7 +28,7 @@ export function insurerAcceptedLetter(say: Say, accepted: LetterOf<'insurer-acce
 /** Reminds of what was accepted, is not paid and ends soon. */
 export function applicationExpiresLetter(say: Say, ending: LetterOf<'application-expires'>): LetterPage {
   const { firstName, number, insurer, plan, link } = ending;
-  const until = dayInShort(say, ending.endsOn);
+  const until = shortDay(say, ending.endsOn);
   return {
     subject: say('letter.application-expires.subject', { plan, until }),
     title: say('letter.application-expires.title', { until }),
@@ -88,7 +88,7 @@ export function applicationWaitsLetter(say: Say, waiting: LetterOf<'application-
             note: say('letter.price.note', { years, tax }),
             value: formatRupees(price),
           },
-          { name: say('letter.price.until'), value: dayInShort(say, waiting.holdsUntil) },
+          { name: say('letter.price.until'), value: shortDay(say, waiting.holdsUntil) },
         ],
       },
       ...wayIn(say, link, 'letter.button.go-on'),
@@ -113,7 +113,7 @@ export function priceChangedLetter(say: Say, changed: LetterOf<'price-changed'>)
         rows: [
           { name: say('letter.price-changed.before'), value: formatRupees(changed.before) },
           { name: say('letter.price-changed.after'), value: after, isTotal: true },
-          { name: say('letter.price.until'), value: dayInShort(say, changed.holdsUntil) },
+          { name: say('letter.price.until'), value: shortDay(say, changed.holdsUntil) },
         ],
       },
       ...wayIn(say, link, 'letter.button.application'),

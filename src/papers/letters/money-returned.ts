@@ -2,7 +2,7 @@ import type { Letter } from '#domain/message/letter.ts';
 import { formatRupees } from '#domain/money.ts';
 import { bankShowsBy } from '#domain/payment/bank-days.ts';
 import type { Say } from '#words/sentences.ts';
-import { dayInShort } from '../days.ts';
+import { shortDay } from '../days.ts';
 import { greeting, type LetterPage, text, wayIn } from './letter-page.ts';
 
 type MoneyReturned = Extract<Letter, { readonly kind: 'money-returned' }>;
@@ -11,7 +11,7 @@ type MoneyReturned = Extract<Letter, { readonly kind: 'money-returned' }>;
 export function moneyReturnedLetter(say: Say, returned: MoneyReturned): LetterPage {
   const { way, firstName, number, reference, hasPolicy, link } = returned;
   const amount = formatRupees(returned.amount);
-  const [date, by] = [returned.on, bankShowsBy(returned.on)].map((day) => dayInShort(say, day));
+  const [date, by] = [returned.on, bankShowsBy(returned.on)].map((day) => shortDay(say, day));
   const facts = { number, amount, date: date ?? '', by: by ?? '' };
   return {
     subject: say(`letter.money-returned.subject.${way}`, facts),

@@ -1,7 +1,7 @@
 import { codeHolds } from '#domain/identity/one-time-code.ts';
 import type { Letter } from '#domain/message/letter.ts';
 import type { Say } from '#words/sentences.ts';
-import { dayInShort } from '../days.ts';
+import { shortDay } from '../days.ts';
 import { greeting, type LetterPage, small, text } from './letter-page.ts';
 
 /** A code to open policies with. Which policies they are is not said: others may see a mailbox. */
@@ -26,7 +26,7 @@ export function numberChangingLetter(
   say: Say,
   { policyNumber: number, mobileEnds: end, on }: Extract<Letter, { readonly kind: 'number-changing' }>,
 ): LetterPage {
-  const facts = { number, end, on: dayInShort(say, on) };
+  const facts = { number, end, on: shortDay(say, on) };
   const title = say('letter.number-changing.subject', facts);
   return {
     subject: title,

@@ -3,7 +3,7 @@ import type { IssuedCover, Letter } from '#domain/message/letter.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { Say } from '#words/sentences.ts';
 import { amountInWords } from '../amounts.ts';
-import { dayInShort } from '../days.ts';
+import { shortDay } from '../days.ts';
 import { allOf } from '../lists.ts';
 import {
   type DateRow,
@@ -21,7 +21,7 @@ type PolicyIssued = Extract<Letter, { readonly kind: 'policy-issued' }>;
 /** The letter goes to the buyer when the policy is there. Nothing of health goes into a letter. */
 export function policyIssuedLetter(say: Say, issued: PolicyIssued): LetterPage {
   const { firstName, policyNumber: number, renews, cover, papers = [], link } = issued;
-  const from = dayInShort(say, issued.coverFrom);
+  const from = shortDay(say, issued.coverFrom);
   const dates = datesOf(say, issued);
   return {
     subject: say('letter.policy-issued.subject', { number }),
@@ -62,7 +62,7 @@ function attached(say: Say, papers: readonly string[]): readonly LetterBlock[] {
 }
 
 function datesOf(say: Say, { coverFrom, coverUntil, cover }: PolicyIssued): readonly DateRow[] {
-  const [from, until] = [dayInShort(say, coverFrom), dayInShort(say, coverUntil)];
+  const [from, until] = [shortDay(say, coverFrom), shortDay(say, coverUntil)];
   const { freeLookUntil, illnessFrom } = cover ?? {};
   return [
     {
@@ -73,7 +73,7 @@ function datesOf(say: Say, { coverFrom, coverUntil, cover }: PolicyIssued): read
     ...(freeLookUntil
       ? [
           {
-            when: dayInShort(say, freeLookUntil),
+            when: shortDay(say, freeLookUntil),
             text: say('letter.policy-issued.free-look'),
             note: say('letter.policy-issued.free-look.note', { days: freeLookDays }),
           },
@@ -82,7 +82,7 @@ function datesOf(say: Say, { coverFrom, coverUntil, cover }: PolicyIssued): read
     ...(illnessFrom
       ? [
           {
-            when: dayInShort(say, illnessFrom),
+            when: shortDay(say, illnessFrom),
             text: say('letter.policy-issued.illness'),
             note: say('letter.policy-issued.illness.note', { from }),
           },

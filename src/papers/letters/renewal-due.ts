@@ -1,6 +1,6 @@
 import type { Letter } from '#domain/message/letter.ts';
 import type { Say } from '#words/sentences.ts';
-import { dayInShort } from '../days.ts';
+import { shortDay } from '../days.ts';
 import { greeting, type LetterPage, text, unbroken, wayIn } from './letter-page.ts';
 
 type RenewalDue = Extract<Letter, { kind: 'renewal-due' }>;
@@ -8,7 +8,7 @@ type RenewalDue = Extract<Letter, { kind: 'renewal-due' }>;
 /** Reminds of a renewal. Who is covered, what it costs and anything of health stand behind the link and its code. */
 export function renewalDueLetter(say: Say, due: RenewalDue): LetterPage {
   const { policyNumber: number, insurer, insurerPhone: phone, plan, link, daysUncovered: days } = due;
-  const [until, last] = [dayInShort(say, due.coverUntil), dayInShort(say, due.renewBy)];
+  const [until, last] = [shortDay(say, due.coverUntil), shortDay(say, due.renewBy)];
   const isEnded = days > 0;
   const facts = { number, plan, insurer, until, last };
   const title = say(isEnded ? 'letter.renewal-due.subject.ended' : 'letter.renewal-due.subject', facts);

@@ -1,6 +1,6 @@
 import type { Letter } from '#domain/message/letter.ts';
 import type { Say } from '#words/sentences.ts';
-import { dayInShort } from '../days.ts';
+import { shortDay } from '../days.ts';
 import { greeting, type LetterPage, small, text } from './letter-page.ts';
 
 type ResumeLink = Extract<Letter, { kind: 'resume-link' }>;
@@ -16,7 +16,7 @@ export function resumeLinkLetter(say: Say, { address, endsOn, mobileEnds }: Resu
       text(say('letter.resume-link.how')),
       { kind: 'button', label: say('letter.button.resume'), address },
       text(say('letter.resume-link.code', { end: mobileEnds })),
-      text(say('letter.resume-link.ends', { date: dayInShort(say, endsOn) })),
+      text(say('letter.resume-link.ends', { date: shortDay(say, endsOn) })),
       small(say('letter.resume-link.not-you')),
     ],
   };

@@ -59,9 +59,9 @@ export async function openPolicies(
   return opened;
 }
 
-function wrongCode(left: number): FieldFailure {
-  return left > 0
-    ? { field: 'code', code: 'OPENING_CODE_WRONG', detail: { left } }
+function wrongCode(tries: number): FieldFailure {
+  return tries > 0
+    ? { field: 'code', code: 'OPENING_CODE_WRONG', detail: { left: tries } }
     : { field: 'code', code: 'OPENING_CODE_OVER' };
 }
 
@@ -75,14 +75,14 @@ export async function closePolicies(ports: Ports, visitor: VisitorId): Promise<n
   const readable = await store.readableBy(visitor, now);
   await store.endProofs(visitor);
   const own = readable.filter(({ owner, state }) => owner === visitor && state === 'issued');
-  let kept = 0;
+  let stillOpen = 0;
   for (const { id } of own) {
     const contacts = await store.policyContactsOf(id);
     const opensAgain = outbox.sms !== undefined && contacts.some(({ role }) => role === 'holder');
-    if (!opensAgain) kept += 1;
+    if (!opensAgain) stillOpen += 1;
     // A policy before it or after it may have taken it along.
     else if (await store.findProposal(visitor, id)) await store.passOn(id, ids.visitor(), ids.quote());
   }
   ports.journal.note('policies-closed');
-  return readable.filter(({ state }) => state === 'issued').length - kept;
+  return readable.filter(({ state }) => state === 'issued').length - stillOpen;
 }

@@ -12,7 +12,7 @@ import {
 } from '#domain/opening/opening-code.ts';
 import { type TypedNumber, typedNumber } from '#domain/opening/typed-number.ts';
 import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
-import type { PolicyDoor } from '../ports/policy-doors.ts';
+import type { CodeTarget } from '../ports/policy-opening.ts';
 import type { Store } from '../ports/store.ts';
 import type { Ports } from '../ports.ts';
 
@@ -50,13 +50,13 @@ export async function sendOpeningCode(
   if (!number) return fail('OPENING_NUMBER_INVALID');
   if (!outbox.sms) return fail('RESUME_NEEDS_SMS');
   const now = clock.now();
-  const doors = await store.doorsBehind(number, now);
+  const targets = await store.codeTargets(number, now);
   const readable = new Set((await store.readableBy(visitor, now)).map(({ id }) => id));
-  const isOpenHere = doors.some(({ policies }) => policies.some((id) => readable.has(id)));
-  const codes = doors.map((door) => ({ door, code: secrets.code() }));
-  const hashes = codes.map(({ door, code }) => ({
+  const isOpenHere = targets.some(({ policies }) => policies.some((id) => readable.has(id)));
+  const codes = targets.map((target) => ({ target, code: secrets.code() }));
+  const hashes = codes.map(({ target, code }) => ({
     hash: openingHash(ports, { visitor, number, code }),
-    contactId: door.contactId,
+    contactId: target.contactId,
   }));
   // A number that opens nothing has a hash too, of a code that nobody is sent.
   const decoy = { hash: openingHash(ports, { visitor, number, code: secrets.code() }), contactId: undefined };
@@ -67,7 +67,7 @@ export async function sendOpeningCode(
     const last = await within.openingCodeOf(visitor, number);
     const wait = secondsUntilOpeningCode(counts, last, { now, isOpenHere });
     if (wait > 0) return openingOf(last, { now, wait, refused: refusedSending(wait) });
-    const code: OpeningCode = { hashes: [...hashes, decoy].slice(0, mostDoors), sentAt: now, tries: 0 };
+    const code: OpeningCode = { hashes: [...hashes, decoy].slice(0, mostTargets), sentAt: now, tries: 0 };
     await within.saveOpeningCode(visitor, number, code);
     const next = await countCode(within, keys, counts, now);
     return openingOf(code, { now, wait: secondsUntilOpeningCode(next, code, { now, isOpenHere }) });
@@ -77,11 +77,11 @@ export async function sendOpeningCode(
     return ok({ ...state, sending: Promise.resolve() });
   }
   journal.note('opening-code-asked');
-  return ok({ ...state, sending: sendAll(ports, codes.slice(0, mostDoors), { language, now }) });
+  return ok({ ...state, sending: sendAll(ports, codes.slice(0, mostTargets), { language, now }) });
 }
 
 /** Two insurers may have given one number to two holders, and no more of them are sent a code. */
-const mostDoors = 4;
+const mostTargets = 4;
 
 /** Bound to who asked and to the number that was typed, which the store knows by its mark alone. */
 export function openingHash(
@@ -95,9 +95,13 @@ export function openingHash(
   return secrets.hashOfCode(code, `${number.kind} ${number.value}`, [visitor]);
 }
 
-type Told = { readonly now: Instant; readonly wait: number; readonly refused?: FieldFailure | undefined };
+type OpeningTime = {
+  readonly now: Instant;
+  readonly wait: number;
+  readonly refused?: FieldFailure | undefined;
+};
 
-export function openingOf(code: OpeningCode | undefined, { now, wait, refused }: Told): Opening {
+export function openingOf(code: OpeningCode | undefined, { now, wait, refused }: OpeningTime): Opening {
   const remainingTries = openTries(code, now);
   return {
     open: code && remainingTries > 0 ? { remainingTries, endsAt: openingCodeEnds(code) } : undefined,
@@ -145,7 +149,7 @@ async function countCode(
   return { visit: more('visit'), network: more('network'), all: more('all') };
 }
 
-type CodeToSend = { readonly door: PolicyDoor; readonly code: string };
+type CodeToSend = { readonly target: CodeTarget; readonly code: string };
 
 /** To the mobile, and to the addresses of its holder that were proven. Nothing of it is queued: a code is written down nowhere. */
 async function sendAll(
@@ -153,17 +157,17 @@ async function sendAll(
   codes: readonly CodeToSend[],
   { language, now }: { readonly language: Language; readonly now: Instant },
 ): Promise<void> {
-  for (const [at, { door, code }] of codes.entries()) {
+  for (const [at, { target, code }] of codes.entries()) {
     const message = {
-      key: `opening-code:${door.contactId}:${now}:${at}`,
+      key: `opening-code:${target.contactId}:${now}:${at}`,
       proposalId: undefined,
       language,
       letter: { kind: 'opening-code', code },
     } as const;
     try {
-      const sms = await outbox.sms?.send({ ...message, to: { email: '', mobile: door.mobile } });
+      const sms = await outbox.sms?.send({ ...message, to: { email: '', mobile: target.mobile } });
       journal.note('opening-code-sent', { channel: 'sms', outcome: sms?.outcome ?? 'no-way' });
-      for (const email of door.mails) {
+      for (const email of target.mails) {
         const mail = await outbox.mail?.send({ ...message, to: { email, mobile: '' } });
         journal.note('opening-code-sent', { channel: 'mail', outcome: mail?.outcome ?? 'no-way' });
       }

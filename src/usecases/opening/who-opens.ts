@@ -38,14 +38,14 @@ export async function readWhoOpens(
   id: ProposalId,
 ): Promise<Result<WhoOpens>> {
   const { store, clock } = ports;
-  const held = await heldPolicy(ports, visitor, id);
-  if (!held) return fail('NOT_FOUND');
+  const own = await heldPolicy(ports, visitor, id);
+  if (!own) return fail('NOT_FOUND');
   const now = clock.now();
   const contacts = await store.policyContactsOf(id);
   const holding = contacts.filter((contact) => contactHolds(contact, now));
   const waiting = contacts.find(({ role, holdsFrom }) => role === 'holder' && holdsFrom > now);
   return ok({
-    policy: held.policy,
+    policy: own.policy,
     holders: holding.flatMap((each) => (each.role === 'holder' ? [endOf(each)] : [])),
     seconds: holding.flatMap((each) =>
       each.role === 'second'
@@ -59,7 +59,7 @@ export async function readWhoOpens(
 
 type HeldPolicy = { readonly proposal: Proposal; readonly policy: Policy };
 
-/** Of its owner, or of whoever has shown to be its holder. */
+/** It opens so to its owner, and to whoever has shown to be its holder. */
 async function heldPolicy(
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
   visitor: VisitorId,
@@ -75,9 +75,9 @@ async function heldPolicy(
 
 /** By a code to a contact that decides over this policy. */
 async function isFresh(store: Store, visitor: VisitorId, id: ProposalId, now: Instant): Promise<boolean> {
-  const held = (await heldContacts(store, visitor, id, now)).map(({ contactId }) => contactId);
+  const contactIds = (await heldContacts(store, visitor, id, now)).map(({ contactId }) => contactId);
   const proofs = await store.proofsOf(visitor, now);
-  return proofs.some((proof) => held.includes(proof.contactId) && isFreshProof(proof, now));
+  return proofs.some((proof) => contactIds.includes(proof.contactId) && isFreshProof(proof, now));
 }
 
 /**

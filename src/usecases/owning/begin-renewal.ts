@@ -25,8 +25,8 @@ export async function beginRenewal(
   id: ProposalId,
   visit?: string,
 ): Promise<Result<Proposal>> {
-  const taken = await takePen(ports, owner, id);
-  if (!taken.ok) return taken;
+  const pen = await takePen(ports, owner, id);
+  if (!pen.ok) return pen;
   const read = await readRenewal(ports, owner, id);
   if (!read.ok) return read;
   const { state } = read.value;

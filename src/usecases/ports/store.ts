@@ -15,7 +15,7 @@ import type { Share } from '#domain/share/share.ts';
 import type { EventRecords } from './event-records.ts';
 import type { Operating, Operators, VisitorDataStore } from './keeping.ts';
 import type { OutgoingMessage, WaitingMessage } from './messages.ts';
-import type { PolicyDoors } from './policy-doors.ts';
+import type { PolicyOpening } from './policy-opening.ts';
 
 /**
  * Thrown by every function of the store while its database cannot be reached or written: nothing is known to be saved,
@@ -39,7 +39,7 @@ export type Store = EventRecords &
   VisitorDataStore &
   Operating &
   Operators &
-  PolicyDoors & {
+  PolicyOpening & {
     readonly insertQuote: (quote: Quote) => Promise<void>;
     /** Its visitor has to be held: the answers are put beside those that were read after it. */
     readonly saveLaterAnswers: (quote: Quote, answers: LaterAnswers) => Promise<void>;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely, SelectQueryBuilder } from 'kysely';
 import { asId, type ContactId, type PolicyContactId, type ProposalId } from '#domain/ids.ts';
 import type { ContactAddress, PolicyContact } from '#domain/opening/policy-contact.ts';
-import type { PolicyDoors } from '#usecases/ports/policy-doors.ts';
+import type { PolicyOpening } from '#usecases/ports/policy-opening.ts';
 import { holdName, lockForShare, locksRows } from '../engine/locks.ts';
 import type { Sealer } from '../sealing/sealing.ts';
 import type { Row, Tables } from '../tables.ts';
@@ -11,10 +11,10 @@ import { marksOfAddress } from './address-marks.ts';
 
 type Db = Kysely<Tables>;
 type Contacts = Pick<
-  PolicyDoors,
+  PolicyOpening,
   'policyContactsOf' | 'addPolicyContact' | 'endPolicyContact' | 'removePolicyContact' | 'policiesOfContact'
 >;
-export type NewPolicyContact = Parameters<PolicyDoors['addPolicyContact']>[0] &
+export type NewPolicyContact = Parameters<PolicyOpening['addPolicyContact']>[0] &
   Partial<Pick<PolicyContact, 'openedAt' | 'endsAt'>>;
 
 export function contactsIn({ run, atomically }: UnitOfWork, sealer: Sealer): Contacts {
@@ -122,11 +122,11 @@ async function contactAt(db: Db, sealer: Sealer, address: ContactAddress): Promi
   const marks = marksOfAddress(sealer, address);
   // Two that add the same one at once find one row; it is not taken for one of nothing meanwhile.
   await holdName(db, 'contacts', marks.at(-1) ?? '');
-  const known = db
+  const sameMark = db
     .selectFrom('contacts')
     .select('id')
     .where('mark', 'in', [...marks]);
-  const row = await lockForShare(db, known).executeTakeFirst();
+  const row = await lockForShare(db, sameMark).executeTakeFirst();
   if (row) return row.id;
   const id = asId<ContactId>(newId());
   const sealedAddress = sealer.seal(addressPlace(id), address);

@@ -10,7 +10,7 @@ import {
 } from '#domain/opening/policy-contact.ts';
 import { contactOf } from '#domain/proposal/form/answers.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import type { PolicyDoors } from '#usecases/ports/policy-doors.ts';
+import type { PolicyOpening } from '#usecases/ports/policy-opening.ts';
 import { lockSkippingLocked } from '../engine/locks.ts';
 import { selectProposals, unseal } from '../rows/proposals.ts';
 import type { Sealer } from '../sealing/sealing.ts';
@@ -21,7 +21,7 @@ import { addContact, policyContactOf, selectPolicyContacts } from './contacts.ts
 type Db = Kysely<Tables>;
 type IssuedPolicy = { readonly proposalId: ProposalId; readonly issuedAt: Instant };
 
-export function fillingIn({ atomically }: UnitOfWork, sealer: Sealer): Pick<PolicyDoors, 'fillContacts'> {
+export function fillingIn({ atomically }: UnitOfWork, sealer: Sealer): Pick<PolicyOpening, 'fillContacts'> {
   return {
     fillContacts: (limit, at) =>
       atomically(async (db) => {

@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
 import type { VisitorId } from '#domain/ids.ts';
-import type { PolicyDoors } from '#usecases/ports/policy-doors.ts';
+import type { PolicyOpening } from '#usecases/ports/policy-opening.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
 type Db = Kysely<Tables>;
-type Proofs = Pick<PolicyDoors, 'saveProof' | 'proofsOf' | 'endProofs'>;
+type Proofs = Pick<PolicyOpening, 'saveProof' | 'proofsOf' | 'endProofs'>;
 
 /** What somebody has shown by a code. Nothing here says who they are but the contact's id. */
 export function proofsIn({ run, atomically }: UnitOfWork): Proofs {

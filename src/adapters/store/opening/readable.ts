@@ -1,13 +1,13 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Instant } from '#domain/date.ts';
 import type { VisitorId } from '#domain/ids.ts';
-import type { PolicyDoors } from '#usecases/ports/policy-doors.ts';
+import type { PolicyOpening } from '#usecases/ports/policy-opening.ts';
 import { selectProposals, unseal } from '../rows/proposals.ts';
 import type { Sealer } from '../sealing/sealing.ts';
 import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 
-type Readable = Pick<PolicyDoors, 'findReadable' | 'readableBy' | 'openedBy'>;
+type Readable = Pick<PolicyOpening, 'findReadable' | 'readableBy' | 'openedBy'>;
 
 export function readableIn({ run }: UnitOfWork, sealer: Sealer): Readable {
   return {

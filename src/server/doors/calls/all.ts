@@ -3,7 +3,7 @@ import type { Licence } from '#domain/offer/licence.ts';
 import type { Ports } from '#usecases/ports.ts';
 import type { Handlers } from './handlers.ts';
 import { kycHandlers } from './kyc.ts';
-import { policyDoorHandlers } from './policy-doors.ts';
+import { policyOpeningHandlers } from './policy-opening.ts';
 import { productHandlers } from './product.ts';
 import { lookUpHandlers } from './purchase/insurer-look-ups.ts';
 import { openingHandlers } from './purchase/opening.ts';
@@ -34,7 +34,7 @@ export function allHandlers(ports: Ports, licence: Licence, contact: HelpContact
     ...kycHandlers(ports),
     ...shareHandlers(ports, licence),
     ...resumeHandlers(ports),
-    ...policyDoorHandlers(ports, contact),
+    ...policyOpeningHandlers(ports, contact),
     ...helpHandlers(ports, contact),
     ...visitHandlers(ports),
     ...eventHandlers(ports),

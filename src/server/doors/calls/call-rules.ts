@@ -126,7 +126,7 @@ export const callRules: { readonly [Name in CallName]: CallRules<Name> } = {
   getResume: { lane: 'read', tries: guesses },
   sendResumeCode: { lane: 'purchase', tries: messages },
   resume: { lane: 'save', tries: { visit: 60, own: 20, address: 300, countsRefusals: true } },
-  getDoor: { lane: 'read', tries: belongings },
+  getOpeningPage: { lane: 'read', tries: belongings },
   // Counted by number, visit and network where they are kept too (186).
   sendOpeningCode: { lane: 'save', tries: messages },
   openPolicies: { lane: 'save', tries: { visit: 60, own: 20, address: 300, countsRefusals: true } },

@@ -36,7 +36,7 @@ type Uncounted =
   | 'beginRenewal'
   | 'closePolicies'
   | 'endSecond'
-  | 'getDoor'
+  | 'getOpeningPage'
   | 'getWhoOpens'
   | 'letIn'
   | 'objectToChange'

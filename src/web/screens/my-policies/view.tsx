@@ -9,7 +9,6 @@ import { UnfinishedCard } from '#web/proposal-parts/bought/unfinished-card.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Empty } from '#web/ui/empty.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { myPoliciesPage } from './page.ts';
 import { Due } from './parts/due.tsx';
 import { PurchaseRow, QuoteRow } from './parts/rows.tsx';

@@ -1,9 +1,9 @@
-import type { WireDoor, WireWhoOpens } from '#contract/opening/shapes.ts';
+import type { WireOpeningPage, WireWhoOpens } from '#contract/opening/shapes.ts';
 import { loaded } from '#web/browser/network/loaded.ts';
 import { definePage } from '#web/page/page.ts';
 
 export type LoadedOpening =
-  | { readonly kind: 'door'; readonly door: WireDoor }
+  | { readonly kind: 'number'; readonly page: WireOpeningPage }
   | { readonly kind: 'who'; readonly who: WireWhoOpens };
 
 /** A number and a code open policies on any device; and who may open one of them. */
@@ -22,6 +22,6 @@ export const openPoliciesPage = definePage({
         kind: 'who',
         who: loaded(await api.call('getWhoOpens', { params: { id: params.id }, body: {} })),
       };
-    return { kind: 'door', door: loaded(await api.call('getDoor', { params: {}, body: {} })) };
+    return { kind: 'number', page: loaded(await api.call('getOpeningPage', { params: {}, body: {} })) };
   },
 });

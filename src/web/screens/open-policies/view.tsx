@@ -5,7 +5,7 @@ import { useLoaded } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { openPoliciesPage } from './page.ts';
-import { CloseHere, type DoorProps, InHospital, NumberLost } from './parts/beside.tsx';
+import { CloseHere, InHospital, NumberLost, type OpeningPageProps } from './parts/beside.tsx';
 import { CodeStep, NumberStep, WaitStep } from './parts/steps.tsx';
 import { useOpening } from './parts/use-opening.ts';
 import { WhoOpens } from './parts/who-opens.tsx';
@@ -13,12 +13,12 @@ import css from './view.module.css';
 
 /** The way to a policy from any device; and who may go it. */
 export function Screen(): ReactNode {
-  const page = useLoaded(openPoliciesPage);
-  return page.kind === 'who' ? <WhoOpens first={page.who} /> : <Door door={page.door} />;
+  const first = useLoaded(openPoliciesPage);
+  return first.kind === 'who' ? <WhoOpens first={first.who} /> : <NumberAndCode page={first.page} />;
 }
 
 /** A number, a code, and a person for whom neither helps. */
-function Door({ door }: DoorProps) {
+function NumberAndCode({ page }: OpeningPageProps) {
   const t = useText();
   const { hasCodes } = useSite();
   // Loaded anew: what this tab has in its memory is of a visitor who had nothing open.
@@ -31,7 +31,7 @@ function Door({ door }: DoorProps) {
           <h1>{t('opening.title')}</h1>
           <p className="lede">{t('opening.lede')}</p>
         </div>
-        <CloseHere door={door} />
+        <CloseHere page={page} />
         {!hasCodes && <Notice tone="care">{t('opening.no-codes')}</Notice>}
         {hasCodes && !state && <NumberStep steps={steps} />}
         {hasCodes && state?.code && <CodeStep steps={steps} state={state} />}
@@ -46,9 +46,9 @@ function Door({ door }: DoorProps) {
         </p>
       </div>
       <div className="stack-5">
-        <InHospital door={door} />
+        <InHospital page={page} />
         <div id="lost">
-          <NumberLost door={door} />
+          <NumberLost page={page} />
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { WireDoor } from '#contract/opening/shapes.ts';
+import type { WireOpeningPage } from '#contract/opening/shapes.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { useText } from '#web/browser/text.tsx';
 import { useWorded } from '#web/browser/use-worded.ts';
@@ -10,12 +10,12 @@ import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PhoneLink, unbroken } from '#web/ui/phone-link.tsx';
 
-export type DoorProps = { readonly door: WireDoor };
+export type OpeningPageProps = { readonly page: WireOpeningPage };
 
 /** In hospital nobody waits for a code: whose insurer it is, this page does not know. */
-export function InHospital({ door }: DoorProps) {
+export function InHospital({ page }: OpeningPageProps) {
   const t = useText();
-  const { insurers } = door;
+  const { insurers } = page;
   return (
     <Card as="section" label={t('opening.hospital')} className="stack-3">
       <h2>{t('opening.hospital')}</h2>
@@ -36,9 +36,9 @@ export function InHospital({ door }: DoorProps) {
 }
 
 /** Neither a code nor a mail arrives: a person, and what they do. */
-export function NumberLost({ door }: DoorProps) {
+export function NumberLost({ page }: OpeningPageProps) {
   const t = useText();
-  const { phone, hours } = door;
+  const { phone, hours } = page;
   return (
     <Card as="section" label={t('opening.lost.title')} className="stack-3">
       <p className="small muted">{t('opening.lost.title')}</p>
@@ -56,10 +56,10 @@ export function NumberLost({ door }: DoorProps) {
 }
 
 /** What a code has opened here is closed by a press. */
-export function CloseHere({ door }: DoorProps) {
+export function CloseHere({ page }: OpeningPageProps) {
   const t = useText();
   const api = useApi();
-  const { is_open: isOpen } = door;
+  const { is_open: isOpen } = page;
   const [busy, setBusy] = useState(false);
   const [isClosed, setClosed] = useState(false);
   const [trouble, setTrouble] = useWorded<string | undefined>(undefined);

@@ -7,7 +7,7 @@ import type { TypedNumber } from '#domain/opening/typed-number.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 
 /** Where a code goes that was asked for with some number, and what it opens. */
-export type PolicyDoor = {
+export type CodeTarget = {
   readonly contactId: ContactId;
   readonly mobile: string;
   /** Addresses of the same holder that were proven. */
@@ -16,7 +16,7 @@ export type PolicyDoor = {
 };
 
 /** Part of the store: by which mobiles and addresses an issued policy opens, and to whom it is open now. */
-export type PolicyDoors = {
+export type PolicyOpening = {
   /** A visitor's own proposal; or an issued policy, by a contact of it that this visitor has proven. */
   readonly findReadable: (visitor: VisitorId, id: ProposalId, at: Instant) => Promise<Proposal | undefined>;
   /** All that `findReadable` finds, the last begun first. */
@@ -28,7 +28,7 @@ export type PolicyDoors = {
    * By a mobile of theirs, or by the number of a policy: then its holders alone. For a number that opens nothing the same
    * statements run.
    */
-  readonly doorsBehind: (number: TypedNumber, at: Instant) => Promise<readonly PolicyDoor[]>;
+  readonly codeTargets: (number: TypedNumber, at: Instant) => Promise<readonly CodeTarget[]>;
   readonly openingCodeOf: (visitor: VisitorId, number: TypedNumber) => Promise<OpeningCode | undefined>;
   /** In place of the code that the visitor had for that number. */
   readonly saveOpeningCode: (visitor: VisitorId, number: TypedNumber, code: OpeningCode) => Promise<void>;

@@ -13,17 +13,17 @@ import type { CallContext } from '../../visit/call-context.ts';
 import type { Handlers } from './handlers.ts';
 import { helpHours } from './site/help-hours.ts';
 
-type Opens = Pick<Handlers, 'getDoor' | 'sendOpeningCode' | 'openPolicies' | 'closePolicies'>;
+type Opens = Pick<Handlers, 'getOpeningPage' | 'sendOpeningCode' | 'openPolicies' | 'closePolicies'>;
 type Decides = Pick<Handlers, 'getWhoOpens' | 'letIn' | 'endSecond' | 'objectToChange'>;
 
 /** How a policy opens on any device, and who may open it. */
-export function policyDoorHandlers(ports: Ports, contact: HelpContact): Opens & Decides {
+export function policyOpeningHandlers(ports: Ports, contact: HelpContact): Opens & Decides {
   return { ...opening(ports, contact), ...deciding(ports) };
 }
 
 function opening(ports: Ports, contact: HelpContact): Opens {
   return {
-    getDoor: async (_request, { visitor, say }) => {
+    getOpeningPage: async (_request, { visitor, say }) => {
       const { insurers } = ports.catalogue.current();
       const readable = await ports.store.readableBy(visitor, ports.clock.now());
       return ok({

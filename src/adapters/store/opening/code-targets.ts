@@ -4,7 +4,7 @@ import { asId, type ContactId, type ProposalId } from '#domain/ids.ts';
 import type { OpeningCode } from '#domain/opening/opening-code.ts';
 import { contactHolds, type PolicyContact } from '#domain/opening/policy-contact.ts';
 import type { TypedNumber } from '#domain/opening/typed-number.ts';
-import type { PolicyDoor, PolicyDoors } from '#usecases/ports/policy-doors.ts';
+import type { CodeTarget, PolicyOpening } from '#usecases/ports/policy-opening.ts';
 import { selectPolicies } from '../rows/policies.ts';
 import type { Sealer } from '../sealing/sealing.ts';
 import type { Tables } from '../tables.ts';
@@ -13,13 +13,13 @@ import { marksOfAddress } from './address-marks.ts';
 import { policyContactOf, selectPolicyContacts } from './contacts.ts';
 
 type Db = Kysely<Tables>;
-type Doors = Pick<PolicyDoors, 'doorsBehind' | 'openingCodeOf' | 'saveOpeningCode'>;
+type CodeTargets = Pick<PolicyOpening, 'codeTargets' | 'openingCodeOf' | 'saveOpeningCode'>;
 
-export function doorsIn({ run, atomically }: UnitOfWork, sealer: Sealer): Doors {
+export function codeTargetsIn({ run, atomically }: UnitOfWork, sealer: Sealer): CodeTargets {
   const marksOf = (number: TypedNumber) =>
     sealer.marksOf({ table: 'opening_codes', value: JSON.stringify([number.kind, number.value]) });
   return {
-    doorsBehind: (number, at) => run((db) => doorsBehind(db, sealer, number, at)),
+    codeTargets: (number, at) => run((db) => codeTargets(db, sealer, number, at)),
     openingCodeOf: async (visitor, number) => {
       const row = await run((db) =>
         db
@@ -56,19 +56,19 @@ export function doorsIn({ run, atomically }: UnitOfWork, sealer: Sealer): Doors 
 const noId = '-';
 
 /** Whatever the number is, the same four statements run one after the other. */
-async function doorsBehind(
+async function codeTargets(
   db: Db,
   sealer: Sealer,
   number: TypedNumber,
   at: Instant,
-): Promise<readonly PolicyDoor[]> {
+): Promise<readonly CodeTarget[]> {
   const { value } = number;
   const contact = await db
     .selectFrom('contacts')
     .select('id')
     .where('mark', 'in', [...marksOfAddress(sealer, { kind: 'mobile', value })])
     .executeTakeFirst();
-  const policies = await selectPolicies(db).where('policyNumber', 'in', [value, number.written]).execute();
+  const policies = await selectPolicies(db).where('policyNumber', 'in', [value, number.spelling]).execute();
   const ofContact = await selectPolicyContacts(db)
     .where('policy_contacts.contactId', '=', contact?.id ?? asId<ContactId>(noId))
     .execute();
@@ -80,9 +80,11 @@ async function doorsBehind(
   const ofPolicies = await selectPolicyContacts(db).where('policy_contacts.proposalId', 'in', ids).execute();
   const all = ofPolicies.map((row) => policyContactOf(row, sealer)).filter((each) => contactHolds(each, at));
   const opening = all.filter((each) =>
-    number.kind === 'mobile' && each.contactId === contact?.id ? each.role === 'holder' || each.role === 'second' : isOf(each, policies),
+    number.kind === 'mobile' && each.contactId === contact?.id
+      ? each.role === 'holder' || each.role === 'second'
+      : isOf(each, policies),
   );
-  return doorsOf(opening, all);
+  return targetsOf(opening, all);
 }
 
 /** By the number of a policy its holder is sent the code, and nobody whom the holder let in. */
@@ -93,11 +95,11 @@ function isOf(
   return role === 'holder' && policies.some((policy) => policy.proposalId === proposalId);
 }
 
-function doorsOf(opening: readonly PolicyContact[], all: readonly PolicyContact[]): readonly PolicyDoor[] {
+function targetsOf(opening: readonly PolicyContact[], all: readonly PolicyContact[]): readonly CodeTarget[] {
   return [...new Set(opening.map(({ contactId }) => contactId))].map((contactId) => {
     const own = opening.filter((each) => each.contactId === contactId);
-    const held = own.filter(({ role }) => role === 'holder').map(({ proposalId }) => proposalId);
-    const mails = all.filter(({ role, proposalId }) => role === 'mail' && held.includes(proposalId));
+    const ownPolicies = own.filter(({ role }) => role === 'holder').map(({ proposalId }) => proposalId);
+    const mails = all.filter(({ role, proposalId }) => role === 'mail' && ownPolicies.includes(proposalId));
     return {
       contactId,
       mobile: own[0]?.address.value ?? '',
