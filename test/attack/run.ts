@@ -23,6 +23,7 @@ import { formSaves } from './saves.ts';
 import { callBackFlood } from './tricks/call-back-flood.ts';
 import { junkPages } from './tricks/junk-pages.ts';
 import { junkPosts } from './tricks/junk-posts.ts';
+import { openingNumbers } from './tricks/opening-numbers.ts';
 
 const attacks: readonly Attack[] = [
   bodies,
@@ -35,6 +36,7 @@ const attacks: readonly Attack[] = [
   junkPosts,
   junkPages,
   callBackFlood,
+  openingNumbers,
   operatorSignIn,
   papers,
   livePrices,

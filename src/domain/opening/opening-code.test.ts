@@ -8,7 +8,7 @@ import { typedNumber } from './typed-number.ts';
 const start = '2026-11-20T09:00:00.000Z' as Instant; // the shape of an instant
 const at = (seconds: number) => secondsAfter(start, seconds);
 const none: OpeningCounts = { visit: [], network: [], all: [] };
-const sent = (...seconds: readonly number[]) => seconds.map(at);
+const momentsAt = (...seconds: readonly number[]) => seconds.map(at);
 const code = (tries: number): OpeningCode => ({ hashes: [], sentAt: start, tries });
 const hour = 3_600;
 
@@ -16,11 +16,39 @@ test.each<[string, OpeningCounts, OpeningCode | undefined, number, number, boole
   ['the first is sent at once', none, undefined, 0, 0, false],
   ['the next waits a minute and a half', none, code(1), 30, 60, false],
   ['after five wrong guesses it waits half an hour', none, code(5), 60, 1_740, false],
-  ['a visit has three an hour', { ...none, visit: sent(0, 100, 200) }, undefined, 300, hour - 300, false],
-  ['a network has three an hour', { ...none, network: sent(0, 1, 2) }, undefined, 60, hour - 60, false],
-  ['everybody has six an hour', { ...none, all: sent(0, 1, 2, 3, 4, 5) }, undefined, 60, hour - 60, false],
-  ['and twelve a day', { ...none, all: sent(...Array(12).keys()) }, undefined, 2 * hour, 22 * hour, false],
-  ['strangers keep no open browser from one', { ...none, all: sent(0, 1, 2, 3, 4, 5) }, undefined, 60, 0, true],
+  [
+    'a visit has three an hour',
+    { ...none, visit: momentsAt(0, 100, 200) },
+    undefined,
+    300,
+    hour - 300,
+    false,
+  ],
+  ['a network has three an hour', { ...none, network: momentsAt(0, 1, 2) }, undefined, 60, hour - 60, false],
+  [
+    'everybody has six an hour',
+    { ...none, all: momentsAt(0, 1, 2, 3, 4, 5) },
+    undefined,
+    60,
+    hour - 60,
+    false,
+  ],
+  [
+    'and twelve a day',
+    { ...none, all: momentsAt(...Array(12).keys()) },
+    undefined,
+    2 * hour,
+    22 * hour,
+    false,
+  ],
+  [
+    'strangers keep no open browser from one',
+    { ...none, all: momentsAt(0, 1, 2, 3, 4, 5) },
+    undefined,
+    60,
+    0,
+    true,
+  ],
 ])('of codes for a number, %s', (_rule, counts, last, now, wait, isOpenHere) => {
   expect(secondsUntilOpeningCode(counts, last, { now: at(now), isOpenHere })).toBe(wait);
 });
@@ -56,7 +84,12 @@ test('a proof holds for 30 days, and counts as fresh for ten minutes unless it i
 
 test('a contact holds from its day until its end', () => {
   const contact = { holdsFrom: at(10), endsAt: at(20) };
-  expect([9, 10, 19, 20].map((second) => contactHolds(contact, at(second)))).toEqual([false, true, true, false]);
+  expect([9, 10, 19, 20].map((second) => contactHolds(contact, at(second)))).toEqual([
+    false,
+    true,
+    true,
+    false,
+  ]);
 });
 
 test('a person is the same however the name is spaced and written in capitals', () => {

@@ -1,0 +1,4 @@
+import { prove } from '../proof.ts';
+import { openingNumbers } from './opening-numbers.ts';
+
+prove(openingNumbers);
