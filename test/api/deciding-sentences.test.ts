@@ -213,8 +213,7 @@ describe.each(languages)('in %s', (locale) => {
       const main = await mainOf(who, 'list', view);
       const cards = main.querySelectorAll('article').filter((one) => one.querySelector('dl') !== null);
       expect(cards.length).toBeGreaterThan(5);
-      for (const card of cards)
-        expect(textOf(card.querySelector('dl'))).toMatch(/Cashless near|पास में कैशलेस/);
+      for (const card of cards) expect(textOf(card.querySelector('dl'))).toMatch(/Cashless near|पास में कैशलेस/);
     });
   });
 });

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useSite } from '#web/browser/site.tsx';
 import { useText } from '#web/browser/text.tsx';
+import { NobodyYet } from '#web/forms/people/nobody-yet.tsx';
 import { PincodeField } from '#web/forms/place/pincode-field.tsx';
 import type { PlaceState } from '#web/forms/place/place.ts';
 import { parentsHint, parentsPlace } from '#web/forms/place/place-words.ts';
-import { NobodyYet } from '#web/forms/people/nobody-yet.tsx';
 import { StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
 import { AskPerson } from '#web/frame/help/ask-person.tsx';
 import { useLoaded } from '#web/page/use-page.ts';

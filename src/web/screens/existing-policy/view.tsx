@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { rupees } from '#domain/money.ts';
 import { useText } from '#web/browser/text.tsx';
+import { NobodyYet } from '#web/forms/people/nobody-yet.tsx';
 import { CoverQuestion } from '#web/forms/quote/cover-question.tsx';
 import { existingFields } from '#web/forms/quote/existing-errors.ts';
-import { NobodyYet } from '#web/forms/people/nobody-yet.tsx';
 import { StepDock, StepPage, StepWaits } from '#web/forms/quote/quote-step.tsx';
 import type { Trouble } from '#web/forms/quote/save-answers.ts';
 import { paths } from '#web/paths.ts';

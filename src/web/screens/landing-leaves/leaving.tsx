@@ -1,7 +1,7 @@
 import { useFormMemory } from '#web/forms/landing/use-form-memory.ts';
+import { NobodyYet } from '#web/forms/people/nobody-yet.tsx';
 import { parting } from '#web/forms/quote/health-answers.ts';
 import { Leaves } from '#web/forms/quote/leaves.tsx';
-import { NobodyYet } from '#web/forms/people/nobody-yet.tsx';
 import { chosenKeys } from '#web/forms/quote/quote-answers.ts';
 import { useLoaded, useSearchOf } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
