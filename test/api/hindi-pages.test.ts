@@ -93,6 +93,7 @@ const publicPages: Readonly<Record<string, readonly string[]>> = {
   about: (['who-pays-us', 'your-data', 'complaints', 'accessibility'] as const).map(paths.about),
   privacy: [paths.privacy()],
   help: [paths.help(), paths.help({ about: 'CH-4F7K-26' })],
+  'open-policies': [paths.openPolicies()],
   'leave-device': [paths.leaveDevice(), paths.leaveDevice({ left: 'yes' })],
 };
 
@@ -191,6 +192,7 @@ async function purchasePages(): Promise<typeof addresses> {
     'transaction-expired': [paths.proposal(old, 'transaction-expired')],
     renew: [`/renew/${proposalId}`],
     'my-policies': [paths.myPolicies()],
+    'who-opens': [paths.whoOpens(proposalId)],
     'other-device': [paths.otherDevice(open)],
     resume: [pathIn(url)],
   };

@@ -112,8 +112,8 @@ export function stopChange({ store, clock }: Pick<Ports, 'store' | 'clock'>, id:
 }
 
 /**
- * "This was not me": the new mobile will open nothing, and the old one goes on. Fails with `NOT_FOUND` for anybody but owner
- * and holder, and where nothing waits.
+ * "This was not me": the new mobile will open nothing, and the old one goes on. Where
+ * nothing waits it stays as it is. Fails with `NOT_FOUND` for anybody but owner and holder.
  */
 export async function objectToChange(
   ports: Ports,
@@ -125,8 +125,6 @@ export async function objectToChange(
   if (!read.ok) return read;
   const proposal = await store.getProposal(id);
   const by = { who: 'visitor', via: 'visitor', reason: '', reference: proposal?.number ?? '' } as const;
-  const isTakenBack = await stopChange({ store, clock }, id, by);
-  if (!isTakenBack) return fail('NOT_FOUND');
-  journal.note('number-objected');
+  if (await stopChange({ store, clock }, id, by)) journal.note('number-objected');
   return readWhoOpens(ports, visitor, id);
 }
