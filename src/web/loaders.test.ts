@@ -43,7 +43,7 @@ describe('a comparison', () => {
     anAnswer<'getScore'>({
       quote_crn: 'CH-1',
       priced_on,
-      score_data: [{ block, type: block, plans, uidata }],
+      score_data: [{ block, type: block, plans, uidata, importance: {} }],
     });
   const years = (...ages: readonly number[]) =>
     anAnswer<'getFiveYearProjection'>({

@@ -35,6 +35,19 @@ const notInDevanagari: readonly string[] = [
   'papers.sheet.limit.icu',
   'papers.covers.amounts',
   'papers.day',
+  'papers.proposal.about',
+  'papers.tax.pan',
+  'papers.tax.person.text',
+  'papers.tax.year',
+  'papers.schedule.from.text',
+  'papers.schedule.nominee.share',
+  'papers.schedule.month',
+  'papers.schedule.facts.percent',
+  'papers.schedule.rider',
+  'papers.schedule.bill.person',
+  'papers.schedule.share.whole',
+  'papers.schedule.wrong.office',
+  'papers.schedule.wrong.office.phone',
 ];
 
 test('every sentence of a paper has its Hindi', () => {

@@ -172,6 +172,9 @@ describe('an id that nobody was given', () => {
       kycSearch: aKycForm,
       editPan: 'pan=ABCPS1234F',
       makeResumeLink: '',
+      letIn: 'name=Ravi&mobile=9822044171',
+      endSecond: 'second=x',
+      objectToChange: '',
     };
     const answer =
       calls[name].method === 'GET'

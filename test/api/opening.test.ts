@@ -12,7 +12,7 @@ import {
   openWith,
   purchasesIn,
   sendCode,
-} from '../issued-policies.ts';
+} from '../builders/issued-policies.ts';
 import { codeIn } from '../resume-link.ts';
 import { type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
@@ -158,6 +158,9 @@ test('a lost number is changed by an operator: the old one hears of it, can obje
   expect(sentTo(old)).toHaveLength(count);
   expect(await purchasesIn(await opened(fresh, fresh))).toEqual([purchase.id]);
   expect(await purchasesIn(await opened(purchase.number, fresh))).toEqual([purchase.id]);
+  // The code of a link comes to the mobile by which the policy opens, too.
+  const link = { params: { id: purchase.id }, body: { mail: 'no' } } as const;
+  expect((await purchase.browser.call('makeResumeLink', link)).json()).toMatchObject({ mobile_ends: '99' });
 });
 
 test('a holder on another device renews: it passes to them, and whoever had it goes on reading it', async () => {

@@ -2,7 +2,7 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { networkNear } from '#domain/catalogue/hospital.ts';
 import { isJointWaitApart, waitsFrom } from '#domain/cover/waiting.ts';
 import type { IsoDate } from '#domain/date.ts';
-import { betterFits, fitFactsOf } from '#domain/judge/alternatives/better-fit.ts';
+import { type BetterFit, betterFits, fitFactsOf } from '#domain/judge/alternatives/better-fit.ts';
 import type { QuotedBlock, ScoredPlan } from '#domain/offer/plan.ts';
 import { mayHaveBirth } from '#domain/person/birth.ts';
 import { commissionOf } from '#domain/price/commission.ts';
@@ -70,6 +70,22 @@ export function readBelow(page: Element, words: Sentences): BelowFigures {
 
 const byAmount = (left: number, right: number) => left - right;
 
+/** A rider of the plan's own that does as much for less is told in place of another plan. */
+function mendsForLess({ rider, isChosen, price }: RiderOffer, { need, theirs, extra }: BetterFit): boolean {
+  const { effect, needs } = rider;
+  if (isChosen || needs.length > 0 || price.kind !== 'quoted' || price.total >= extra) return false;
+  switch (effect?.kind) {
+    case 'pre-existing-wait':
+      return need === 'old-illness' && effect.months <= theirs;
+    case 'doctor-visits-paid':
+      return need === 'doctor-visits' && effect.perYear >= Math.abs(theirs);
+    case 'consumables-paid':
+      return need === 'consumables';
+    default:
+      return false;
+  }
+}
+
 /** Reads "+ ₹697", "− ₹200" and "₹17,434". */
 function signedIn(text: string): number | undefined {
   const [, sign, amount] = /^([+−-]?) ?(₹[\d,]+)$/.exec(text) ?? [];
@@ -118,11 +134,13 @@ export function belowOf(plan: ScoredPlan, truth: BelowTruth): BelowFigures {
       .flatMap(({ price }) => (price.kind === 'quoted' ? [Number(price.total)] : []))
       .sort(byAmount),
     later: isKnown ? years.map(({ atTodaysRates }) => atTodaysRates) : [],
-    fits: betterFits(beside, plan, fitFactsOf(block.members)).map(({ than, extra }) => ({
-      // As an address of a comparison names it, with its riders.
-      slabId: [than.slab.id, ...than.choice.riders.map(({ id }) => id)].join('!'),
-      extra: Math.abs(extra),
-    })),
+    fits: betterFits(beside, plan, fitFactsOf(block.members))
+      .filter((fit) => !riders.some((offer) => mendsForLess(offer, fit)))
+      .map(({ than, extra }) => ({
+        // As an address of a comparison names it, with its riders.
+        slabId: [than.slab.id, ...than.choice.riders.map(({ id }) => id)].join('!'),
+        extra: Math.abs(extra),
+      })),
     record: [
       settledPercent,
       within30DaysPercent,

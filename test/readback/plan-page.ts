@@ -67,7 +67,7 @@ export function readPlanPage(page: Element, words: Sentences): PlanPageFigures {
     cover: coverIn(words, ownText(cover)),
     deductible: coverIn(words, deductible),
     wait: readWait(fact('plan.fact.wait')?.querySelector('dd'), words),
-    years: rows.map((row) => rupeesIn(ownText(row.querySelector('td'))) ?? Number.NaN),
+    years: rows.map((row) => amountOrNothing(ownText(row.querySelector('td')), words)),
     alone: firstOf(main.querySelectorAll('#years p span'), (line) =>
       rupeesIn(words.read(textOf(line), 'ahead.held')?.amount),
     ),
@@ -75,6 +75,11 @@ export function readPlanPage(page: Element, words: Sentences): PlanPageFigures {
     stays: isTopUp ? undefined : stays,
     firm: firstOf(main.querySelectorAll('p'), (line) => readFirm(textOf(line), words)),
   };
+}
+
+/** No zero is spoken. */
+function amountOrNothing(text: string, words: Sentences): number {
+  return text === words.say('ahead.nothing') ? 0 : (rupeesIn(text) ?? Number.NaN);
 }
 
 /** Between its rows stand those of the waits, without a figure. */

@@ -60,6 +60,8 @@ export const loggedRoutes = [
   'covid-plan',
   'privacy',
   'my-policies',
+  'open-policies',
+  'who-opens',
   'other-device',
   'resume',
   'leave-device',

@@ -25,22 +25,22 @@ test.each<[string, Parameters<typeof unfinished>, string | undefined]>([
   ['on the last day of its price too', [draftFacts, '2026-12-05'], 'step 3 of 12'],
   ['the day after the price is over', [draftFacts, '2026-12-06'], 'over'],
   ['a plan that is sold no more ends the price', [draftFacts, '2026-11-25', undefined, false], 'over'],
-  ['what expired keeps its answers', [{ ...unfinished, state: 'expired' }, '2026-12-09'], 'over'],
+  ['what expired keeps its answers', [{ ...draftFacts, state: 'expired' }, '2026-12-09'], 'over'],
   [
     'what is to be erased is not gone on with',
-    [{ ...unfinished, expiry: { on: aDay('2026-12-05'), reason: 'erasure-asked' } }, '2026-11-25'],
+    [{ ...draftFacts, expiry: { on: aDay('2026-12-05'), reason: 'erasure-asked' } }, '2026-11-25'],
     undefined,
   ],
   [
     'a try that failed waits for its buyer',
-    [{ ...unfinished, state: 'submitted' }, '2026-11-25', 'failed'],
+    [{ ...draftFacts, state: 'submitted' }, '2026-11-25', 'failed'],
     'step 3 of 12',
   ],
-  ['a try under way does not', [{ ...unfinished, state: 'submitted' }, '2026-11-25', 'pending'], undefined],
-  ['what is issued is finished', [{ ...unfinished, state: 'issued' }, '2026-11-25', 'captured'], undefined],
+  ['a try under way does not', [{ ...draftFacts, state: 'submitted' }, '2026-11-25', 'pending'], undefined],
+  ['what is issued is finished', [{ ...draftFacts, state: 'issued' }, '2026-11-25', 'captured'], undefined],
   [
     'what was declined is closed',
-    [{ ...unfinished, state: 'declined' }, '2026-11-25', 'released'],
+    [{ ...draftFacts, state: 'declined' }, '2026-11-25', 'released'],
     undefined,
   ],
 ])('an application is unfinished while it is its buyer’s turn: %s', (_title, question, expected) => {

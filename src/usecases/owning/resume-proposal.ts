@@ -206,7 +206,7 @@ async function knownLink(
   const link = await store.resumeLinkBy(secrets.hashOfLink(secret));
   const proposal = link && (await store.getProposal(link.proposalId));
   if (!proposal) return fail('NOT_FOUND');
-  const mobile = await mobileForCodes(store, proposal);
+  const mobile = await mobileForCodes(store, proposal, clock.now());
   const isOpen = isLiving(link, clock.now()) && isMobile(mobile);
   if (!isOpen && proposal.owner !== visitor) return fail('NOT_FOUND');
   const recipient = recipientOf(proposal, { mobile: normaliseMobile(mobile) });

@@ -26,7 +26,7 @@ import { builtForm } from '../applying/proposal-form.ts';
 import type { Ports } from '../ports.ts';
 
 /**
- * The proposal as its proposer signed it, for its owner. Fails with `NOT_FOUND` for anybody else, and before it was
+ * The proposal as its proposer signed it, for whoever may read its policy. Fails with `NOT_FOUND` for anybody else, and before it was
  * declared that the answers are true. Numbers of accounts and of the PAN have their last signs alone, as everywhere.
  */
 export async function signedProposal(
@@ -34,7 +34,7 @@ export async function signedProposal(
   owner: VisitorId,
   id: ProposalId,
 ): Promise<Result<SignedProposal>> {
-  const proposal = await ports.store.findProposal(owner, id);
+  const proposal = await ports.store.findReadable(owner, id, ports.clock.now());
   const catalogue = ports.catalogue.current();
   const plan = proposal && planOfProposal(proposal, catalogue);
   const declaration = proposal?.consents.findLast(({ purpose, given }) => purpose === 'declaration' && given);

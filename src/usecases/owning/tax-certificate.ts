@@ -19,7 +19,7 @@ import { currentOrder } from '../paying/payment-orders.ts';
 import type { Ports } from '../ports.ts';
 
 /**
- * The certificate for the income tax of an issued policy, for its owner. Fails with `NOT_FOUND` for anybody else, before
+ * The certificate for the income tax of an issued policy, for whoever may read its policy. Fails with `NOT_FOUND` for anybody else, before
  * issue, and where the money went back.
  */
 export async function taxCertificate(
@@ -27,7 +27,7 @@ export async function taxCertificate(
   owner: VisitorId,
   id: ProposalId,
 ): Promise<Result<TaxCertificate>> {
-  const proposal = await ports.store.findProposal(owner, id);
+  const proposal = await ports.store.findReadable(owner, id, ports.clock.now());
   const policy = proposal && (await ports.store.policyOf(id));
   const catalogue = ports.catalogue.current();
   const plan = proposal && planOfProposal(proposal, catalogue);

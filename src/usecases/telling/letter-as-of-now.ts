@@ -1,7 +1,9 @@
 import { dayInIndia } from '#domain/date.ts';
+import { isLinked } from '#domain/message/channels.ts';
 import { never } from '#domain/result.ts';
 import type { OutgoingMessage } from '../ports/messages.ts';
 import type { Ports } from '../ports.ts';
+import { policyMobile } from './make-resume-link.ts';
 import { isReminder, reminderAsOfNow } from './remind-of-renewal.ts';
 
 /**
@@ -12,8 +14,17 @@ export async function letterAsOfNow(
   ports: Ports,
   message: OutgoingMessage,
 ): Promise<OutgoingMessage | undefined> {
-  if (isReminder(message)) return reminderAsOfNow(ports, message);
-  return (await isOpenStill(ports, message)) ? message : undefined;
+  const current = isReminder(message) ? await reminderAsOfNow(ports, message) : message;
+  return current && (await isOpenStill(ports, current)) ? toCurrentMobile(ports, current) : undefined;
+}
+
+/** What leads to a policy goes to the mobile by which that opens now. */
+async function toCurrentMobile({ store, clock }: Ports, message: OutgoingMessage): Promise<OutgoingMessage> {
+  const { proposalId, letter, to } = message;
+  if (proposalId === undefined || !isLinked(letter)) return message;
+  const proposal = await store.getProposal(proposalId);
+  if (proposal?.state !== 'issued' || to.mobile === '') return message;
+  return { ...message, to: { ...to, mobile: await policyMobile(store, proposal, clock.now()) } };
 }
 
 async function isOpenStill(ports: Ports, { letter, proposalId }: OutgoingMessage): Promise<boolean> {

@@ -5,6 +5,7 @@ import { endOfMobile } from '#domain/identity/shown-contact.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import type { Language } from '#domain/local-text.ts';
 import { maskedEmail } from '#domain/message/masked-address.ts';
+import { contactHolds } from '#domain/opening/policy-contact.ts';
 import { contactOf } from '#domain/proposal/form/answers.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
@@ -44,7 +45,7 @@ export async function makeResumeLink(
   const proposal = await store.findProposal(owner, id);
   if (!proposal) return fail('NOT_FOUND');
   const { email } = contactOf(proposal);
-  const mobile = await mobileForCodes(store, proposal);
+  const mobile = await mobileForCodes(store, proposal, clock.now());
   if (!outbox.sms) return fail('RESUME_NEEDS_SMS');
   if (!isMobile(mobile)) return fail('RESUME_NEEDS_MOBILE');
   const now = clock.now();
@@ -94,10 +95,18 @@ async function countLetter({ store, journal }: Ports, proposal: Proposal, now: I
  * A renewal that is not issued takes the mobile of the policy: else whoever has the device for a moment could
  * enter a number of their own, and take the policy along with its renewal for good.
  */
-export async function mobileForCodes(store: Store, proposal: Proposal): Promise<string> {
+export async function mobileForCodes(store: Store, proposal: Proposal, at: Instant): Promise<string> {
   const { owner, renewal, state } = proposal;
-  const policy = renewal && state !== 'issued' ? await store.findProposal(owner, renewal.of) : undefined;
-  return contactOf(policy ?? proposal).mobile;
+  if (state === 'issued') return policyMobile(store, proposal, at);
+  const policy = renewal && (await store.findProposal(owner, renewal.of));
+  return policy ? policyMobile(store, policy, at) : contactOf(proposal).mobile;
+}
+
+/** The mobile by which a policy opens now: one that was changed since it was bought goes before the one it was bought with. */
+export async function policyMobile(store: Store, policy: Proposal, at: Instant): Promise<string> {
+  const contacts = await store.policyContactsOf(policy.id);
+  const holder = contacts.find((one) => one.role === 'holder' && contactHolds(one, at));
+  return holder?.address.value ?? contactOf(policy).mobile;
 }
 
 type Link = {

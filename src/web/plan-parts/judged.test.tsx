@@ -53,7 +53,7 @@ test.each<[WireFloor, string]>([
   ],
   [
     { kind: 'not-sound', sound: 'Aarogya Plus' },
-    'not sound, and Aarogya Plus, which is, costs less all in, or hardly more.',
+    'Aarogya Plus is sound and costs less all in, or hardly more.',
   ],
 ])('why a plan is not recommended is one line with its facts: %o', (floor, line) => {
   const text = textOf(<NotRecommended floor={floor} />);

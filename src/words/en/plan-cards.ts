@@ -23,7 +23,7 @@ export const messages = {
   'plan.price.none.insurer-busy':
     'This insurer is asked for too many prices right now. Open this page again in a minute.',
   'plan.never-better.lead': 'Never better.',
-  'plan.never-better.more': '{extra} a year dearer than {title}, and gives nothing more.',
+  'plan.never-better.more': '{extra} a year costlier than {title}, and gives nothing more.',
   'plan.never-better.same': 'Costs the same as {title} and gives nothing more.',
   'plan.never-better.both': 'See both',
   'plan.offline.lead': 'Offline only.',
@@ -42,7 +42,7 @@ export const messages = {
   'plan.floor.claims': 'the insurer settles only {percent}% of claims.',
   'plan.floor.complaints': '{count} complaints per 10,000 policies; the middle insurer has {median}.',
   'plan.floor.solvency': 'the insurer’s solvency ratio is {ratio}; the law asks for 1.5.',
-  'plan.floor.not-sound': '{title} is sound, for hardly more all in.',
+  'plan.floor.not-sound': '{title} is sound and costs less all in, or hardly more.',
   'plan.see': 'See plan',
   'plan.score.part': '{points} of {possible}',
   'plan.score.part.waits': 'waits',

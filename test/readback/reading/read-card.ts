@@ -125,7 +125,7 @@ function readNeverBetter(text: string, words: Sentences): CardFigures['neverBett
   const lead = words.say('plan.never-better.lead');
   if (!text.startsWith(lead)) return undefined;
   const both = ` ${words.say('plan.never-better.both')}`;
-  const rest = text.slice(lead.length, text.endsWith(both) ? -both.length : undefined);
+  const rest = text.slice(lead.length, text.endsWith(both) ? -both.length : undefined).trim();
   const more = words.read(rest, 'plan.never-better.more');
   const read = more ?? words.read(rest, 'plan.never-better.same');
   return read && { than: read.title ?? '', extra: more ? (rupeesIn(more.extra) ?? Number.NaN) : 0 };

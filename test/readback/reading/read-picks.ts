@@ -14,7 +14,7 @@ export function readPick(pick: Element, words: Sentences): PickFigures {
     return read ? [{ title, scope: scopeIn(read) }] : [];
   });
   const rows = pick.querySelectorAll('p').flatMap((row) => stayRowIn(row, words));
-  const stay = firstOf(rows, ({ stay: named, own }) => named && { ...named, own });
+  const stay = firstOf(rows, ({ stay, own }) => stay && { ...stay, own });
   const covers = sentence('list.pick.more.cover');
   const extra = rupeesIn((covers ?? sentence('list.pick.more'))?.extra);
   const figure = (note: MessageId) =>

@@ -34,11 +34,11 @@ const takers: Readonly<Record<string, TakenAt>> = {
 };
 
 /** One of the questions above the picks: what can be borne, or who and where the people are. */
-function takeAssumption(...taken: Parameters<TakenAt>) {
-  const [{ params, url }, posted, memory, { api, t }] = taken;
+function takeAssumption(...form: Parameters<TakenAt>) {
+  const [{ params, url }, posted, memory, { api, t }] = form;
   const [name, value = ''] = posted.find(([field]) => field !== csrfField) ?? [];
   const change = name === undefined ? undefined : changeOf(name, value);
-  if (change === undefined) return takeBearable(...taken);
+  if (change === undefined) return takeBearable(...form);
   return takeChange({ quoteId: params.quoteID ?? '', url, change }, memory, { api, t });
 }
 
@@ -62,8 +62,8 @@ async function takeChange(
     return { said: memory, found: [{ field, message: t('assume.place.wrong') }] };
   const saved = await saveChanged(api, quoteId, change);
   if (!saved.ok) return { said: memory, found: [{ field, message: saved.failure.message }] };
-  const said = { ...memory, draft: withChange(memory.draft, change, saved.value) };
-  return { said, to: url.replace(quoteId, saved.value.quote_id), found: [] };
+  const draft = withChange(memory.draft, change, saved.value);
+  return { said: { ...memory, draft }, to: url.replace(quoteId, saved.value.quote_id), found: [] };
 }
 
 /** What can be borne is changed in the quote of the page; an amount that is none of the choices is said on it. */

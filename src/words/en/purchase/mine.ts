@@ -12,7 +12,6 @@ export const messages = {
   'mine.elsewhere.1':
     'It opens here too: type your mobile or policy number, then the code that comes to your mobile.',
   'mine.elsewhere.open': 'Open my policies',
-  'mine.who-opens': 'Who may open this policy',
   'mine.state.none': 'Sent, not paid yet',
   'mine.state.pending': 'Waiting for the bank',
   'mine.state.blocked': 'Insurer decides, money blocked',

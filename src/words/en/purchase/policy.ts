@@ -65,6 +65,7 @@ export const messages = {
   'policy.calendar.note.renewal': 'It reminds you before the next renewal. No illness is named in it.',
   'policy.schedule': 'Policy schedule',
   'policy.proposal': 'Application, as you signed it',
+  'policy.who-opens': 'Who may open this policy',
   'policy.tax': 'Tax certificate',
   'policy.sheet': 'Customer Information Sheet (CIS)',
   'policy.pdf': 'PDF',

@@ -11,7 +11,6 @@ export const messages = {
   'mine.elsewhere': 'दूसरे फ़ोन या कंप्यूटर पर खरीदी थी?',
   'mine.elsewhere.1': 'वह यहाँ भी खुलेगी: मोबाइल या पॉलिसी नंबर लिखें, फिर मोबाइल पर आया कोड।',
   'mine.elsewhere.open': 'मेरी पॉलिसी खोलें',
-  'mine.who-opens': 'यह पॉलिसी कौन खोल सकता है',
   'mine.state.none': 'भेजा गया, पेमेंट बाकी है',
   'mine.state.pending': 'बैंक के जवाब का इंतज़ार',
   'mine.state.blocked': 'फ़ैसला बाकी, पैसा ब्लॉक है',

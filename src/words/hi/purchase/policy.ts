@@ -61,6 +61,7 @@ export const messages = {
   'policy.calendar.note.renewal': 'यह अगले रिन्यूअल से पहले याद दिलाता है। इसमें किसी बीमारी का नाम नहीं है।',
   'policy.schedule': 'पॉलिसी शेड्यूल',
   'policy.proposal': 'आवेदन, जैसा आपने दिया था',
+  'policy.who-opens': 'यह पॉलिसी कौन खोल सकता है',
   'policy.tax': 'टैक्स सर्टिफ़िकेट',
   'policy.sheet': 'ग्राहक सूचना पत्र (CIS)',
   'policy.pdf': 'PDF',

@@ -54,7 +54,7 @@ export function Part() {
         {hasCodes && (
           <p className="small">
             <Link className="tap" href={paths.whoOpens(proposalID)}>
-              {t('mine.who-opens')}
+              {t('policy.who-opens')}
             </Link>
           </p>
         )}

@@ -83,7 +83,7 @@ export function SpouseGuess({ gender }: { readonly gender: Gender }) {
           </div>
         </fieldset>
         <p className="muted small" role="status">
-          {t(isBusy ? 'assume.people.busy' : 'assume.people.then')}
+          {isBusy && t('assume.people.busy')}
         </p>
         <Refusal text={refusal} />
       </form>

@@ -34,7 +34,7 @@ export function Papers({ proposalID, after }: PapersProps) {
                 <a
                   key={language}
                   className="tap"
-                  href={`${purchaseFileHref(proposalID, file)}?in=${language}`}
+                  href={purchaseFileHref(proposalID, file, language)}
                   lang={language}
                   hrefLang={language}
                   aria-label={t('policy.paper.in', { paper: t(name), language: own })}

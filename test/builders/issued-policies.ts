@@ -1,6 +1,6 @@
 import { asId, type ProposalId, type QuoteId, type TransactionId } from '#domain/ids.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { aVisitor } from './ports/store-values.ts';
+import { aVisitor } from '../ports/store-values.ts';
 import {
   agree,
   buy,
@@ -11,8 +11,8 @@ import {
   readOutcome,
   saveQuote,
   score,
-} from './purchase.ts';
-import { aWireMember, type Browser, openBrowser } from './wire.ts';
+} from '../purchase.ts';
+import { aWireMember, type Browser, openBrowser } from '../wire.ts';
 
 export type IssuedPolicy = { readonly id: string; readonly number: string; readonly mobile: string };
 
