@@ -5,6 +5,9 @@ import type { PaperFile } from '#server/drawing/papers/paper-file.ts';
 import { paperFinders } from '#server/drawing/papers/policy/find-paper.ts';
 import { openPaperDrawer } from '#server/drawing/threads/paper-drawer.ts';
 import { changeNumber } from '#usecases/opening/change-number.ts';
+import { codeIn } from '../resume-link.ts';
+import { type Browser, openBrowser } from '../wire.ts';
+import { type TestApp, testApp } from './app.ts';
 import {
   buyPolicy,
   type IssuedPolicy,
@@ -12,10 +15,7 @@ import {
   openWith,
   purchasesIn,
   sendCode,
-} from '../builders/issued-policies.ts';
-import { codeIn } from '../resume-link.ts';
-import { type Browser, openBrowser } from '../wire.ts';
-import { type TestApp, testApp } from './app.ts';
+} from './issued-policies.ts';
 
 let server: TestApp;
 let purchase: IssuedPolicy & { readonly browser: Browser };

@@ -10,7 +10,7 @@ import {
   openWith,
   purchasesIn,
   sendCode,
-} from '../../builders/issued-policies.ts';
+} from '../../api/issued-policies.ts';
 import { codeIn } from '../../resume-link.ts';
 import { type Browser, browserOver } from '../../wire.ts';
 import type { Attack, Report, Scale } from '../attack.ts';

@@ -145,7 +145,7 @@ test('rows that are alike are one sentence until they are shown', async () => {
 
 test('plans that are not sold are said and left out; of too few there is a way on', async () => {
   const page = await open([...pair, 'nobody-5l']);
-  expect(page.text()).toContain('One plan of this address is left out: not sold to these people');
+  expect(page.text()).toContain('One plan of this address is left out: not for these people any more');
   expect(page.names('heading')[0]).toBe('Poorna or Anmol?');
   const few = await open([pair[0], 'nobody-5l']);
   expect(few.names('heading')[0]).toBe('Two plans make a comparison');

@@ -133,7 +133,7 @@ test.each<readonly [string, readonly string[]]>([
     [
       'Narmada Sulabh leaves you no more in a very bad year: about ₹8,800. It costs ₹2,660 less a year.',
       'In 1 of 100 years Narmada Sulabh leaves you ₹8,800 or more, this plan ₹27,000 or more. It costs ₹2,660 less a year.',
-      'If parents are to join laterFrom age 61 the insurer decides after a medical check, and from 76 this plan takes nobody new.',
+      'If parents are to join laterFrom age 61 on the insurer decides after a medical check, and whoever is 76 or older can no longer join.',
     ],
   ],
   [
@@ -385,7 +385,7 @@ test('what costs the buyer stands before what they get, and nobody is told that 
   expect(at('What costs you')).toBeGreaterThanOrEqual(0);
   expect(at('Who should not buy this')).toBeGreaterThan(at('What costs you'));
   expect(at('Bill test')).toBeGreaterThan(at('Who should not buy this'));
-  expect(page.find('region', 'Who should not buy this').textContent).toContain('this plan takes nobody new');
+  expect(page.find('region', 'Who should not buy this').textContent).toContain('can no longer join');
 });
 
 test('a plan that is not sold to these people is not found, and their list leads on', async () => {

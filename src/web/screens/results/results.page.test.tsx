@@ -193,8 +193,8 @@ describe('a list in words', () => {
         '6 by ageAravalli Varishtha; Nilgiri Suvarna; Satpura Dirghayu: nobody new may join at this age: you, spouse and son. Chilika Jodi; Godavari Madhur; Tungabhadra Navodit: nobody new may join at this age: son.',
         '2 by pincodeChambal Khet; Konkan Swasthya: not available at your pincode.',
         'pay only on top of a policy you already have.',
-        'sold only with separate cover for each person.',
-        'sold by agents only. The insurer names one near you.',
+        'only with a separate cover for each person.',
+        'only through agents. The insurer names one near you.',
       ],
     ],
     [
@@ -223,7 +223,7 @@ describe('a list in words', () => {
   test('says which plans cost about as much, and that the cheapest of them is recommended', async () => {
     const text = (await site.open(paths.results('combined', quoteId))).text();
     const sentences = [
-      'Himgiri SopanHimgiri General₹38,218a yearWith “Consumables”, ₹1,470 of the price',
+      'Himgiri SopanHimgiri General₹38,218a yearbefore a medical checkWith “Consumables”, ₹1,470 of the price',
       'Cheapest of the near equals. Next: Kumaon Vatsal + Consumables, ₹144 more a year.',
       'One that we could recommend costs about as much all in: Kumaon Vatsal + Consumables ₹57,435 a year (₹144 more this year).',
     ];
@@ -296,7 +296,7 @@ describe('what was guessed', () => {
       body: { data: { block: 'family' } },
     });
     const { insurers } = all.json<CallAnswer<'getCards'>>();
-    const sentence = 'Your wish “Childbirth”: no plan here has it.';
+    const sentence = 'What you said matters a lot, “Childbirth”: no plan here has it.';
     const lists: boolean[] = [];
     for (const brands of Object.keys(insurers)) {
       const body = { data: { block: 'family' as const }, filters: { brands: [brands] } };

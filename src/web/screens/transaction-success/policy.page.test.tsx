@@ -34,7 +34,7 @@ test('just bought, a policy says so, what was paid, and that nothing is covered 
 
 test('each paper is there in both languages', async () => {
   const page = await open();
-  expect(page.names('link').filter((name) => name.endsWith(', हिन्दी'))).toHaveLength(5);
+  expect(page.names('link').filter((name) => name.endsWith(', हिन्दी'))).toHaveLength(7);
   const href = page.find('link', 'Payment receipt, हिन्दी').getAttribute('href');
   expect(href).toBe(`/health-plan/proposals/${id}/receipt.pdf?in=hi`);
 });
