@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '#domain/local-text.ts';
-import { tellingOf, tellingOfPayment, tellingOfTime } from '#domain/message/change-letters.ts';
+import { tellingOf, tellingOfKyc, tellingOfPayment, tellingOfTime } from '#domain/message/change-letters.ts';
 import { channelsOfLetter, messageChannels } from '#domain/message/channels.ts';
 import type { Letter } from '#domain/message/letter.ts';
 import { paymentStates } from '#domain/payment/payment.ts';
@@ -96,6 +96,7 @@ const sentKinds: ReadonlySet<string> = new Set<string>([
   ...proposalStates.flatMap((state) => proposalEvents.map((event) => tellingOf(state, event) ?? '')),
   ...paymentStates.map((state) => tellingOfPayment[state]),
   ...Object.values(tellingOfTime),
+  ...Object.values(tellingOfKyc),
   'resume-link',
   'resume-code',
   'opening-code',

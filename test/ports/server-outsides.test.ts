@@ -45,7 +45,7 @@ const isRead = async (browser: Browser, quote_id: string) =>
   (await browser.call('getScore', { params: { quote_id }, body: { result_type: 'parents' } })).statusCode;
 
 test('a full disk: saves answer 503 and not 500, the server stays, and what it took is there later', async () => {
-  const browser = await openFragile(start({}, 520), new Map());
+  const browser = await openFragile(start({}, 680), new Map());
   const ids: string[] = [];
   let refused: Awaited<ReturnType<typeof save>> | undefined;
   // Two things keep it ready for a while: a heartbeat is smaller than a quote, and a log that is emptied into the

@@ -51,10 +51,7 @@ test.each<[WireFloor, string]>([
     { kind: 'later-price', age: 46, times: 3.7, market: 1.7 },
     'at 46 it costs 3.7 times as much as today; other plans 1.7 times.',
   ],
-  [
-    { kind: 'not-sound', sound: 'Aarogya Plus' },
-    'Aarogya Plus is sound and costs less all in, or hardly more.',
-  ],
+  [{ kind: 'not-sound', sound: 'Aarogya Plus' }, 'Aarogya Plus is sound, for hardly more.'],
 ])('why a plan is not recommended is one line with its facts: %o', (floor, line) => {
   const text = textOf(<NotRecommended floor={floor} />);
   expect(text).toContain('Not recommended: ');

@@ -42,7 +42,7 @@ export const messages = {
   'plan.floor.claims': 'the insurer settles only {percent}% of claims.',
   'plan.floor.complaints': '{count} complaints per 10,000 policies; the middle insurer has {median}.',
   'plan.floor.solvency': 'the insurer’s solvency ratio is {ratio}; the law asks for 1.5.',
-  'plan.floor.not-sound': '{title} is sound and costs less all in, or hardly more.',
+  'plan.floor.not-sound': '{title} is sound, for hardly more.',
   'plan.see': 'See plan',
   'plan.score.part': '{points} of {possible}',
   'plan.score.part.waits': 'waits',
