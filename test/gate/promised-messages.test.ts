@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { KycStage } from '#domain/kyc/kyc.ts';
 import { type Language, languages } from '#domain/local-text.ts';
-import { tellingOf, tellingOfKyc, tellingOfPayment, tellingOfTime } from '#domain/message/change-letters.ts';
+import { type Telling, tellingOf, tellingOfPayment } from '#domain/message/change-letters.ts';
 import { channelsOfLetter, messageChannels } from '#domain/message/channels.ts';
 import type { Letter } from '#domain/message/letter.ts';
 import { paymentStates } from '#domain/payment/payment.ts';
@@ -91,11 +92,30 @@ async function keysSpeakingOfMessages(language: Language): Promise<readonly stri
 
 const messageKeys = new Set((await Promise.all(languages.map(keysSpeakingOfMessages))).flat());
 
+/** The registry is asked by a press, and its answer is the page; a check that has used up its tries is refused there too. */
+const tellingOfKyc: Readonly<Record<KycStage, Telling>> = {
+  NOT_STARTED: 'seen',
+  VERIFIED: 'seen',
+  NOT_FOUND: 'seen',
+  MISMATCH: 'seen',
+  OTP_SENT: 'seen',
+  PENDING: 'seen',
+  FAILED: 'seen',
+};
+
+/** What time alone brings: a draft that waits, or whose price has changed; an acceptance or cover that ends. */
+const lettersOfTime: readonly Letter['kind'][] = [
+  'application-waits',
+  'price-changed',
+  'application-expires',
+  'renewal-due',
+];
+
 /** The kinds of letters that some change queues, or somebody asks for. */
 const sentKinds: ReadonlySet<string> = new Set<string>([
   ...proposalStates.flatMap((state) => proposalEvents.map((event) => tellingOf(state, event) ?? '')),
   ...paymentStates.map((state) => tellingOfPayment[state]),
-  ...Object.values(tellingOfTime),
+  ...lettersOfTime,
   ...Object.values(tellingOfKyc),
   'resume-link',
   'resume-code',

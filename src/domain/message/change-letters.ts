@@ -1,7 +1,5 @@
-import type { KycStage } from '../kyc/kyc.ts';
 import type { PaymentState } from '../payment/payment.ts';
 import type { OfEachTransition, ProposalEvent, ProposalState } from '../proposal/state.ts';
-import type { Letter } from './letter.ts';
 
 /**
  * How a buyer learns of a change.
@@ -68,25 +66,4 @@ export const tellingOfPayment: Readonly<Record<PaymentState, Telling>> = {
   released: 'money-returned',
   'refund-due': 'goes-on',
   refunded: 'money-returned',
-};
-
-/** The registry is asked by a press, and its answer is the page; a check that has used up its tries is refused there too. */
-export const tellingOfKyc: Readonly<Record<KycStage, Telling>> = {
-  NOT_STARTED: 'seen',
-  VERIFIED: 'seen',
-  NOT_FOUND: 'seen',
-  MISMATCH: 'seen',
-  OTP_SENT: 'seen',
-  PENDING: 'seen',
-  FAILED: 'seen',
-};
-
-/** What time alone brings. */
-export const timeChanges = ['draft-waits', 'draft-price-changed', 'acceptance-ends', 'cover-ends'] as const;
-
-export const tellingOfTime: Readonly<Record<(typeof timeChanges)[number], Letter['kind']>> = {
-  'draft-waits': 'application-waits',
-  'draft-price-changed': 'price-changed',
-  'acceptance-ends': 'application-expires',
-  'cover-ends': 'renewal-due',
 };

@@ -80,7 +80,7 @@ export async function loadResults(
   if (data.block !== block)
     throw redirect({ href: paths.results(data.block, quoteId, searchOf(options)), replace: true });
   if (showsAcceptances(data)) await acceptancesPart.fetchCode();
-  if (data.demands.some(({ is_met: isMet }) => !isMet)) await unmetDemandsPart.fetchCode();
+  if (data.demands.length > 0) await unmetDemandsPart.fetchCode();
   return {
     data,
     conditions: declaredNames(conditions, data.uidata.members),
