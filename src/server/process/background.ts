@@ -43,8 +43,9 @@ export type Background = { readonly stop: () => Promise<void> };
 
 /**
  * Goes on with what waits on somebody outside: payments, decisions and policies in one round, messages in another, so that
- * a mail server that is slow keeps nobody's policy waiting; looks in a third one whom to remind of a renewal or an application, lets go in a
- * fourth of what its rule no longer keeps, hands events to each sink in one of its own, and lets lines go with their events. Never two rounds of a kind at once.
+ * a mail server that is slow keeps nobody's policy waiting; looks in a third one whom to remind of a renewal or an
+ * application, lets go in a fourth of what its rule no longer keeps, hands events to each sink in one of its own, and lets
+ * lines go with their events. Never two rounds of a kind at once.
  */
 export function startBackground(
   ports: Ports,

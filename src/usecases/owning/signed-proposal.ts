@@ -26,8 +26,9 @@ import { builtForm } from '../applying/proposal-form.ts';
 import type { Ports } from '../ports.ts';
 
 /**
- * The proposal as its proposer signed it, for whoever may read its policy. Fails with `NOT_FOUND` for anybody else, and before it was
- * declared that the answers are true. Numbers of accounts and of the PAN have their last signs alone, as everywhere.
+ * The proposal as its proposer signed it, for whoever may read its policy. Fails with `NOT_FOUND` for anybody else, and
+ * before it was declared that the answers are true. Numbers of accounts and of the PAN have their last signs alone, as
+ * everywhere.
  */
 export async function signedProposal(
   ports: Ports,

@@ -19,8 +19,8 @@ import { currentOrder } from '../paying/payment-orders.ts';
 import type { Ports } from '../ports.ts';
 
 /**
- * The certificate for the income tax of an issued policy, for whoever may read its policy. Fails with `NOT_FOUND` for anybody else, before
- * issue, and where the money went back.
+ * The certificate for the income tax of an issued policy, for whoever may read that. Fails with `NOT_FOUND` for anybody
+ * else, before issue, and where the money went back.
  */
 export async function taxCertificate(
   ports: Ports,
