@@ -244,11 +244,15 @@ describe('when the payment does not go through', () => {
     expect((await readOutcome(browser, id)).outcome).toBe('issued');
   });
 
-  test('a gateway that does not answer keeps nobody’s money in doubt for long', async () => {
+  test('a gateway that does not answer when the buyer comes back is waited for, and nobody is asked to pay again', async () => {
     const { browser, id, payUrl } = await toGateway();
     await play(browser, payUrl, 'timed-out');
+    const back = await browser.get(`/health-plan/payment/return/${id}/`);
+    expect(back.headers.location).toBe(`/health-plan/proposals/${id}/transaction-failure`);
+    const kept = await server.ports.store.paymentsOf(asId<ProposalId>(id));
+    expect(kept).toMatchObject([{ state: 'pending', assumedFrom: 'created' }]);
     const endings: string[] = [];
-    for (let ask = 0; ask < 4; ask += 1) endings.push((await readOutcome(browser, id)).outcome);
+    for (let ask = 0; ask < 3; ask += 1) endings.push((await readOutcome(browser, id)).outcome);
     expect(endings.at(-1)).toBe('issued');
   });
 });

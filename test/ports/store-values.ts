@@ -147,6 +147,7 @@ export function aPayment(proposal: Proposal, facts: Partial<Payment> = {}): Paym
     amount: rupees(11_700),
     purpose: 'pay',
     state: 'created',
+    assumedFrom: undefined,
     failureText: undefined,
     failureReason: undefined,
     method: undefined,

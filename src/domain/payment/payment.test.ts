@@ -6,6 +6,7 @@ import { rupees } from '#domain/money.ts';
 import {
   afterFact,
   applyReport,
+  assumeTry,
   lateMoneySince,
   type Payment,
   type PaymentFact,
@@ -16,6 +17,7 @@ import {
   paysFor,
   purposeFor,
   startRefusal,
+  withoutAssumption,
 } from './payment.ts';
 
 const moment = (text: string) => text as Instant; // written out in the tables below
@@ -108,6 +110,7 @@ describe('a report of the gateway', () => {
     amount: rupees(24180),
     purpose: 'pay',
     state: 'pending',
+    assumedFrom: undefined,
     failureText: undefined,
     failureReason: undefined,
     method: undefined,
@@ -118,6 +121,27 @@ describe('a report of the gateway', () => {
     updatedAt: moment('2026-11-20T13:12:00.000Z'),
   };
   const at = moment('2026-11-20T13:15:00.000Z');
+
+  test.each<[PaymentState, PaymentState]>([
+    ['created', 'pending'],
+    ['failed', 'pending'],
+    ['pending', 'pending'],
+    ['blocked', 'blocked'],
+    ['captured', 'captured'],
+    ['cancelled', 'cancelled'],
+    ['released', 'released'],
+    ['refund-due', 'refund-due'],
+    ['refunded', 'refunded'],
+  ])(
+    'of a %s order that is not heard after its buyer is back: %s, and after an answer as before',
+    (state, next) => {
+      const assumed = assumeTry({ ...payment, state }, at);
+      expect(assumed.state).toBe(next);
+      expect(assumeTry(assumed, at)).toEqual(assumed);
+      expect(withoutAssumption(assumed)).toMatchObject({ state, assumedFrom: undefined });
+    },
+  );
+
   const report = (
     fact: PaymentFact,
     amount: number | undefined,

@@ -46,6 +46,11 @@ export type Payment = {
   readonly amount: Rupees;
   readonly purpose: PaymentPurpose;
   readonly state: PaymentState;
+  /**
+   * The state before, where a try is only assumed: the buyer came back from the gateway, which has not answered since. An
+   * order that is kept so is `pending`.
+   */
+  readonly assumedFrom: PaymentState | undefined;
   /** The bank's or gateway's own words for the last failed try. */
   readonly failureText: string | undefined;
   /** What that failure comes to, where the gateway's code is known. */
@@ -63,6 +68,7 @@ export type Payment = {
 
 /** What is known of an order at which no try was made. */
 export const untried = {
+  assumedFrom: undefined,
   failureText: undefined,
   failureReason: undefined,
   method: undefined,
@@ -153,6 +159,21 @@ export function applyReport(payment: Payment, report: PaymentReport): Payment {
 export function applyFact(payment: Payment, fact: 'tried' | 'refund-needed', at: Instant): Payment {
   const wordless = { amount: undefined, text: undefined, reason: undefined, method: undefined };
   return applyReport(payment, { ...wordless, fact, at });
+}
+
+/**
+ * The order of a buyer who came back from the gateway: until it answers, a try may be under way there, so nobody is asked to
+ * pay once more.
+ */
+export function assumeTry(payment: Payment, at: Instant): Payment {
+  if (payment.state !== 'created' && payment.state !== 'failed') return payment;
+  return { ...payment, state: 'pending', assumedFrom: payment.state, updatedAt: at };
+}
+
+/** The order once the gateway has answered about it: what was assumed meanwhile no longer counts. */
+export function withoutAssumption(payment: Payment): Payment {
+  const { assumedFrom } = payment;
+  return assumedFrom === undefined ? payment : { ...payment, state: assumedFrom, assumedFrom: undefined };
 }
 
 /**

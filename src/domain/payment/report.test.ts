@@ -22,6 +22,7 @@ describe('a report', () => {
     agreement: 'a',
     purpose: 'pay',
     state,
+    assumedFrom: undefined,
     failureText,
     failureReason: undefined,
     method: undefined,

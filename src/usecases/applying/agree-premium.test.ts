@@ -248,12 +248,12 @@ describe('nothing is agreed to', () => {
 });
 
 describe('an agreement that is sent twice at once', () => {
-  async function whileSaving(saved: (next: Proposal) => Proposal) {
+  async function whileSaving(...saves: readonly ((next: Proposal) => Proposal)[]) {
     ports = await openUsecasePorts({});
     const proposal = await keep(ports, { agreement: undefined, consents: [] });
     const { store } = ports;
     const saveProposal: Ports['store']['saveProposal'] = async (next) => {
-      await store.saveProposal(saved(next));
+      for (const saved of saves) await store.saveProposal(saved(next));
       return store.saveProposal(next);
     };
     const request = {
@@ -269,6 +269,14 @@ describe('an agreement that is sent twice at once', () => {
 
   test('is one', async () => {
     expect(await whileSaving((next) => next)).toMatchObject({ ok: true, value: { version: 2 } });
+  });
+
+  test('is one when the faster press has handed in the proposal by then', async () => {
+    const pressed = await whileSaving(
+      (next) => next,
+      (next) => ({ ...next, state: 'awaiting-payment', version: next.version + 1 }),
+    );
+    expect(pressed).toMatchObject({ ok: true, value: { state: 'awaiting-payment' } });
   });
 
   test('is none when what was faster was something else', async () => {

@@ -2,10 +2,12 @@ import type { Instant } from '#domain/date.ts';
 import {
   applyFact,
   applyReport,
+  assumeTry,
   extraPayment,
   type Payment,
   type PaymentFact,
   withGivenBack,
+  withoutAssumption,
 } from '#domain/payment/payment.ts';
 import { never } from '#domain/result.ts';
 import { isPayable } from '#domain/retention/erasure.ts';
@@ -21,7 +23,7 @@ export type GatewayOrders = ReturnType<typeof createGatewayOrders>;
  */
 export function createGatewayOrders(ports: Ports) {
   const { payments } = ports;
-  const { take, takeForReturn, noteTry } = createOrderRecords(ports);
+  const { take, takeForReturn, noteTry, noteReturn } = createOrderRecords(ports);
 
   /** Undefined: the gateway does not answer, and somebody may still pay. What it refuses to close stays as it was. */
   const close = async (order: Payment) => {
@@ -54,7 +56,7 @@ export function createGatewayOrders(ports: Ports) {
   const debit = async (order: Payment) =>
     take(order, await payments.debit(order.gatewayOrderId, order.amount));
 
-  return { take, noteTry, ask, askAtRest, askForReturn, debit, close, giveBack };
+  return { take, noteTry, noteReturn, ask, askAtRest, askForReturn, debit, close, giveBack };
 }
 
 /** Nothing more is expected of it, so only a notice of the gateway has it asked about. */
@@ -93,13 +95,20 @@ function createOrderRecords({ store, clock, catalogue }: Ports) {
       return applyFact(updated, 'refund-needed', clock.now());
     });
   };
-  const noteTry = (order: Payment) => update(order, (payment) => applyFact(payment, 'tried', clock.now()));
+  const noteTry = (order: Payment) =>
+    update(order, (payment) => applyFact(withoutAssumption(payment), 'tried', clock.now()));
+  const noteReturn = (order: Payment) => update(order, (payment) => assumeTry(payment, clock.now()));
 
-  return { take, takeForReturn, noteTry };
+  return { take, takeForReturn, noteTry, noteReturn };
 }
 
 function isSame(one: Payment, other: Payment): boolean {
-  return one.state === other.state && one.tries === other.tries && one.givenBack === other.givenBack;
+  return (
+    one.state === other.state &&
+    one.assumedFrom === other.assumedFrom &&
+    one.tries === other.tries &&
+    one.givenBack === other.givenBack
+  );
 }
 
 async function queueLetters(
@@ -111,7 +120,8 @@ async function queueLetters(
   for (const letter of letters) await store.queueMessage(letter);
 }
 
-function withWord(payment: Payment, order: GatewayOrder, at: Instant): Payment {
+function withWord(kept: Payment, order: GatewayOrder, at: Instant): Payment {
+  const payment = withoutAssumption(kept);
   const fact = factOf(order.state);
   const { amount, failureText: text, failureReason: reason, method } = order;
   const updated = fact ? applyReport(payment, { fact, amount, text, reason, method, at }) : payment;
