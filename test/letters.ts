@@ -48,6 +48,14 @@ export const someLetters = {
     payBy: day(12, 12),
     link,
   },
+  'payment-failed': {
+    kind: 'payment-failed',
+    ...application,
+    insurer: 'Sahyadri Health',
+    amount: rupees(17_098),
+    payBy: day(12, 12),
+    link,
+  },
   'application-expires': {
     kind: 'application-expires',
     ...application,

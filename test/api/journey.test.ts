@@ -249,8 +249,8 @@ describe('when the payment does not go through', () => {
     await play(browser, payUrl, 'timed-out');
     const back = await browser.get(`/health-plan/payment/return/${id}/`);
     expect(back.headers.location).toBe(`/health-plan/proposals/${id}/transaction-failure`);
-    const kept = await server.ports.store.paymentsOf(asId<ProposalId>(id));
-    expect(kept).toMatchObject([{ state: 'pending', assumedFrom: 'created' }]);
+    const orders = await server.ports.store.paymentsOf(asId<ProposalId>(id));
+    expect(orders).toMatchObject([{ state: 'pending', assumedFrom: 'created' }]);
     const endings: string[] = [];
     for (let ask = 0; ask < 3; ask += 1) endings.push((await readOutcome(browser, id)).outcome);
     expect(endings.at(-1)).toBe('issued');

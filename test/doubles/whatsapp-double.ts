@@ -20,6 +20,10 @@ const approved: Readonly<Record<string, string>> = {
     'Your health application {{1}} is accepted. Pay Rs {{2}} by {{3}}, or it ends. You are not covered yet. - Chhatri',
   'chhatri_insurer_accepted.hi':
     'आपका हेल्थ आवेदन {{1}} मंज़ूर हो गया है। ₹{{2}} {{3}} तक दें, नहीं तो वह बंद हो जाएगा। कवर अभी नहीं है। - छतरी',
+  'chhatri_payment_failed.en':
+    'Your payment for health application {{1}} did not go through. Pay Rs {{2}} by {{3}}, or it ends. You are not covered yet. - Chhatri',
+  'chhatri_payment_failed.hi':
+    'आपके हेल्थ आवेदन {{1}} का पेमेंट नहीं हो पाया। ₹{{2}} {{3}} तक दें, नहीं तो वह बंद हो जाएगा। कवर अभी नहीं है। - छतरी',
   'chhatri_application_expires.en':
     'Your health application {{1}} ends on {{2}}. Rs {{3}} is not paid, and you are not covered. - Chhatri',
   'chhatri_application_expires.hi':

@@ -48,7 +48,7 @@ test('a page that waits for the bank says, once its session went, that it does n
 }) => {
   await page.goto((await agreedBy(page)).payUrl);
   await pay(page, 'Leave pending, then fail');
-  await expect(title(page)).toHaveText('We are waiting for your bank');
+  await expect(title(page)).toHaveText('We are asking your bank');
   await context.clearCookies();
   await expect(title(page)).toHaveText('This cannot be opened here');
   await expect(page.getByRole('main')).toContainText('you get either the policy or your money back');

@@ -134,7 +134,7 @@ test('after the payment the page says that it is offline, and asks on when it is
 }) => {
   await page.goto((await agreedBy(page)).payUrl);
   await pay(page, 'Leave pending, then pay');
-  await expect(title(page)).toHaveText('We are waiting for your bank');
+  await expect(title(page)).toHaveText('We are asking your bank');
   await settled(page);
   await context.setOffline(true);
   await expect(page.getByRole('main')).toContainText('This page checks again as soon as it is back.');

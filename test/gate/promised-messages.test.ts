@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { Instant } from '#domain/date.ts';
 import type { KycStage } from '#domain/kyc/kyc.ts';
 import { type Language, languages } from '#domain/local-text.ts';
 import { type Telling, tellingOf, tellingOfPayment } from '#domain/message/change-letters.ts';
@@ -37,7 +38,7 @@ const keepers: Readonly<Record<string, Row>> = {
   'policy.sent': ['policy-issued'],
   'policy.sent.note': ['policy-issued'],
   'policy.renew.letter': ['renewal-due'],
-  'outcome.write': ['policy-issued', 'purchase-closed'],
+  'outcome.write': ['policy-issued', 'purchase-closed', 'payment-failed'],
   'policy.calendar.note': noMessage,
   'policy.calendar.note.renewal': noMessage,
   'opening.code.way': ['opening-code'],
@@ -111,10 +112,14 @@ const lettersOfTime: readonly Letter['kind'][] = [
   'renewal-due',
 ];
 
+/** An order of which its buyer waited to hear until they were told that they can leave. */
+const awaited = { state: 'pending', updatedAt: '2026-11-20T09:00:00.000Z' as Instant } as const; // the shape of an instant
+const later = '2026-11-20T09:02:00.000Z' as Instant; // the shape of an instant
+
 /** The kinds of letters that some change queues, or somebody asks for. */
 const sentKinds: ReadonlySet<string> = new Set<string>([
   ...proposalStates.flatMap((state) => proposalEvents.map((event) => tellingOf(state, event) ?? '')),
-  ...paymentStates.map((state) => tellingOfPayment[state]),
+  ...paymentStates.map((state) => tellingOfPayment(awaited, { state, updatedAt: later })),
   ...lettersOfTime,
   ...Object.values(tellingOfKyc),
   'resume-link',

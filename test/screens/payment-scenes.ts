@@ -49,7 +49,7 @@ export async function waiting(page: Page, shoot: Shoot): Promise<void> {
   const pending = await agreedBy(page);
   await page.goto(pending.payUrl);
   await pay(page, 'Leave pending, then pay');
-  await heading(page, 'We are waiting for your bank');
+  await heading(page, 'We are asking your bank');
   await shoot(page, 'transaction-pending');
   const late = await agreedBy(page, { mobile: '9822040004' });
   await page.goto(late.payUrl);

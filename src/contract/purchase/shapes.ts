@@ -81,6 +81,8 @@ export const postPaymentResponse = v.object({
   insurer_silent: v.boolean(),
   /** Why the last try failed, where the bank's code tells; null else. */
   failure_reason: v.nullable(v.picklist(failureReasons)),
+  /** For the bank's word: since when, and whether whoever waits can leave and is written to; null where none is waited for. */
+  waiting: v.nullable(v.object({ since: v.string(), may_leave: v.boolean() })),
   /** After many tries in a short time: from when the next one can be made. */
   payable_from: v.nullable(v.string()),
   cover_from: v.nullable(v.string()),

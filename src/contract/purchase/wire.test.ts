@@ -48,7 +48,14 @@ const viewOf = (proposal: Proposal, outcome: Outcome, own: Partial<ProposalView>
   ...own,
 });
 const nothing: AfterPayment = {
-  ...{ payment: undefined, policy: undefined, payableFrom: undefined, isStuck: false, message: null },
+  ...{
+    payment: undefined,
+    policy: undefined,
+    waiting: undefined,
+    payableFrom: undefined,
+    isStuck: false,
+    message: null,
+  },
   ...{ renewal: undefined, next: undefined, inHospital: undefined, page: undefined, ported: null },
 };
 const answerOf = (outcome: Outcome, facts: Partial<AfterPayment>, proposal: Proposal = boughtProposal) =>
@@ -184,6 +191,7 @@ describe('among what somebody bought', () => {
         ...{
           proposal: boughtProposal,
           payment: undefined,
+          waiting: undefined,
           policy: undefined,
           outcome: 'none',
           destination: 'review',

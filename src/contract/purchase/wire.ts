@@ -41,7 +41,19 @@ export type AfterPayment = Omit<PurchaseView, 'proposal' | 'outcome'> & {
 
 export function postPaymentAnswer(
   view: ProposalView,
-  { payment, policy, payableFrom, isStuck, message, renewal, next, inHospital, ported, page }: AfterPayment,
+  {
+    payment,
+    policy,
+    waiting,
+    payableFrom,
+    isStuck,
+    message,
+    renewal,
+    next,
+    inHospital,
+    ported,
+    page,
+  }: AfterPayment,
 ): WirePostPayment {
   const { proposal, catalogue, outcome, destination } = view;
   const proposer = proposal.forms.proposerDetails ?? {};
@@ -76,6 +88,7 @@ export function postPaymentAnswer(
     price: priceToWire(view),
     riders: takenRidersOf(view),
     ...paymentToWire(payment, proposal.price.total),
+    waiting: waiting ? { since: waiting.since, may_leave: waiting.mayLeave } : null,
     payable_from: payableFrom ?? null,
     was_blocked: outcome === 'declined' && payment && payment.purpose === 'block' ? payment.amount : null,
     insurer_silent: isStuck,

@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Instant } from '../date.ts';
+import type { PaymentState } from '../payment/payment.ts';
 import { proposalEvents, proposalStates, proposalTransitions } from '../proposal/state.ts';
 import { hasLetter, tellingOf, tellingOfPayment } from './change-letters.ts';
 
@@ -32,10 +34,24 @@ test('a letter is queued for what its buyer does not see, and for nothing that a
   expect(hasLetter('awaiting-payment', 'payment-captured')).toBe(false);
 });
 
-test('money that goes back to its buyer is told once it has left', () => {
-  expect([tellingOfPayment.released, tellingOfPayment.refunded]).toEqual([
-    'money-returned',
-    'money-returned',
-  ]);
-  expect(tellingOfPayment['refund-due']).toBe('goes-on');
+describe('an order', () => {
+  const at = (time: string) => `2026-11-20T${time}:00.000Z` as Instant; // the shape of an instant
+  test.each<[PaymentState, string, PaymentState, ReturnType<typeof tellingOfPayment>]>([
+    ['captured', '09:00', 'refund-due', 'goes-on'],
+    ['refund-due', '09:00', 'refunded', 'money-returned'],
+    ['blocked', '09:00', 'released', 'money-returned'],
+    ['pending', '09:00', 'captured', 'goes-on'],
+    ['pending', '09:00', 'failed', 'payment-failed'],
+    ['pending', '09:00', 'cancelled', 'payment-failed'],
+    ['pending', '09:00', 'created', 'payment-failed'],
+    ['pending', '09:03', 'failed', 'seen'],
+    ['created', '09:00', 'failed', 'seen'],
+    ['failed', '09:00', 'cancelled', 'seen'],
+  ])('that was %s at %s and is %s at 09:04 is told as %s', (before, since, after, telling) => {
+    const [was, is] = [
+      { state: before, updatedAt: at(since) },
+      { state: after, updatedAt: at('09:04') },
+    ] as const;
+    expect(tellingOfPayment(was, is)).toBe(telling);
+  });
 });

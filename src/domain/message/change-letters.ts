@@ -1,4 +1,5 @@
-import type { PaymentState } from '../payment/payment.ts';
+import { minutesBetween } from '../date.ts';
+import type { Payment, PaymentState } from '../payment/payment.ts';
 import type { OfEachTransition, ProposalEvent, ProposalState } from '../proposal/state.ts';
 
 /**
@@ -10,7 +11,7 @@ import type { OfEachTransition, ProposalEvent, ProposalState } from '../proposal
 export type Telling = 'seen' | 'goes-on' | ChangeLetter;
 
 /** The letters on changes of a purchase. */
-export type ChangeLetter = 'policy-issued' | 'insurer-accepted' | 'purchase-closed' | 'money-returned';
+export type ChangeLetter = 'policy-issued' | 'insurer-accepted' | 'purchase-closed';
 
 /** What happens to an application. A pair that is added to the table of states does not compile without a place here. */
 const tellings: OfEachTransition<Telling> = {
@@ -36,7 +37,7 @@ const tellings: OfEachTransition<Telling> = {
   },
   paid: { 'policy-issued': 'policy-issued', 'issue-failed-for-good': 'purchase-closed' },
   issued: {},
-  // Once the money has left for the bank, `money-returned` says so.
+  // Once the money has left for the bank, the letter of its order says so.
   declined: { 'money-arrived-late': 'goes-on' },
   expired: { 'money-arrived-late': 'goes-on' },
   refunded: {},
@@ -54,16 +55,36 @@ export function hasLetter(state: ProposalState, event: ProposalEvent): boolean {
   return telling !== undefined && telling !== 'seen' && telling !== 'goes-on';
 }
 
+/** The letters on what becomes of an order. */
+export type PaymentLetter = 'payment-failed' | 'money-returned';
+
 /** What an order at the gateway comes to. */
-export const tellingOfPayment: Readonly<Record<PaymentState, Telling>> = {
-  created: 'seen',
+const paymentTellings: Readonly<Record<PaymentState, 'seen' | 'goes-on' | PaymentLetter>> = {
+  created: 'payment-failed',
   pending: 'seen',
   blocked: 'goes-on',
   captured: 'goes-on',
-  // The application stays as it was; `application-expires` reminds of it.
-  failed: 'goes-on',
-  cancelled: 'goes-on',
+  failed: 'payment-failed',
+  cancelled: 'payment-failed',
   released: 'money-returned',
   'refund-due': 'goes-on',
   refunded: 'money-returned',
 };
+
+/** Minutes after which whoever waits for the bank is told that they can leave, and is written to. */
+export const leavesAfter = 1;
+
+/**
+ * How its buyer learns of what has become of an order. A payment that fails is seen by whoever has just come back from the
+ * bank's page; who was told to leave is written to.
+ */
+export function tellingOfPayment(
+  before: Pick<Payment, 'state' | 'updatedAt'>,
+  after: Pick<Payment, 'state' | 'updatedAt'>,
+): 'seen' | 'goes-on' | PaymentLetter {
+  const telling = paymentTellings[after.state];
+  if (telling !== 'payment-failed') return telling;
+  const wasAwaited =
+    before.state === 'pending' && minutesBetween(before.updatedAt, after.updatedAt) >= leavesAfter;
+  return wasAwaited ? telling : 'seen';
+}

@@ -23,6 +23,7 @@ const routes: Readonly<Record<Letter['kind'], Route>> = {
   'policy-issued': everywhere,
   'renewal-due': everywhere,
   'insurer-accepted': everywhere,
+  'payment-failed': everywhere,
   'application-expires': everywhere,
   'application-waits': byMail,
   'price-changed': byMail,

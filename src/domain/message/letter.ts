@@ -63,6 +63,18 @@ export type Letter =
       readonly payBy: IsoDate;
       readonly link?: PolicyLink | undefined;
     }
+  /** A payment that was waited for has not come: the buyer, who may have left by then, can pay again. */
+  | {
+      readonly kind: 'payment-failed';
+      readonly firstName: string;
+      readonly number: string;
+      readonly insurer: string;
+      readonly plan: string;
+      readonly amount: Rupees;
+      /** Last day on which it can be paid. */
+      readonly payBy: IsoDate;
+      readonly link?: PolicyLink | undefined;
+    }
   /** An application that the insurer accepted is about to end unpaid. */
   | {
       readonly kind: 'application-expires';

@@ -5,6 +5,7 @@ export const shortKinds = [
   'policy-issued',
   'renewal-due',
   'insurer-accepted',
+  'payment-failed',
   'application-expires',
   'resume-code',
   'number-changing',

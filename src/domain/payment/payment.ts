@@ -171,9 +171,10 @@ export function assumeTry(payment: Payment, at: Instant): Payment {
 }
 
 /** The order once the gateway has answered about it: what was assumed meanwhile no longer counts. */
-export function withoutAssumption(payment: Payment): Payment {
+export function withoutAssumption(payment: Payment, at: Instant): Payment {
   const { assumedFrom } = payment;
-  return assumedFrom === undefined ? payment : { ...payment, state: assumedFrom, assumedFrom: undefined };
+  if (assumedFrom === undefined) return payment;
+  return { ...payment, state: assumedFrom, assumedFrom: undefined, updatedAt: at };
 }
 
 /**

@@ -37,6 +37,10 @@ export const unboughtStates: States = statesThat(({ isPurchase }) => !isPurchase
 export const closedPurchases: States = statesThat(({ end, isPurchase }) => end === 'no-policy' && isPurchase);
 /** It moves by itself, as gateway and insurer answer. */
 export const unsettledStates: States = statesThat(({ end, isPurchase }) => end === undefined && isPurchase);
+/** It is handed in and not paid for. */
+export const payableStates: States = statesThat(
+  ({ end, isPurchase, isBought }) => end === undefined && isPurchase && !isBought,
+);
 /** There is money of it, and the insurer has the next word. */
 export const waitingForInsurer: States = statesThat(({ end, isBought }) => end === undefined && isBought);
 /** Money that is taken belongs to nothing in these. */

@@ -23,6 +23,8 @@ export type OwnPurchase = ShownPurchase & { readonly destination: Destination };
 export type PurchaseView = ShownPurchase & {
   /** It is paid, and the insurer does not say whether there is a policy: people have to see to it. */
   readonly isStuck: boolean;
+  /** For the bank's word; undefined where none is waited for. */
+  readonly waiting: { readonly since: Instant; readonly mayLeave: boolean } | undefined;
   /** After many tries in a short time: from when the next one can be made. */
   readonly payableFrom: Instant | undefined;
   /** Another block of a split quote, or another person of a quote for each alone, that has no purchase yet. */

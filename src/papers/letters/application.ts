@@ -25,6 +25,25 @@ export function insurerAcceptedLetter(say: Say, accepted: LetterOf<'insurer-acce
   };
 }
 
+/** Tells that a payment that was waited for has not come, and that it can be paid again. */
+export function paymentFailedLetter(say: Say, failed: LetterOf<'payment-failed'>): LetterPage {
+  const { firstName, number, plan, link } = failed;
+  const amount = formatRupees(failed.amount);
+  const until = shortDay(say, failed.payBy);
+  return {
+    subject: say('letter.payment-failed.subject', { amount, plan }),
+    title: say('letter.payment-failed.title', { amount }),
+    blocks: [
+      greeting(say, firstName),
+      text(say('letter.payment-failed.text', { number, plan }), [plan]),
+      text(say('letter.payment-failed.money')),
+      toPay(say, failed.amount, until),
+      text(say('letter.insurer-accepted.after', { until })),
+      ...wayIn(say, link, 'letter.button.pay'),
+    ],
+  };
+}
+
 /** Reminds of what was accepted, is not paid and ends soon. */
 export function applicationExpiresLetter(say: Say, ending: LetterOf<'application-expires'>): LetterPage {
   const { firstName, number, insurer, plan, link } = ending;

@@ -16,6 +16,7 @@ const valueNames = {
   'policy-issued': ['number', 'amount', 'from', 'until'],
   'renewal-due': ['number', 'until', 'last'],
   'insurer-accepted': ['number', 'amount', 'until'],
+  'payment-failed': ['number', 'amount', 'until'],
   'application-expires': ['number', 'until', 'amount'],
   'resume-code': ['code', 'minutes'],
   'number-changing': ['on', 'number', 'end'],
@@ -51,6 +52,11 @@ const factsOf: FactsOf = {
     last: day(renewBy),
   }),
   'insurer-accepted': (day, { number, amount, payBy }) => ({
+    number,
+    amount: formatGrouped(amount),
+    until: day(payBy),
+  }),
+  'payment-failed': (day, { number, amount, payBy }) => ({
     number,
     amount: formatGrouped(amount),
     until: day(payBy),

@@ -77,7 +77,8 @@ function createOrderRecords({ store, clock, catalogue }: Ports) {
       const payment = (await within.paymentByOrder(order.gatewayOrderId)) ?? order;
       const next = change(payment);
       if (!isSame(next, payment)) await within.savePayment(next);
-      if (next.state !== payment.state) await queueLetters({ store: within, catalogue }, next);
+      if (next.state !== payment.state)
+        await queueLetters({ store: within, catalogue }, { before: payment, after: next });
       return next;
     });
   const updateWithNews = async (order: Payment, change: (payment: Payment) => Payment) =>
@@ -96,7 +97,10 @@ function createOrderRecords({ store, clock, catalogue }: Ports) {
     });
   };
   const noteTry = (order: Payment) =>
-    update(order, (payment) => applyFact(withoutAssumption(payment), 'tried', clock.now()));
+    update(order, (payment) => {
+      const now = clock.now();
+      return applyFact(withoutAssumption(payment, now), 'tried', now);
+    });
   const noteReturn = (order: Payment) => update(order, (payment) => assumeTry(payment, clock.now()));
 
   return { take, takeForReturn, noteTry, noteReturn };
@@ -113,15 +117,15 @@ function isSame(one: Payment, other: Payment): boolean {
 
 async function queueLetters(
   { store, catalogue }: Pick<Ports, 'store' | 'catalogue'>,
-  order: Payment,
+  orders: { readonly before: Payment; readonly after: Payment },
 ): Promise<void> {
-  const proposal = await store.getProposal(order.proposalId);
-  const letters = proposal ? paymentLetters({ catalogue }, proposal, order) : [];
+  const proposal = await store.getProposal(orders.after.proposalId);
+  const letters = proposal ? paymentLetters({ catalogue }, proposal, orders) : [];
   for (const letter of letters) await store.queueMessage(letter);
 }
 
-function withWord(kept: Payment, order: GatewayOrder, at: Instant): Payment {
-  const payment = withoutAssumption(kept);
+function withWord(stored: Payment, order: GatewayOrder, at: Instant): Payment {
+  const payment = withoutAssumption(stored, at);
   const fact = factOf(order.state);
   const { amount, failureText: text, failureReason: reason, method } = order;
   const updated = fact ? applyReport(payment, { fact, amount, text, reason, method, at }) : payment;

@@ -1,5 +1,6 @@
-import { dayInIndia } from '#domain/date.ts';
+import { dayInIndia, minutesBetween } from '#domain/date.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
+import { leavesAfter } from '#domain/message/change-letters.ts';
 import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
 import { payableFrom } from '#domain/payment/payment.ts';
 import { isStuck } from '#domain/proposal/issuing.ts';
@@ -32,11 +33,14 @@ export async function readOutcome(
   const { current: payment, tries } = await ordersOf(ports, proposal);
   const policy = await ports.store.policyOf(id);
   const today = dayInIndia(ports.clock.now());
+  const outcome = outcomeOf(proposal, payment);
+  const since = outcome === 'pending' ? payment?.updatedAt : undefined;
   return ok({
     proposal,
     payment,
     policy,
-    outcome: outcomeOf(proposal, payment),
+    outcome,
+    waiting: since && { since, mayLeave: minutesBetween(since, ports.clock.now()) >= leavesAfter },
     isStuck: proposal.state === 'paid' && isStuck(proposal.issueTries, ports.clock.now()),
     payableFrom: payableFrom(proposal.paymentVisits ?? [], tries, ports.clock.now()),
     renewal: policy && renewalMark(id, policy.coverUntil, await store.readableBy(owner, clock.now()), today),

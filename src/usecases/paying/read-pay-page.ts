@@ -1,5 +1,6 @@
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { startRefusal } from '#domain/payment/payment.ts';
+import { payableStates } from '#domain/proposal/state-facts.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { PayPage } from '../ports/payment-gateway.ts';
 import type { Ports } from '../ports.ts';
@@ -18,8 +19,8 @@ export async function readPayPage(
   const proposal = await ports.store.findProposal(owner, id);
   if (!proposal) return fail('NOT_FOUND');
   const order = await currentOrder(ports, proposal);
-  const isPayable = proposal.state === 'submitted' || proposal.state === 'awaiting-payment';
-  if (!isPayable || !order || startRefusal(order.state) !== undefined) return ok(undefined);
+  if (!payableStates.includes(proposal.state) || !order || startRefusal(order.state) !== undefined)
+    return ok(undefined);
   const { gatewayOrderId, amount } = order;
   const page = await ports.payments.payPage({
     gatewayOrderId,

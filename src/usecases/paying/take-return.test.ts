@@ -1,8 +1,19 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { leavesAfter } from '#domain/message/change-letters.ts';
 import type { PaymentState } from '#domain/payment/payment.ts';
 import { outcomeOf } from '#domain/purchase/outcome.ts';
-import { keep, noAnswer, openUsecasePorts, orderIn, type UsecasePorts } from '#test/usecase-ports.ts';
+import {
+  keep,
+  noAnswer,
+  noPapers,
+  openUsecasePorts,
+  orderIn,
+  type UsecasePorts,
+} from '#test/usecase-ports.ts';
+import type { MessageSender } from '../ports/messages.ts';
+import { sendMessages } from '../telling/messages.ts';
 import { currentOrder } from './payment-orders.ts';
+import { settleProposal } from './settle-payment.ts';
 import { startPayment } from './start-payment.ts';
 import { settleReturn } from './take-return.ts';
 
@@ -15,16 +26,30 @@ async function backFrom(state: PaymentState, orderStatus: UsecasePorts['payments
   ports = await openUsecasePorts({
     payments: { orderStatus: (id) => (isAnswered ? orderStatus(id) : noAnswer()) },
   });
-  const kept = await keep(ports, { state: 'awaiting-payment' }, { state });
+  const proposal = await keep(ports, { state: 'awaiting-payment' }, { state });
   const comeBack = async () => {
-    const settled = await settleReturn(ports, kept);
+    const settled = await settleReturn(ports, proposal);
     if (!settled) throw new Error('The proposal is there');
     return outcomeOf(settled, await currentOrder(ports, settled));
   };
-  const pay = () => startPayment(ports, kept.owner, kept.id, 'https://shop.example/return/');
+  const pay = () => startPayment(ports, proposal.owner, proposal.id, 'https://shop.example/return/');
+  /** Kinds of the letters that are sent by now. */
+  const letters = async () => {
+    const kinds: string[] = [];
+    const mail: MessageSender = {
+      send: async ({ letter }) => {
+        kinds.push(letter.kind);
+        return { outcome: 'sent', answer: '', reference: undefined };
+      },
+    };
+    await sendMessages({ ...ports, outbox: { mail } }, 10, noPapers);
+    return kinds;
+  };
   return {
+    proposal,
     comeBack,
     pay,
+    letters,
     silence: () => {
       isAnswered = false;
     },
@@ -64,3 +89,45 @@ test.each([
     expect((await gateway.pay()).ok).toBe(outcome !== 'pending');
   },
 );
+
+describe('who was told to leave and that they are written to', () => {
+  const waited = async (state: PaymentState, orderStatus: UsecasePorts['payments']['orderStatus']) => {
+    const gateway = await backFrom(state, orderStatus);
+    gateway.silence();
+    await gateway.comeBack();
+    ports.clock.pass(leavesAfter * 60);
+    gateway.speak();
+    await settleProposal(ports, gateway.proposal.id);
+    return gateway;
+  };
+
+  test.each([
+    ['that no try was made', 'created', orderIn('created')],
+    ['that the bank said no', 'created', orderIn('failed', { failureText: 'No answer' })],
+    ['that no other try was made', 'failed', orderIn('failed', { failureText: 'Wrong PIN' })],
+    ['that the order has ended', 'created', orderIn('cancelled')],
+  ] as const)('hear %s, once', async (_, state, orderStatus) => {
+    const gateway = await waited(state, orderStatus);
+    await settleProposal(ports, gateway.proposal.id);
+    expect([await gateway.letters(), await gateway.letters()]).toEqual([['payment-failed'], []]);
+  });
+
+  test('hear of the policy where the money has come', async () => {
+    expect(await (await waited('created', orderIn('captured'))).letters()).toEqual(['policy-issued']);
+  });
+
+  test.each([
+    [
+      'have come back to pay, and it is not heard of yet',
+      async (gateway: Awaited<ReturnType<typeof backFrom>>) => {
+        gateway.silence();
+        await gateway.comeBack();
+      },
+    ],
+    ['are past the last day', async () => ports.clock.pass(16 * 24 * 60 * 60)],
+  ] as const)('hear nothing of a payment that failed once they %s', async (_, then) => {
+    const gateway = await waited('created', orderIn('failed'));
+    await then(gateway);
+    expect(await gateway.letters()).toEqual([]);
+  });
+});

@@ -1,5 +1,8 @@
 import { dayInIndia } from '#domain/date.ts';
 import { isLinked } from '#domain/message/channels.ts';
+import { moneyInTransit } from '#domain/payment/money-moves.ts';
+import type { Proposal } from '#domain/proposal/proposal.ts';
+import { payableStates } from '#domain/proposal/state-facts.ts';
 import { never } from '#domain/result.ts';
 import type { OutgoingMessage } from '../ports/messages.ts';
 import type { Ports } from '../ports.ts';
@@ -34,6 +37,8 @@ async function isOpenStill(ports: Ports, { letter, proposalId }: OutgoingMessage
       return isDraftStill(ports, proposalId, letter.version);
     case 'insurer-accepted':
       return isPayableStill(ports, proposalId, letter.payBy);
+    case 'payment-failed':
+      return isUnpaidStill(ports, proposalId, letter.payBy);
     case 'application-expires':
       return isPayableStill(ports, proposalId, letter.endsOn);
     case 'policy-issued':
@@ -54,11 +59,23 @@ async function isOpenStill(ports: Ports, { letter, proposalId }: OutgoingMessage
 type Id = OutgoingMessage['proposalId'];
 
 async function isDraftStill({ store }: Ports, id: Id, version: number): Promise<boolean> {
-  const draft = id && !(await store.hasErasureRequest(id)) ? await store.getProposal(id) : undefined;
+  const draft = await unerased(store, id);
   return draft?.state === 'drafting' && draft.version === version;
 }
 
 async function isPayableStill({ store, clock }: Ports, id: Id, lastDay: string): Promise<boolean> {
-  const proposal = id && !(await store.hasErasureRequest(id)) ? await store.getProposal(id) : undefined;
+  const proposal = await unerased(store, id);
   return proposal?.state === 'awaiting-payment' && dayInIndia(clock.now()) <= lastDay;
+}
+
+/** Whoever has paid again meanwhile, or is at it, hears of that. */
+async function isUnpaidStill({ store, clock }: Ports, id: Id, lastDay: string): Promise<boolean> {
+  const proposal = await unerased(store, id);
+  if (!proposal || !payableStates.includes(proposal.state) || dayInIndia(clock.now()) > lastDay) return false;
+  const orders = await store.paymentsOf(proposal.id);
+  return !orders.some(({ state }) => moneyInTransit.includes(state));
+}
+
+async function unerased(store: Ports['store'], id: Id): Promise<Proposal | undefined> {
+  return id && !(await store.hasErasureRequest(id)) ? store.getProposal(id) : undefined;
 }

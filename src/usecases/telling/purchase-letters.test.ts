@@ -144,7 +144,11 @@ describe('an application that the insurer has accepted after a while', () => {
 
   test('is told as to be paid once its held money was let go of, with the letter on that money', async () => {
     const proposal = await keep(ports, { state: 'awaiting-payment' });
-    const letters = paymentLetters(ports, proposal, aPayment(proposal, { state: 'released' }));
+    const [before, after] = [
+      aPayment(proposal, { state: 'blocked' }),
+      aPayment(proposal, { state: 'released' }),
+    ];
+    const letters = paymentLetters(ports, proposal, { before, after });
     expect(letters.map(({ letter }) => letter.kind)).toEqual(['money-returned', 'insurer-accepted']);
   });
 

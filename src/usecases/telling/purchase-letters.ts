@@ -13,6 +13,7 @@ import { oldPolicyOf } from '#domain/proposal/ported/ported-credits.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import type { ProposalEvent } from '#domain/proposal/state.ts';
+import { payableStates } from '#domain/proposal/state-facts.ts';
 import { languageOfBuyer } from '#domain/proposal/terms.ts';
 import { never } from '#domain/result.ts';
 import type { OutgoingMessage } from '../ports/messages.ts';
@@ -56,9 +57,6 @@ async function letterFor(
     }
     case 'purchase-closed':
       return purchaseClosedMessage(needs, change);
-    case 'money-returned':
-      // It is the order that tells of its money.
-      return undefined;
     default:
       return never(kind);
   }
@@ -195,13 +193,34 @@ function payableFacts(catalogue: Ports['catalogue'], proposal: Proposal) {
 export function paymentLetters(
   needs: Pick<Ports, 'catalogue'>,
   proposal: Proposal,
-  order: Payment,
+  { before, after }: { readonly before: Payment; readonly after: Payment },
 ): readonly OutgoingMessage[] {
-  if (tellingOfPayment[order.state] !== 'money-returned') return [];
-  const returned = moneyReturnedMessage(proposal, order);
-  const isAccepted = proposal.state === 'awaiting-payment' && order.state === 'released';
-  const accepted = isAccepted ? acceptedMessage(needs, proposal) : undefined;
-  return [returned, accepted].filter((message) => message !== undefined);
+  const telling = tellingOfPayment(before, after);
+  if (telling === 'payment-failed') return [failedMessage(needs, proposal, after)].filter(isThere);
+  if (telling !== 'money-returned') return [];
+  const isAccepted = proposal.state === 'awaiting-payment' && after.state === 'released';
+  return [
+    moneyReturnedMessage(proposal, after),
+    isAccepted ? acceptedMessage(needs, proposal) : undefined,
+  ].filter(isThere);
+}
+
+function isThere<T>(message: T | undefined): message is T {
+  return message !== undefined;
+}
+
+/** Undefined for money beyond an order, of which nobody waits to hear. */
+function failedMessage(
+  { catalogue }: Pick<Ports, 'catalogue'>,
+  proposal: Proposal,
+  order: Payment,
+): OutgoingMessage | undefined {
+  if (order.beyond !== undefined || !payableStates.includes(proposal.state)) return undefined;
+  const facts = payableFacts(catalogue, proposal);
+  const key = `payment-failed:${proposal.id}:${order.receipt}:${order.updatedAt}`;
+  return (
+    facts && messageAbout(proposal, key, { kind: 'payment-failed', ...facts, payBy: proposal.expiry.on })
+  );
 }
 
 export function moneyReturnedMessage(proposal: Proposal, order: Payment): OutgoingMessage | undefined {

@@ -90,6 +90,13 @@ export const messages = {
   'letter.pay.amount': 'To pay',
   'letter.pay.by': 'Pay by',
 
+  'letter.payment-failed.subject': 'Your {amount} for {plan} did not arrive',
+  'letter.payment-failed.title': 'Your {amount} did not arrive',
+  'letter.payment-failed.text':
+    'Your bank was asked again and again about your payment for {plan}, application {number}. It did not go through, so you are not covered yet. Your answers are saved.',
+  'letter.payment-failed.money':
+    'If money has left your account, your bank returns it on its own within 5 working days.',
+
   'letter.application-expires.subject': 'Your application for {plan} ends on {until}',
   'letter.application-expires.title': 'Your application ends on {until}',
   'letter.application-expires.text':
@@ -163,6 +170,8 @@ export const messages = {
     'From {on} your policy {number} opens by the mobile ending in {end}. Not you? Open it at Chhatri before then, or call us. - Chhatri',
   'sms.insurer-accepted':
     'Your health application {number} is accepted. Pay Rs {amount} by {until}, or it ends. You are not covered yet. - Chhatri',
+  'sms.payment-failed':
+    'Your payment for health application {number} did not go through. Pay Rs {amount} by {until}, or it ends. You are not covered yet. - Chhatri',
   'sms.application-expires':
     'Your health application {number} ends on {until}. Rs {amount} is not paid, and you are not covered. - Chhatri',
   'sms.resume-code':

@@ -89,6 +89,12 @@ export const messages = {
   'letter.pay.amount': 'देने हैं',
   'letter.pay.by': 'इस दिन तक',
 
+  'letter.payment-failed.subject': '{plan} के लिए आपके {amount} नहीं पहुँचे',
+  'letter.payment-failed.title': 'आपके {amount} नहीं पहुँचे',
+  'letter.payment-failed.text':
+    '{plan} के आवेदन {number} के पेमेंट के बारे में हमने बैंक से बार-बार पूछा। पेमेंट नहीं हो पाया, इसलिए कवर अभी शुरू नहीं हुआ। आपके जवाब सँभालकर रखे हैं।',
+  'letter.payment-failed.money': 'अगर खाते से पैसे कट गए हैं, तो बैंक 5 कामकाजी दिनों में ख़ुद लौटा देगा।',
+
   'letter.application-expires.subject': '{plan} के लिए आपका आवेदन {until} को बंद हो जाएगा',
   'letter.application-expires.title': 'आपका आवेदन {until} को बंद हो जाएगा',
   'letter.application-expires.text':
@@ -163,6 +169,8 @@ export const messages = {
     '{on} से आपकी पॉलिसी {number} {end} पर ख़त्म होने वाले मोबाइल से खुलेगी। आपने नहीं करवाया? पहले ही छतरी पर पॉलिसी खोलें या हमें फ़ोन करें। - छतरी',
   'sms.insurer-accepted':
     'आपका हेल्थ आवेदन {number} मंज़ूर हो गया है। ₹{amount} {until} तक दें, नहीं तो वह बंद हो जाएगा। कवर अभी नहीं है। - छतरी',
+  'sms.payment-failed':
+    'आपके हेल्थ आवेदन {number} का पेमेंट नहीं हो पाया। ₹{amount} {until} तक दें, नहीं तो वह बंद हो जाएगा। कवर अभी नहीं है। - छतरी',
   'sms.application-expires':
     'आपका हेल्थ आवेदन {number} {until} को बंद हो जाएगा। ₹{amount} का पेमेंट नहीं हुआ, इसलिए कवर नहीं है। - छतरी',
   'sms.resume-code':

@@ -18,6 +18,8 @@ export const dltTemplateIds: Readonly<Record<SmsTemplate, string>> = {
   'number-changing.hi': '1107160000000000012',
   'insurer-accepted.en': '1107160000000000007',
   'insurer-accepted.hi': '1107160000000000008',
+  'payment-failed.en': '1107160000000000013',
+  'payment-failed.hi': '1107160000000000014',
   'application-expires.en': '1107160000000000009',
   'application-expires.hi': '1107160000000000010',
 };
@@ -40,6 +42,10 @@ const registered: Readonly<Record<string, string>> = {
     'Your health application {#var#} is accepted. Pay Rs {#var#} by {#var#}, or it ends. You are not covered yet. - Chhatri',
   '1107160000000000008':
     'आपका हेल्थ आवेदन {#var#} मंज़ूर हो गया है। ₹{#var#} {#var#} तक दें, नहीं तो वह बंद हो जाएगा। कवर अभी नहीं है। - छतरी',
+  '1107160000000000013':
+    'Your payment for health application {#var#} did not go through. Pay Rs {#var#} by {#var#}, or it ends. You are not covered yet. - Chhatri',
+  '1107160000000000014':
+    'आपके हेल्थ आवेदन {#var#} का पेमेंट नहीं हो पाया। ₹{#var#} {#var#} तक दें, नहीं तो वह बंद हो जाएगा। कवर अभी नहीं है। - छतरी',
   '1107160000000000009':
     'Your health application {#var#} ends on {#var#}. Rs {#var#} is not paid, and you are not covered. - Chhatri',
   '1107160000000000010':

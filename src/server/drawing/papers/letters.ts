@@ -5,6 +5,7 @@ import {
   applicationExpiresLetter,
   applicationWaitsLetter,
   insurerAcceptedLetter,
+  paymentFailedLetter,
   priceChangedLetter,
 } from '#papers/letters/application.ts';
 import { type LetterPage, unbroken } from '#papers/letters/letter-page.ts';
@@ -53,6 +54,8 @@ function pageOf(say: Say, letter: FactLetter): LetterPage | undefined {
       return renewalDueLetter(say, letter);
     case 'insurer-accepted':
       return insurerAcceptedLetter(say, letter);
+    case 'payment-failed':
+      return paymentFailedLetter(say, letter);
     case 'application-expires':
       return applicationExpiresLetter(say, letter);
     case 'application-waits':

@@ -10,7 +10,13 @@ import {
   watchingAfter,
 } from './outcome-watch.ts';
 
-const state: OutcomeState = { outcome: 'failed', tries: 1, payable_from: null, insurer_silent: false };
+const state: OutcomeState = {
+  outcome: 'failed',
+  tries: 1,
+  payable_from: null,
+  insurer_silent: false,
+  waiting: null,
+};
 
 const answerWith = (change: Partial<OutcomeState>) => ({ ok: true, value: { ...state, ...change } }) as const;
 const refused = (status: number, code: string) => ({ ok: false, status, failure: { code } }) as const;
@@ -21,6 +27,7 @@ test.each<[string, Parameters<typeof newsIn>[0], News]>([
   ['that the bank has said no', answerWith({ outcome: 'failed', tries: 2 }), 'moved'],
   ['that one has to wait', answerWith({ payable_from: '2026-11-22T10:24:00.000Z' }), 'moved'],
   ['that the insurer does not say whether there is a policy', answerWith({ insurer_silent: true }), 'moved'],
+  ['that whoever waits can leave', answerWith({ waiting: { since: '', may_leave: true } }), 'moved'],
   ['that it cannot be opened here any more', refused(404, 'NOT_FOUND'), 'moved'],
   ['that the server has too much to do', refused(503, 'OVERLOADED'), 'unreached'],
   ['that it was asked too often', refused(429, 'TOO_MANY_REQUESTS'), 'unreached'],

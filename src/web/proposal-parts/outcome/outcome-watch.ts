@@ -2,7 +2,10 @@ import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import type { Answer } from '#web/browser/network/ending.ts';
 
 /** How the purchase stands, as far as a change of it is another page. */
-export type OutcomeState = Pick<WirePostPayment, 'outcome' | 'tries' | 'payable_from' | 'insurer_silent'>;
+export type OutcomeState = Pick<
+  WirePostPayment,
+  'outcome' | 'tries' | 'payable_from' | 'insurer_silent' | 'waiting'
+>;
 
 /** `moved`: the page is read anew. `unreached`: nobody could say. */
 export type News = 'same' | 'moved' | 'unreached';
@@ -15,7 +18,10 @@ export function newsIn(
   if (!answer.ok) return answer.status === 404 ? 'moved' : 'unreached';
   const state = answer.value;
   const facts = ['outcome', 'tries', 'payable_from', 'insurer_silent'] as const;
-  return facts.every((fact) => state[fact] === outcomeState[fact]) ? 'same' : 'moved';
+  const isSame =
+    facts.every((fact) => state[fact] === outcomeState[fact]) &&
+    state.waiting?.may_leave === outcomeState.waiting?.may_leave;
+  return isSame ? 'same' : 'moved';
 }
 
 export type Watching = {

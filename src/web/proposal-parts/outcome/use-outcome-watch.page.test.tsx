@@ -17,7 +17,13 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const pending: OutcomeState = { outcome: 'pending', tries: 1, payable_from: null, insurer_silent: false };
+const pending: OutcomeState = {
+  outcome: 'pending',
+  tries: 1,
+  payable_from: null,
+  insurer_silent: false,
+  waiting: null,
+};
 
 /** A page that shows a payment that is not known of yet, over a server that tells so. */
 async function open(tell: () => CallResult<'getFailure'> | Promise<CallResult<'getFailure'>>) {

@@ -34,7 +34,7 @@ export function useOutcomeWatch(proposalID: string, state: OutcomeState): Outcom
   const router = useRouter();
   const [watching, setWatching] = useState(startedWatching);
   const isOffline = !useOnline();
-  const { outcome, tries, payable_from, insurer_silent } = state;
+  const { outcome, tries, payable_from, insurer_silent, waiting } = state;
   useEffect(() => whenLookedAt(() => setWatching({ ...startedWatching })), []);
   useEffect(() => {
     if (isOffline) return undefined;
@@ -44,7 +44,7 @@ export function useOutcomeWatch(proposalID: string, state: OutcomeState): Outcom
       const input = { params: { id: proposalID }, body: {} };
       const answer = await api.call('getFailure', input, { once: true });
       if (!isCurrent) return;
-      const news = newsIn(answer, { outcome, tries, payable_from, insurer_silent });
+      const news = newsIn(answer, { outcome, tries, payable_from, insurer_silent, waiting });
       if (news === 'moved') await router.invalidate();
       if (isCurrent) setWatching(watchingAfter(watching, news));
     };
@@ -53,7 +53,7 @@ export function useOutcomeWatch(proposalID: string, state: OutcomeState): Outcom
       isCurrent = false;
       clearTimeout(timer);
     };
-  }, [api, router, proposalID, outcome, tries, payable_from, insurer_silent, watching, isOffline]);
+  }, [api, router, proposalID, outcome, tries, payable_from, insurer_silent, waiting, watching, isOffline]);
   const { isUnreached } = watching;
   return {
     isUnreached,

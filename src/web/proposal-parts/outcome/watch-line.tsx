@@ -8,6 +8,8 @@ type WatchLineProps = {
   readonly asking: MessageId;
   /** The wait is long by now: the text says what to do. */
   readonly long: MessageId;
+  /** The button that asks at once. */
+  readonly again?: MessageId;
 };
 
 function wordsFor({ watch, asking, long }: WatchLineProps): MessageId {
@@ -25,7 +27,7 @@ export function WatchLine(props: WatchLineProps) {
       <p role="status">{t(wordsFor(props))}</p>
       {(watch.isLong || watch.isUnreached) && (
         <Button kind="line" onClick={watch.again}>
-          {t('outcome.look-again')}
+          {t(props.again ?? 'outcome.look-again')}
         </Button>
       )}
     </>

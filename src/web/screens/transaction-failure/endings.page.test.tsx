@@ -1,13 +1,23 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { agreeAndPay, buy, fillForms, passKyc, planOf, saveQuote, score } from '#test/purchase.ts';
 import { openSite, type ShownPage, type Site } from '#test/shown/open-site.tsx';
+import { noAnswer } from '#test/usecase-ports.ts';
 import { aWireMember, openBrowser } from '#test/wire.ts';
 import { paths } from '#web/paths.ts';
 
 let site: Site;
+let isGatewaySilent = false;
 beforeAll(async () => {
   // A clock that is moved, so that a bank and an insurer can take their time.
-  site = await openSite({ start: Date.now() });
+  site = await openSite({
+    start: Date.now(),
+    ports: ({ payments }) => ({
+      payments: {
+        ...payments,
+        orderStatus: (order) => (isGatewaySilent ? noAnswer() : payments.orderStatus(order)),
+      },
+    }),
+  });
 });
 afterAll(() => site.close());
 
@@ -107,16 +117,37 @@ describe('a payment that did not go through', () => {
 
 describe('who waits', () => {
   test.each([
-    ['the bank', 'We are waiting for your bank', 'pending-success', undefined],
+    ['the bank', 'We are asking your bank', 'pending-success', undefined],
     ['an insurer that issues late', 'Paid. Your policy is on its way', 'success', '9822040003'],
   ])('for %s is told not to pay again, and is led to the policy', async (_whom, title, outcome, mobile) => {
     const id = await payWith(outcome, mobile);
     const page = await open(id);
     expect(heading(page)).toBe(title);
-    expect(page.text()).toContain('Do not pay again.');
+    expect(page.text()).toMatch(/Do not pay again/);
     expect(payButtons(page)).toEqual([]);
     await rounds(id);
     expect(heading(await open(id))).toBe('Your policy is issued');
+  });
+
+  test('for a gateway that is silent sees no Pay button, can leave after a minute, and pays again after a no', async () => {
+    const id = await checked();
+    await agreeAndPay(site.browser, id);
+    isGatewaySilent = true;
+    await site.browser.get(`/health-plan/payment/return/${id}/`);
+    const terms = await site.open(paths.proposal(id, 't-and-c'));
+    expect(heading(terms)).toBe('We are asking your bank');
+    expect(payButtons(terms)).toEqual([]);
+    expect(terms.names('link')).not.toContain('Leave, to My policies');
+    site.wait({ seconds: 61 });
+    const page = await open(id);
+    expect(heading(page)).toBe('Your bank is slow today');
+    expect(page.text()).toMatch(/Nothing was taken. You can pay again until \d+ \w+ \d{4}, at this price/);
+    expect(page.text()).toMatch(/We will write to \S+@\S+, whichever way it goes/);
+    expect(page.names('link')).toContain('Leave, to My policies');
+    isGatewaySilent = false;
+    await page.press('button', 'Ask the bank now');
+    await untilHeading(page, 'Terms and payment');
+    expect(payButtons(page)).toHaveLength(1);
   });
 
   test.each([

@@ -46,12 +46,30 @@ export const messages = {
   'outcome.blocked.asking': 'Keep this page open. It changes when there is a decision.',
   'outcome.blocked.over': 'No decision yet. You can close this page and come back to it.',
 
-  'outcome.pending.title': 'We are waiting for your bank',
-  'outcome.pending.lede': 'Your bank has not yet confirmed or refused your payment of {amount}.',
+  'outcome.pending.title': 'We are asking your bank',
+  'outcome.pending.lede':
+    'It has not told us yet that your {amount} arrived. This mostly takes under a minute.',
+  'outcome.pending.slow.title': 'Your bank is slow today',
+  'outcome.pending.slow.lede':
+    'It has not told us yet that your {amount} arrived. You can put the phone away: we go on asking.',
   'outcome.pending.stop': 'Do not pay again.',
-  'outcome.pending.asking': 'Keep this page open. We ask the bank every few seconds.',
-  'outcome.pending.over':
-    'The bank has still not answered. We keep asking. You can close this page: once the bank answers, “My policies” shows what came of it.',
+  'outcome.pending.stop.text':
+    'If the money has left your account, we find it. A second payment is not needed.',
+  'outcome.pending.way.pay': 'Your payment of {amount}',
+  'outcome.pending.way.bank': 'Your bank answers',
+  'outcome.pending.way.policy': 'Your policy is made',
+  'outcome.pending.way.decides': 'The insurer decides',
+  'outcome.pending.way.by-itself': 'This page changes by itself.',
+  'outcome.pending.asking': 'We ask every few seconds.',
+  'outcome.pending.over': 'No answer so far. We ask again every half minute.',
+  'outcome.pending.ask': 'Ask the bank now',
+  'outcome.pending.yes': 'If the bank says yes',
+  'outcome.pending.yes.policy': 'Your policy is made at once.',
+  'outcome.pending.yes.decides': 'The insurer decides, and the amount stays blocked until then.',
+  'outcome.pending.no': 'If the bank says no',
+  'outcome.pending.no.text': 'Nothing was taken. You can pay again until {date}, at this price.',
+  'outcome.pending.told': 'How you hear of it',
+  'outcome.pending.leave': 'Leave, to My policies',
   'outcome.pending.late':
     'If money has left your account and no policy is issued, your bank returns it <b>within 5 working days</b>.',
 
