@@ -6,6 +6,7 @@ import { genders } from '#domain/person/relation.ts';
 import { destinations } from '#domain/proposal/destination.ts';
 import { proposalStates } from '#domain/proposal/state.ts';
 import { proposalSteps } from '#domain/proposal/steps.ts';
+import { formsToTakeOver } from '#domain/proposal/taken-over.ts';
 import { outcomes } from '#domain/purchase/outcome.ts';
 import { routes } from '#domain/purchase/processing-status.ts';
 import { wholeText } from '../call/whole-text.ts';
@@ -174,6 +175,15 @@ export const getProposalResponse = v.object({
   expired_because: v.nullable(v.string()),
   step: v.picklist(proposalSteps),
   completed: v.array(v.picklist(proposalSteps)),
+  /** From which application the answers of these forms were taken over; null: all was said here. */
+  taken_over: v.nullable(
+    v.object({
+      number: v.string(),
+      on: v.string(),
+      forms: v.array(v.picklist(formsToTakeOver)),
+      identity_check: v.boolean(),
+    }),
+  ),
   version: v.number(),
   route: v.picklist(routes),
   planData: planDataShape,

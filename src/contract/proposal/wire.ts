@@ -69,6 +69,7 @@ export function proposalToWire(view: ProposalView, { ported, flags }: ProposalEx
     expired_because: proposal.state === 'expired' ? proposal.expiry.reason : null,
     step: firstOpenStep(proposal),
     completed: [...proposal.completed],
+    taken_over: takenOverToWire(proposal),
     version: proposal.version,
     route: proposal.route,
     planData: planDataToWire(proposal, catalogue),
@@ -251,4 +252,10 @@ export function answersToWire(answers: Answers): Record<string, string | boolean
       typeof answer === 'string' || typeof answer === 'boolean' ? answer : [...answer],
     ]),
   );
+}
+
+function takenOverToWire({ takenOver }: Proposal): WireProposal['taken_over'] {
+  if (!takenOver) return null;
+  const { number, on, forms, kyc } = takenOver;
+  return { number, on, forms: [...forms], identity_check: kyc };
 }

@@ -66,6 +66,8 @@ export type Insurer = {
   /** Hears complaints before anybody else does; absent: nobody gave one. */
   readonly grievanceOfficer?: GrievanceOfficer | undefined;
   readonly capabilities: Capabilities;
+  /** Days for which it takes an identity check of an earlier application; absent: each application is checked. */
+  readonly identityCheckHoldsDays?: number | undefined;
   readonly claimsProcess: readonly LocalText[];
   readonly claimsUsps: readonly LocalText[];
   readonly claimRecord: ClaimRecord;

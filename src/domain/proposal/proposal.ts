@@ -85,6 +85,20 @@ export type Renewal = {
   readonly priceAtOldAges: PricedAt | undefined;
 };
 
+/** What an application has taken over from an earlier one of the same buyer. */
+export type TakenOver = {
+  /** Number of that application. */
+  readonly number: string;
+  /** Day in India on which it was saved last. */
+  readonly on: IsoDate;
+  readonly forms: readonly Extract<
+    FormName,
+    'proposerDetails' | 'insuredMembers' | 'nomineeDetails' | 'bankDetails'
+  >[];
+  /** Whether the identity check counts here as well. */
+  readonly kyc: boolean;
+};
+
 export type Proposal = {
   readonly id: ProposalId;
   readonly owner: VisitorId;
@@ -127,6 +141,8 @@ export type Proposal = {
   readonly firstPrice: PricedAt;
   readonly price: PricedAt;
   readonly forms: Readonly<Partial<Record<FormName, FormAnswers>>>;
+  /** Undefined where everything was said in this application. */
+  readonly takenOver?: TakenOver | undefined;
   /** Undefined before the first save of a form that named its version. */
   readonly lastSave?: LastSave | undefined;
   readonly completed: readonly ProposalStep[];

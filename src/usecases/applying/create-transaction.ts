@@ -21,6 +21,7 @@ import { fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from '../ports.ts';
 import { type PriceQuestion, pricedAt, pricePlan } from '../quoting/price-plan.ts';
 import { isChoiceOf, saveChoice } from './choose-riders.ts';
+import { takeOver } from './take-over.ts';
 
 export type PurchaseRequest = {
   readonly quoteId: QuoteId;
@@ -64,7 +65,7 @@ export async function createTransaction(
   if (!price.ok) return price;
   if (plan.cptId !== request.cptId) return fail('PRICE_CHANGED', { detail: { total: price.value.total } });
 
-  const { transaction, proposal } = draft(
+  const { transaction, proposal: empty } = draft(
     ports,
     { quote, visit: request.visit },
     plan,
@@ -72,6 +73,7 @@ export async function createTransaction(
     price.value,
     destination.route,
   );
+  const proposal = takeOver(ports, empty, await ports.store.proposalsOf(owner));
   const opened = await ports.store.atomically(async (store): Promise<Result<Proposal>> => {
     await store.holdVisitor(owner);
     // It may have passed to another name meanwhile: what is begun under the old one would be lost.

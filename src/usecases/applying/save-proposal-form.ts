@@ -28,6 +28,7 @@ import {
   type ProposalStep,
   stepOf,
 } from '#domain/proposal/steps.ts';
+import { withoutTakenOver } from '#domain/proposal/taken-over.ts';
 import { mayChangeAtRenewal, stepsAnsweredBefore } from '#domain/renewal/renewal-steps.ts';
 import { type FailureCode, type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
 import type { Ports } from '../ports.ts';
@@ -199,7 +200,7 @@ async function keepDraft(
 function withAnswers(proposal: Proposal, form: FormName, answers: FormAnswers): Proposal {
   const changed = { ...proposal, forms: { ...proposal.forms, [form]: answers } };
   return isOtherIdentity(proposal.kyc, contactOf(proposal), contactOf(changed))
-    ? { ...changed, kyc: kycAfterIdentityChange(proposal.kyc) }
+    ? { ...withoutTakenOver(changed), kyc: kycAfterIdentityChange(proposal.kyc) }
     : changed;
 }
 

@@ -103,12 +103,23 @@ test.each(Object.entries(formOfPage))('at a renewal %s is open as far as %s can 
   expect(shownPage(screen, renewed) === screen).toBe(mayChangeAtRenewal(form));
 });
 
+const saidHere: Parameters<typeof pageAfter>[1] = { completed: [], taken_over: null };
+
 test.each<[Parameters<typeof pageAfter>[0], ProposalScreen]>([
   ['proposer-detail', 'insured-members'],
   ['bank-details', 'portability-detail'],
   ['lifestyle-detail', 'review-detail'],
 ])('after %s comes %s', (page, next) => {
-  expect(pageAfter(page)).toBe(next);
+  expect(pageAfter(page, { ...saidHere, completed: ['nominee', 'bank'] })).toBe(next);
+});
+
+test.each<[string, Parameters<typeof pageAfter>[1]['completed'], ProposalScreen]>([
+  ['whole', ['buy', 'proposer', 'nominee', 'bank'], 'portability-detail'],
+  ['but for the bank account', ['buy', 'proposer', 'nominee'], 'bank-details'],
+])('forms that were taken over %s are passed', (_, completed, next) => {
+  const forms = ['proposerDetails', 'nomineeDetails', 'bankDetails'] as const;
+  const taken_over = { number: 'CHT-1', on: '2026-11-28', forms: [...forms], identity_check: false };
+  expect(pageAfter('insured-members', { completed, taken_over })).toBe(next);
 });
 
 test.each<[string, ProposalScreen, number, boolean]>([
@@ -124,5 +135,5 @@ test.each([
   ['NEW_POLICY', true, 'review-detail'],
   ['RENEWAL', false, 't-and-c'],
 ] as const)('a saved form of a %s, from its review: %s, leads to %s', (proposalType, fromReview, next) => {
-  expect(pageAfterSave('proposer-detail', { proposalType }, fromReview)).toBe(next);
+  expect(pageAfterSave('proposer-detail', { ...saidHere, proposalType }, fromReview)).toBe(next);
 });

@@ -50,20 +50,25 @@ export function pageOfForm(form: FormName): ProposalScreen {
   return pageOfStep[stepOf(form)];
 }
 
-/** The page after a form: the order of the steps, whatever was finished before. */
-export function pageAfter(page: FormPage): ProposalScreen {
-  const next = nextStep(stepOf(formOfPage[page]));
+/** The page after a form: the order of the steps, whatever was finished here before; past what was taken over whole. */
+export function pageAfter(
+  page: FormPage,
+  { completed, taken_over: taken }: Pick<WireProposal, 'completed' | 'taken_over'>,
+): ProposalScreen {
+  const steps = (taken?.forms ?? []).map(stepOf).filter((step) => completed.includes(step));
+  let next = nextStep(stepOf(formOfPage[page]));
+  while (next !== undefined && steps.includes(next)) next = nextStep(next);
   return next === undefined ? 'review-detail' : pageOfStep[next];
 }
 
 /** Where a saved form leads: a renewal has no other, and what was changed from the review is reviewed. */
 export function pageAfterSave(
   page: FormPage,
-  { proposalType }: Pick<WireProposal, 'proposalType'>,
+  proposal: Pick<WireProposal, 'proposalType' | 'completed' | 'taken_over'>,
   fromReview: boolean,
 ): ProposalScreen {
-  if (proposalType === 'RENEWAL') return 't-and-c';
-  return fromReview ? 'review-detail' : pageAfter(page);
+  if (proposal.proposalType === 'RENEWAL') return 't-and-c';
+  return fromReview ? 'review-detail' : pageAfter(page, proposal);
 }
 
 /** Where somebody who comes back to a proposal goes on. */

@@ -14,6 +14,7 @@ import {
   textsOrNull,
   title,
   whole,
+  wholeWithin,
 } from '../reading/value-schema.ts';
 
 /** This is an insurer as its file states it, with its claims administrators by id. */
@@ -51,6 +52,9 @@ const claimRecord = v.strictObject({
 const mostCommission = 35;
 const commission = percentWithin(0, mostCommission);
 
+/** Registries ask for a check to be looked at again after some time, which is never short of a year. */
+const mostDaysOfCheck = 366;
+
 export const insurerSchema: v.GenericSchema<unknown, RawInsurer> = v.strictObject({
   id: whole,
   slug: v.pipe(
@@ -70,6 +74,7 @@ export const insurerSchema: v.GenericSchema<unknown, RawInsurer> = v.strictObjec
       email: v.pipe(filled, v.email('must be an e-mail address')),
     }),
   ),
+  identityCheckHoldsDays: v.exactOptional(wholeWithin(1, mostDaysOfCheck)),
   capabilities: v.strictObject({
     bankDetailsFetch: v.boolean(),
     kycInNewTab: v.boolean(),

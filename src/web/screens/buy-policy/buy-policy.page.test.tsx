@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { asFiled, buy, planOf, readProposal, saveQuote, score } from '#test/purchase.ts';
+import { asFiled, buy, fillForms, planOf, readProposal, saveQuote, score } from '#test/purchase.ts';
 import { openSite, type Site } from '#test/shown/open-site.tsx';
 import { answersNow, changeDraft, forgetMe } from '#web/browser/storage/draft.ts';
 import { paths } from '#web/paths.ts';
@@ -82,4 +82,18 @@ test('the quote is forgotten once its purchase is shown, and the answers are not
   await open();
   expect(answersNow().draft).toMatchObject({ pincode: '560001', quote: undefined });
   forgetMe();
+});
+
+test('what was said in the application before stands there to be changed, and the way leads past it', async () => {
+  await fillForms(site.browser, id);
+  id = await begin('listed');
+  // The same plan of another quote.
+  const page = await open();
+  expect(page.names('heading')).toContain('What you said before is filled in');
+  expect(page.text()).toMatch(/From your application CHT-[-\w]+ of \d+ \w+ \d{4}/);
+  expect(page.text()).toContain('9822044170');
+  expect(page.find('link', 'Change Nominee').getAttribute('href')).toBe(paths.proposal(id, 'nominee-detail'));
+  expect(page.find('link', 'Go on with what is open').getAttribute('href')).toBe(
+    paths.proposal(id, 'insured-members'),
+  );
 });

@@ -20,6 +20,7 @@ import { Dock } from '#web/ui/dock.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { MessageId } from '#words/areas.ts';
 import { buyPolicyPage } from './page.ts';
+import { TakenOver } from './taken-over.tsx';
 import { type ChangeNotice, useChoice } from './use-choice.ts';
 import css from './view.module.css';
 
@@ -107,6 +108,7 @@ export function Screen(): ReactNode {
     >
       <PlanCard proposal={proposal} />
       <LengthAndRiders />
+      <TakenOver proposal={proposal} />
       <NextSteps proposal={proposal} />
       <Notice tone="brand" lead={t('buy.free')}>
         {t('buy.free.text', { date: dateText(price.holds_until) })}
@@ -116,7 +118,7 @@ export function Screen(): ReactNode {
           {t('ledger.to-pay')} <b>{formatRupees(rupees(price.total))}</b>
         </p>
         <ButtonLink href={paths.proposal(proposalID, next)} preload>
-          {t(isNew ? 'buy.start' : 'buy.go-on')}
+          {t(isNew ? 'buy.start' : proposal.taken_over ? 'buy.go-on.taken' : 'buy.go-on')}
         </ButtonLink>
       </Dock>
     </ProposalFrame>

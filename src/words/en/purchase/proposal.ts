@@ -88,6 +88,15 @@ export const messages = {
   'buy.choice.same': 'As before.',
   'buy.choice.wait':
     'Illness you already have is paid after {months, plural, one {1 month} other {# months}}',
+  'buy.taken': 'What you said before is filled in',
+  'buy.taken.text':
+    'From your application {number} of {date}. Read it once, and change what is different now. Health is asked anew.',
+  'buy.taken.proposerDetails': 'You, who signs and pays',
+  'buy.taken.insuredMembers': 'Names and birth dates',
+  'buy.taken.nomineeDetails': 'Nominee',
+  'buy.taken.bankDetails': 'Bank account',
+  'buy.taken.change': 'Change',
+  'buy.taken.checked': 'Not asked again',
   'buy.next': 'What happens next, in this order',
   'buy.next.forms.lead': 'Your answers, about 10 minutes',
   'buy.next.forms': 'About you, the people covered, a nominee, a bank account and health. Saved as you type.',
@@ -105,6 +114,7 @@ export const messages = {
   'buy.free': 'Nothing is charged now.',
   'buy.free.text': 'You can leave at any time. Your answers stay saved here until {date}.',
   'buy.start': 'Start with your details',
+  'buy.go-on.taken': 'Go on with what is open',
   'buy.go-on': 'Go on where you stopped',
 
   'form.proposer.title': 'About the proposer',

@@ -85,6 +85,15 @@ export const messages = {
   'buy.choice.down': 'पहले से {amount} कम।',
   'buy.choice.same': 'पहले जितना ही।',
   'buy.choice.wait': 'पहले से चल रही बीमारी का कवर {months, plural, one {# महीने} other {# महीने}} बाद से',
+  'buy.taken': 'जो पहले बताया था, वह भर दिया है',
+  'buy.taken.text':
+    '{date} के आपके आवेदन {number} से। एक बार पढ़ लें, और जो बदल गया हो उसे बदल दें। सेहत के सवाल फिर से पूछे जाएँगे।',
+  'buy.taken.proposerDetails': 'आप, जो दस्तखत और पेमेंट करते हैं',
+  'buy.taken.insuredMembers': 'नाम और जन्म तारीखें',
+  'buy.taken.nomineeDetails': 'नॉमिनी',
+  'buy.taken.bankDetails': 'बैंक खाता',
+  'buy.taken.change': 'बदलें',
+  'buy.taken.checked': 'दोबारा नहीं पूछेंगे',
   'buy.next': 'आगे क्या होगा, इसी क्रम में',
   'buy.next.forms.lead': 'आपके जवाब, करीब 10 मिनट',
   'buy.next.forms': 'आपके बारे में, बीमित लोग, नॉमिनी, बैंक खाता और सेहत। लिखते-लिखते सेव होता जाता है।',
@@ -100,6 +109,7 @@ export const messages = {
   'buy.free': 'अभी कोई पैसा नहीं कटेगा।',
   'buy.free.text': 'आप कभी भी रुक सकते हैं। आपके जवाब यहाँ {date} तक सुरक्षित रहेंगे।',
   'buy.start': 'अपनी जानकारी से शुरू करें',
+  'buy.go-on.taken': 'जो बाकी है वह भरें',
   'buy.go-on': 'जहाँ रुके थे वहाँ से बढ़ें',
 
   'form.proposer.title': 'पॉलिसी लेने वाला व्यक्ति (प्रपोज़र)',
