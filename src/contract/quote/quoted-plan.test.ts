@@ -32,7 +32,7 @@ describe('a plan with its own page', () => {
     const rank = { first: 600, firstPercent: 60, firstThree: 900, firstThreePercent: 90 };
     const fit = { need: 'co-pay', than: plan, extra: rupees(100), theirs: 0, ours: 20 } as const;
     const verdict = { recommended: true, nearEqual: true, pick: 'balance', neverBetter: undefined } as const;
-    const floor = { kind: 'not-sound', sound: plan } as const;
+    const floor = { kind: 'not-sound', sound: plan, more: 900 } as const;
     const facts = {
       ...verdict,
       floor,
@@ -47,7 +47,7 @@ describe('a plan with its own page', () => {
       recommended: true,
       near_equal: true,
       pick: 'balance',
-      not_recommended: { kind: 'not-sound', sound: plan.product.title },
+      not_recommended: { kind: 'not-sound', sound: plan.product.title, more: 900 },
     });
     expect(wire?.content).toMatchObject({
       ...{

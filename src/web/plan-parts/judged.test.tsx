@@ -51,7 +51,15 @@ test.each<[WireFloor, string]>([
     { kind: 'later-price', age: 46, times: 3.7, market: 1.7 },
     'at 46 it costs 3.7 times as much as today; other plans 1.7 times.',
   ],
-  [{ kind: 'not-sound', sound: 'Aarogya Plus' }, 'Aarogya Plus is sound, for hardly more.'],
+  [
+    { kind: 'not-sound', sound: 'Aarogya Plus', more: 900 },
+    'Aarogya Plus is sound, at ₹900 a year more all in.',
+  ],
+  [
+    { kind: 'not-sound', sound: 'Aarogya Plus', more: -1_200 },
+    'Aarogya Plus is sound, at ₹1,200 a year less all in.',
+  ],
+  [{ kind: 'not-sound', sound: 'Aarogya Plus', more: 0 }, 'Aarogya Plus is sound, at the same cost all in.'],
 ])('why a plan is not recommended is one line with its facts: %o', (floor, line) => {
   const text = textOf(<NotRecommended floor={floor} />);
   expect(text).toContain('Not recommended: ');

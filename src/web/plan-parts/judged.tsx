@@ -35,7 +35,11 @@ function floorText(t: Translate, floor: WireFloor): string {
     case 'later-price':
       return t('plan.floor.later-price', { age: floor.age, times: floor.times, market: floor.market });
     case 'not-sound':
-      return t('plan.floor.not-sound', { title: floor.sound });
+      return t('plan.floor.not-sound', {
+        title: floor.sound,
+        way: floor.more > 0 ? 'more' : floor.more < 0 ? 'less' : 'same',
+        amount: formatRupees(rupees(Math.abs(floor.more))),
+      });
     default:
       return t(`plan.floor.${floor.kind}`);
   }

@@ -42,7 +42,8 @@ export const messages = {
   'plan.floor.claims': 'the insurer settles only {percent}% of claims.',
   'plan.floor.complaints': '{count} complaints per 10,000 policies; the middle insurer has {median}.',
   'plan.floor.solvency': 'the insurer’s solvency ratio is {ratio}; the law asks for 1.5.',
-  'plan.floor.not-sound': '{title} is sound, for hardly more.',
+  'plan.floor.not-sound':
+    '{title} is sound, at {way, select, more {{amount} a year more} less {{amount} a year less} other {the same cost}} all in.',
   'plan.see': 'See plan',
   'plan.score.part': '{points} of {possible}',
   'plan.score.part.waits': 'waits',

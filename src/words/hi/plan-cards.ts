@@ -40,7 +40,8 @@ export const messages = {
   'plan.floor.claims': 'यह कंपनी सिर्फ़ {percent}% क्लेम चुकाती है।',
   'plan.floor.complaints': '10,000 पॉलिसी पर इस कंपनी की {count} शिकायतें; बीच की कंपनी की {median}।',
   'plan.floor.solvency': 'इस कंपनी का सॉल्वेंसी रेश्यो {ratio} है; कानूनन कम से कम 1.5 चाहिए।',
-  'plan.floor.not-sound': '{title} भरोसेमंद है, खर्च ज़रा ही ज़्यादा।',
+  'plan.floor.not-sound':
+    '{title} भरोसेमंद है, सब मिलाकर {way, select, more {साल में {amount} ज़्यादा} less {साल में {amount} कम} other {उतने में ही}}।',
   'plan.see': 'प्लान देखें',
   'plan.score.part': '{possible} में से {points}',
   'plan.score.part.waits': 'बाकी है',

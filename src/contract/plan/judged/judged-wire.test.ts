@@ -56,8 +56,8 @@ test.each<[Floor, object]>([
     { kind: 'later-price', age: 46, times: 3.7, market: 1.7 },
   ],
   [
-    { kind: 'not-sound', sound },
-    { kind: 'not-sound', sound: 'Plan of-plus + छोटा सामान' },
+    { kind: 'not-sound', sound, more: -900 },
+    { kind: 'not-sound', sound: 'Plan of-plus + छोटा सामान', more: -900 },
   ],
 ])('why a plan is not recommended keeps its facts: %o', (floor, wire) => {
   expect(v.parse(floorShape, floorToWire(floor, 'hi'))).toEqual(wire);

@@ -51,7 +51,7 @@ export function floorToWire(floor: Floor, language: Language): WireFloor {
     case 'complaints':
       return { kind: floor.kind, per_10000: floor.per10000, median: floor.median };
     case 'not-sound':
-      return { kind: floor.kind, sound: titleWithRiders(floor.sound, language) };
+      return { kind: floor.kind, sound: titleWithRiders(floor.sound, language), more: floor.more };
     default:
       return floor;
   }

@@ -51,8 +51,8 @@ export const floorShape = v.variant('kind', [
   v.object({ kind: v.literal('complaints'), per_10000: v.number(), median: v.number() }),
   /** Its insurer has less capital, times what is required of it, than the regulator's least. */
   v.object({ kind: v.literal('solvency'), ratio: v.number() }),
-  /** `sound`: title of the sound plan that costs hardly more all in. */
-  v.object({ kind: v.literal('not-sound'), sound: v.string() }),
+  /** `sound`: title of the sound plan that costs `more` rupees a year more all in: hardly more, or below 0. */
+  v.object({ kind: v.literal('not-sound'), sound: v.string(), more: v.number() }),
 ]);
 
 export type WireFloor = v.InferOutput<typeof floorShape>;

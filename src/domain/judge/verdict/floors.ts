@@ -23,10 +23,11 @@ export type Floor =
   | { readonly kind: 'complaints'; readonly per10000: number; readonly median: number }
   /** Its insurer has less capital than the regulator asks for. */
   | { readonly kind: 'solvency'; readonly ratio: number }
-  /** It is not sound, and a sound plan, with these riders, costs hardly more all in. */
+  /** It is not sound, and a sound plan, with these riders, costs so many rupees a year more all in: hardly more, or below 0. */
   | {
       readonly kind: 'not-sound';
       readonly sound: { readonly product: Product; readonly choice: SoundChoice };
+      readonly more: number;
     };
 
 type FloorPlan = {

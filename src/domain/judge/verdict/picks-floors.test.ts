@@ -50,9 +50,10 @@ describe('floors', () => {
   test('keep out what is not sound where a sound plan costs up to a tenth more all in, and name it', () => {
     expect(summarizePicks(beside(22_000))).toEqual(['weak:', 'sound: recommended near balance']);
     expect(withPicks(beside(22_000), pickFacts).map(({ floor }) => floor)).toMatchObject([
-      { kind: 'not-sound', sound: { product: { title: 'Plan of-sound' } } },
+      { kind: 'not-sound', sound: { product: { title: 'Plan of-sound' } }, more: 2_000 },
       undefined,
     ]);
+    expect(withPicks(beside(19_000), pickFacts)[0]?.floor).toMatchObject({ more: -1_000 });
   });
 
   test.each<[string, number, RivalFacts]>([

@@ -46,7 +46,7 @@ export function withPicks(judged: readonly ScoredPlan[], facts: PickFacts): read
   });
 }
 
-/** A plan that is not sound is not recommended where one that is, and has what was demanded, costs hardly more all in. */
+/** A plan that is not sound is not recommended where one that is, and has what was demanded, costs less all in, or hardly more. */
 function withSoundFloor(plans: readonly ScoredPlan[], facts: PickFacts): readonly ScoredPlan[] {
   const eligible = plans.filter(isQuoted).filter(({ floor }) => floor === undefined);
   const least = firstBy(
@@ -58,7 +58,8 @@ function withSoundFloor(plans: readonly ScoredPlan[], facts: PickFacts): readonl
   return plans.map((plan) => {
     if (plan.sound || plan.floor || !isQuoted(plan) || least.allIn.total > most * plan.allIn.total)
       return plan;
-    return { ...plan, floor: { kind: 'not-sound', sound: least } as const };
+    const more = least.allIn.total - plan.allIn.total;
+    return { ...plan, floor: { kind: 'not-sound', sound: least, more } as const };
   });
 }
 
