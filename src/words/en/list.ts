@@ -67,6 +67,7 @@ export const messages = {
   'list.card.room.none': 'you pay what is above',
   'list.card.room.single': 'Single AC',
   'list.card.room.bites': 'a single room costs {rent}',
+  'list.card.copay': '₹{percent} of every ₹100',
   'list.card.wait': 'Old illness',
   'list.card.above': 'Pays above',
   'list.card.above.note': 'of a year’s bills',

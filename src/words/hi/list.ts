@@ -12,7 +12,7 @@ export const messages = {
   'results.sort.bad-year': 'बुरे साल में सबसे कम खर्च',
   'list.covers': '<b>कवर</b>, भरोसेमंद प्लान कितने से',
   'list.covers.bare': '<b>कवर</b>',
-  'list.covers.guess': '{cover}: हमारा अनुमान',
+  'list.covers.guess': '{cover}: हमारा अंदाज़ा',
   'list.covers.none': 'नहीं है',
   'list.picks.title': '{count, plural, one {इस एक से शुरू करें} =2 {इन दो से शुरू करें} other {इन तीन से शुरू करें}}',
   'list.picks.sound':
@@ -64,6 +64,7 @@ export const messages = {
   'list.card.room.none': 'ऊपर का आप देंगे',
   'list.card.room.single': 'सिंगल AC',
   'list.card.room.bites': 'सिंगल कमरा {rent} का है',
+  'list.card.copay': 'हर ₹100 में ₹{percent}',
   'list.card.wait': 'पहले की बीमारी',
   'list.card.above': 'इससे ऊपर देता है',
   'list.card.above.note': 'साल भर के बिल में',

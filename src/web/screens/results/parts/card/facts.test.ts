@@ -121,8 +121,8 @@ test.each<[Partial<WireCard>, where: string, elsewhere: string]>([
 test.each<[Partial<WireCard>, ...string[]]>([
   [{}, 'Old illness | 2028-11-24 | in 24 months'],
   [
-    { copay_percent: 20, wait_months: 0 },
-    'Co-pay | 20% | you pay ₹20 of every ₹100',
+    { copay_percent: 20, copay_from_age: 36, wait_months: 0 },
+    'Co-pay | 20% | ₹20 of every ₹100',
     'Old illness | No wait | covered like a new illness',
   ],
   [{ copay_percent: 20, copay_from_age: 61, wait_months: 36 }, 'Old illness | 2029-11-24 | in 36 months'],

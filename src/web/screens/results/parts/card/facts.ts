@@ -1,9 +1,9 @@
 import type { WireCard } from '#contract/quote/cards.ts';
+import { effectiveCopayPercent } from '#domain/cover/copay.ts';
 import { addMonths, type IsoDate } from '#domain/date.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { never } from '#domain/result.ts';
 import type { Translate } from '#web/browser/text.tsx';
-import { copayText } from '#web/plan-parts/facts/copay-words.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
 import { isCutAbove } from '#web/plan-parts/facts/room-cut.ts';
 import type { OwnNetworks } from '../../model.ts';
@@ -40,9 +40,17 @@ export function cardFacts(words: Words, card: WireCard, to: CardFactsFor): reado
           note: t('list.card.above.note'),
           care: true,
         };
-  const copay = { label: t('plan.item.copay'), ...copayText(t, card, to.eldestAge) };
   const network = networkFact(t, card, to.own);
-  return [first, ...network, ...(copay.care ? [copay] : []), waitFact(words, card, to)];
+  return [first, ...network, ...copayFact(t, card, to), waitFact(words, card, to)];
+}
+
+/** A co-pay of these people; why it is theirs is said on the plan's page, which has the room for it. */
+function copayFact(t: Translate, card: WireCard, { eldestAge }: CardFactsFor): readonly CardFact[] {
+  const terms = { percent: card.copay_percent, fromAge: card.copay_from_age ?? undefined };
+  const percent = effectiveCopayPercent(terms, eldestAge);
+  if (percent === 0) return [];
+  const value = t('plan.copay.some', { percent });
+  return [{ label: t('plan.item.copay'), value, note: t('list.card.copay', { percent }), care: true }];
 }
 
 /** How its insurer pays at the hospitals that were named, or near these people. */
