@@ -1,8 +1,10 @@
 import { messages as demands } from './demands.ts';
+import { messages as hospitalSearch } from './hospital-search.ts';
 
 /** What the order of plans rests on, and what else could be assumed. */
 export const messages = {
   ...demands,
+  ...hospitalSearch,
   'assume.bearable': 'What could you pay yourself in a bad year, without borrowing?',
   'assume.bearable.chip': 'Bad year: you can pay <b>{amount}</b>',
   'assume.bearable.guess': 'our guess',
@@ -17,11 +19,6 @@ export const messages = {
   'assume.hospital.open': 'press to name it',
   'assume.hospital.then':
     'Tick up to three. Each plan then says whether it is cashless there; no price and no pick changes. Only this tab keeps it.',
-  'assume.hospital.another': 'Another hospital',
-  'assume.hospital.search': 'Search',
-  'assume.hospital.busy': 'Searching',
-  'assume.hospital.none': 'Not in our list. Count on paying first there.',
-  'assume.hospital.failed': 'The hospitals did not come. Press Search to try again.',
   'assume.others': 'What other assumptions would recommend',
   'assume.others.wait': 'Working it out',
   'assume.others.failed': 'We could not work it out.',

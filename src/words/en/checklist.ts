@@ -1,7 +1,9 @@
 import { messages as demands } from './demands.ts';
+import { messages as hospitalSearch } from './hospital-search.ts';
 
 export const messages = {
   ...demands,
+  ...hospitalSearch,
   'check.page': 'Four questions that move a rupee',
   'check.lede': 'Skip any. Beside each: what another answer would cost.',
   'check.yes': 'Yes',

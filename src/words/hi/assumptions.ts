@@ -1,10 +1,12 @@
 import { messages as demands } from './demands.ts';
+import { messages as hospitalSearch } from './hospital-search.ts';
 
 export const messages = {
   ...demands,
+  ...hospitalSearch,
   'assume.bearable': 'बुरे साल में बिना उधार लिए आप खुद कितना दे सकते हैं?',
   'assume.bearable.chip': 'बुरे साल में आप <b>{amount}</b> दे सकते हैं',
-  'assume.bearable.guess': 'हमारा अनुमान',
+  'assume.bearable.guess': 'हमारा अंदाज़ा',
   'assume.bearable.said': 'आपका जवाब',
   'assume.bearable.none': 'यह इन पाँच रकमों में से नहीं है, इसलिए कुछ नहीं बदला। इनमें से कोई एक दबाएँ।',
   'assume.bearable.then':
@@ -15,11 +17,6 @@ export const messages = {
   'assume.hospital.open': 'बताने के लिए दबाएँ',
   'assume.hospital.then':
     'तीन तक चुनें। फिर हर प्लान बताएगा कि वहाँ कैशलेस है या नहीं; दाम और सलाह नहीं बदलते। यह सिर्फ़ इसी टैब में रहता है।',
-  'assume.hospital.another': 'कोई और अस्पताल',
-  'assume.hospital.search': 'खोजें',
-  'assume.hospital.busy': 'खोज रहे हैं',
-  'assume.hospital.none': 'हमारी सूची में नहीं है। मानकर चलें कि वहाँ पहले पैसे देने होंगे।',
-  'assume.hospital.failed': 'अस्पताल नहीं आए। फिर से देखने के लिए “खोजें” दबाएँ।',
   'assume.others': 'दूसरे अनुमानों से क्या सलाह होती',
   'assume.others.wait': 'हिसाब लगा रहे हैं',
   'assume.others.failed': 'हिसाब नहीं लग पाया।',

@@ -1,7 +1,9 @@
 import { messages as demands } from './demands.ts';
+import { messages as hospitalSearch } from './hospital-search.ts';
 
 export const messages = {
   ...demands,
+  ...hospitalSearch,
   'check.page': 'चार सवाल, जिनसे रुपये बदलते हैं',
   'check.lede': 'कोई भी छोड़ सकते हैं। हर सवाल के साथ लिखा है कि दूसरे जवाब में कितना लगेगा।',
   'check.yes': 'हाँ',

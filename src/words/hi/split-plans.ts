@@ -61,7 +61,7 @@ export const messages = {
   'split.places':
     'आपके साथ एक ही प्लान में माता-पिता के बिल {city} के दामों पर गिने जाते हैं, जैसे उसका प्रीमियम; उनके अपने प्लान में {parentsCity} के दामों पर।',
   'split.bearable':
-    '“सब मिलाकर” में दस साल गिने हैं, और {amount} से ऊपर जो आपको उधार लेना पड़े, वह दोगुना{guess, select, guess { ({amount} हमारा अनुमान है)} other {}}।',
+    '“सब मिलाकर” में दस साल गिने हैं, और {amount} से ऊपर जो आपको उधार लेना पड़े, वह दोगुना{guess, select, guess { ({amount} हमारा अंदाज़ा है)} other {}}।',
   'split.bearable.change': 'इसे बदलें',
   'split.see.yours': 'अपने प्लान देखें',
   'split.total.less': 'पहले तरीके से {extra} कम',

@@ -89,6 +89,47 @@ test('a hospital that is pressed is a demand of the quote, and is taken back', a
   expect((await answersNow()).importance).toEqual({});
 });
 
+test('a hospital that is none of the nearest is sought by its name, and is a demand once it is pressed', async () => {
+  const { questions } = await questionsNow();
+  const near = questions.find(({ kind }) => kind === 'hospital')?.options ?? [];
+  const shown = near.flatMap((option) => (option.kind === 'hospital' ? [option.hospital] : []));
+  const data = { pincodes: [shown[0]?.pincode ?? ''], insurer_ids: [] };
+  const read = await site.browser.call('hospitalsByPincode', {
+    params: {},
+    body: { data, quote_id: quoteId },
+  });
+  const all = read.json<CallAnswer<'hospitalsByPincode'>>().by_pincode.flatMap(({ hospitals }) => hospitals);
+  const far = all.find(({ id }) => shown.every((one) => one.id !== id));
+  if (!far) throw new Error('All hospitals are among the nearest');
+  const page = await open();
+  await page.press('button', 'Another hospital');
+  await page.pass(300);
+  await page.type('Another hospital', far.name);
+  await page.press('button', 'Search');
+  await page.pass(300);
+  await page.press('button', new RegExp(`^${far.name}`));
+  await page.pass(300);
+  expect((await answersNow()).importance).toEqual({ hospitals: [{ id: far.id, pincode: far.pincode }] });
+  expect(page.names('radio').filter((name) => name.startsWith(far.name))).toHaveLength(1);
+  await page.press('button', 'Take my answer back: Which hospital would you go to?');
+  await page.pass(300);
+  expect((await answersNow()).importance).toEqual({});
+});
+
+test('hospitals that do not come are said to have not come, and are sought again by the same press', async () => {
+  const page = await open();
+  await page.press('button', 'Another hospital');
+  await page.pass(300);
+  site.befall(/by-pincode/, 400);
+  await page.type('Another hospital', 'zzzz');
+  await page.press('button', 'Search');
+  await page.pass(300);
+  expect(page.text()).toContain('The hospitals did not come.');
+  await page.press('button', 'Search');
+  await page.pass(300);
+  expect(page.text()).toContain('Not in our list.');
+});
+
 test('a wish behind the questions is counted, belongs to the quote, and can be taken back', async () => {
   const page = await open();
   await page.press('radio', 'Matters a lot');

@@ -10,6 +10,7 @@ import { useTitle } from '#web/page/title.ts';
 import { useLoaded } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
 import { listOf } from '#web/plan-parts/address/list-place.ts';
+import type { OwnHospital } from '#web/plan-parts/hospitals/own-hospitals.ts';
 import { useLaterAnswers } from '#web/plan-parts/use-later-answers.ts';
 import { type Four, stateWith } from './four.ts';
 import type { Order } from './order.ts';
@@ -36,23 +37,27 @@ export function useChecklist() {
   };
   const say = (item: ScoreItem, importance: Importance | undefined) =>
     send({ importance: { [item]: importance ?? null } });
-  const answer = (option: WireOption) => {
-    if (option.kind === 'bearable') return send({ bearable: option.amount });
-    if (option.kind === 'feature') return say(option.item, option.wanted ? 'HIGH' : 'LOW');
-    const { id, name, address, pincode } = option.hospital;
+  const nameHospital = ({ id, name, address, pincode }: OwnHospital) => {
     // Cards, plan pages and comparison tell of the hospitals that stand in the tab.
     void import('#web/plan-parts/hospitals/use-own-places.ts').then((places) =>
       places.nameHospital({ id, name, address, pincode }),
     );
     return send({ importance: { hospitals: [...hospitals, { id, pincode }] } });
   };
+  const answer = (option: WireOption) => {
+    if (option.kind === 'bearable') return send({ bearable: option.amount });
+    if (option.kind === 'feature') return say(option.item, option.wanted ? 'HIGH' : 'LOW');
+    return nameHospital(option.hospital);
+  };
   return {
+    quoteId,
     order,
     four,
     answers: features,
     count: Object.keys(features).length,
     say,
     answer,
+    nameHospital,
     takeBack: (option: WireOption) => {
       if (option.kind === 'feature') return say(option.item, undefined);
       const area = option.kind === 'hospital' ? areaOf(option.hospital.pincode) : '';

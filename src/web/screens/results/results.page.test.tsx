@@ -122,7 +122,7 @@ describe('what one can bear', () => {
 
   test('is asked in Hindi too', async () => {
     const { page } = await openList('hi');
-    expect(page.text()).toContain('बुरे साल में आप ₹1 लाख दे सकते हैं हमारा अनुमान');
+    expect(page.text()).toContain('बुरे साल में आप ₹1 लाख दे सकते हैं हमारा अंदाज़ा');
     await page.press('button', '₹3 लाख');
     await page.pass(500);
     expect(page.text()).toContain('बुरे साल में आप ₹3 लाख दे सकते हैं आपका जवाब');

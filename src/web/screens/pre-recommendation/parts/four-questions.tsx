@@ -1,11 +1,18 @@
-import { type MouseEvent, useId } from 'react';
+import { lazy, Suspense, useId, useRef, useState } from 'react';
 import type { WireOption, WireQuestion } from '#contract/quote/importance/other-answers.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
 import { RichText, useText } from '#web/browser/text.tsx';
+import { loadChunk } from '#web/frame/chunk.ts';
 import { classes } from '#web/ui/classes.ts';
 import { optionName, outcomeLines, whose } from '../four.ts';
 import type { Checklist } from '../model.ts';
 import css from './four-questions.module.css';
+
+const AnotherHospital = lazy(() =>
+  loadChunk('pre-recommendation/another-hospital', () => import('./another-hospital.tsx')).then(
+    ({ AnotherHospital: view }) => ({ default: view }),
+  ),
+);
 
 type FourProps = { readonly list: Checklist };
 type QuestionProps = FourProps & { readonly question: WireQuestion };
@@ -48,6 +55,33 @@ function Lines({ list, question }: QuestionProps) {
   ));
 }
 
+/** The nearest are answers of the question; every other one near is a search away. */
+function OtherHospitals({ list, onName }: FourProps & { readonly onName: () => void }) {
+  const t = useText();
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    setOpen(false);
+    onName();
+  };
+  return (
+    <>
+      <button
+        type="button"
+        className={`link-like only-scripted ${css.back}`}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        {t('assume.hospital.another')}
+      </button>
+      {open && (
+        <Suspense>
+          <AnotherHospital list={list} onName={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 function Question({ list, question }: QuestionProps) {
   const t = useText();
   const title = useId();
@@ -57,13 +91,15 @@ function Question({ list, question }: QuestionProps) {
   const who = whose(t, keys);
   const about = who.charAt(0).toUpperCase() + who.slice(1);
   const answer = kind === 'bearable' ? undefined : options.find((one) => list.stateOf(one) === 'answer');
-  // The button goes with the answer, so focus stays with the question.
-  const takeBack = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
-    currentTarget.closest('fieldset')?.querySelector('input')?.focus();
+  const box = useRef<HTMLFieldSetElement>(null);
+  // What is pressed goes with its press, so focus stays with the question.
+  const keepFocus = () => box.current?.querySelector('input')?.focus();
+  const takeBack = () => {
+    keepFocus();
     if (answer) list.takeBack(answer);
   };
   return (
-    <fieldset className={css.question} aria-labelledby={title}>
+    <fieldset ref={box} className={css.question} aria-labelledby={title}>
       <legend id={title}>{t(`check.q.${kind}`)}</legend>
       <p className={css.about}>
         {kind === 'hospital' ? t('check.q.place', { who: about, city: city.name, pincode: city.id }) : about}
@@ -83,6 +119,7 @@ function Question({ list, question }: QuestionProps) {
           {t('check.back.one')}
         </button>
       )}
+      {kind === 'hospital' && <OtherHospitals list={list} onName={keepFocus} />}
       <Lines list={list} question={question} />
     </fieldset>
   );
