@@ -38,7 +38,7 @@ export const messages = {
   'check.less': 'a year less, all in',
   'check.same': 'All in it costs the same.',
   'check.allin':
-    '“All in” counts ten years of premiums and of bills left to you, as they are with that answer.',
+    '“All in” counts ten years of premiums and of bills left to you: of both plans, as they are with that answer.',
   'check.now': '{count, plural, one {Your plan now} other {Your # plans now}}',
   'check.now.together': 'Together, a year',
   'check.now.allin': 'All in, a year',

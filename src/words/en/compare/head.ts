@@ -32,7 +32,7 @@ export const messages = {
     'In the first year, while waits run, it is not so: 1 of 100 times {dear} leaves you {ours} or more, {cheap} {theirs} or more.',
   'compare.held': 'The policy you hold pays first.',
   'compare.demands.all':
-    '{count, plural, one {It has} other {All of them have}} what you said matters a lot: {features}.',
+    '{count, plural, one {It has} =2 {Both have} other {All of them have}} what you said matters a lot: {features}.',
   'compare.demands.lacks': '{plan} does not have what you said matters a lot: {features}.',
 
   'compare.speaks.first': '{name}',

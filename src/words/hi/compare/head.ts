@@ -9,11 +9,11 @@ export const messages = {
 
   'compare.in-words': 'फ़र्क, शब्दों में',
   'compare.lead.less':
-    '{dear} {cheap} से साल में <b>{extra} महँगा</b> है, और बड़ी भर्ती में आपका हिस्सा <b>{ours}</b> होगा, {cheap} में <b>{theirs}</b>।',
+    '{cheap} से {dear} साल में <b>{extra} महँगा</b> है, और बड़ी भर्ती में आपका हिस्सा <b>{ours}</b> होगा, {cheap} में <b>{theirs}</b>।',
   'compare.lead.more':
-    '{dear} {cheap} से साल में <b>{extra} महँगा</b> है, और बड़ी भर्ती में आपका हिस्सा भी ज़्यादा होगा: <b>{ours}</b>, {cheap} में <b>{theirs}</b>।',
+    '{cheap} से {dear} साल में <b>{extra} महँगा</b> है, और बड़ी भर्ती में आपका हिस्सा भी ज़्यादा होगा: <b>{ours}</b>, {cheap} में <b>{theirs}</b>।',
   'compare.lead.equal':
-    '{dear} {cheap} से साल में <b>{extra} महँगा</b> है, और बड़ी भर्ती में दोनों में आपका हिस्सा <b>{ours}</b> होगा।',
+    '{cheap} से {dear} साल में <b>{extra} महँगा</b> है, और बड़ी भर्ती में दोनों में आपका हिस्सा <b>{ours}</b> होगा।',
   'compare.lead.price':
     'दोनों का सालाना प्रीमियम <b>{premium}</b> है, और बड़ी भर्ती में {dear} में आपका हिस्सा <b>{ours}</b> होगा, {cheap} में <b>{theirs}</b>।',
   'compare.lead.alike':
@@ -31,7 +31,7 @@ export const messages = {
     'पहले साल वेटिंग पीरियड चलते हैं, तब ऐसा नहीं है: 100 में से 1 बार {dear} में आपकी जेब से {ours} या ज़्यादा जाएँगे, {cheap} में {theirs} या ज़्यादा।',
   'compare.held': 'आपकी मौजूदा पॉलिसी पहले पैसा देती है।',
   'compare.demands.all':
-    '{count, plural, one {इसमें} other {इन सब में}} वह है जो आपने बहुत ज़रूरी कहा था: {features}।',
+    '{count, plural, one {इसमें} =2 {दोनों में} other {इन सब में}} वह है जो आपने बहुत ज़रूरी कहा था: {features}।',
   'compare.demands.lacks': '{plan} में वह नहीं है जो आपने बहुत ज़रूरी कहा था: {features}।',
 
   'compare.speaks.first': '{name} की खूबियाँ',

@@ -8,7 +8,7 @@ export const messages = {
   'fit.co-pay': 'अगर आप हर बिल में हिस्सा नहीं देना चाहते',
   'fit.co-pay.text':
     '{percent, plural, =0 {{plan} में आपको कोई हिस्सा नहीं देना।} other {{plan} में आपका हिस्सा {percent}% है।}}',
-  'fit.any-room': 'अगर आप बेहतर कमरा ले सकते हैं',
+  'fit.any-room': 'अगर आप बेहतर कमरा लेना चाहें',
   'fit.any-room.text': '{plan} किसी भी कमरे का पूरा किराया देता है।',
   'fit.old-illness': 'अगर बताई हुई बीमारी के लिए इंतज़ार नहीं कर सकते',
   'fit.old-illness.text': '{plan} में यह {theirs} से कवर है, यानी जल्दी।',

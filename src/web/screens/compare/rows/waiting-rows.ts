@@ -68,7 +68,8 @@ function lengthOf({ t }: RowContext, { plan: { facts, ped } }: Column, kind: Wai
     maternity: facts.maternity?.wait_months ?? 0,
   };
   if (kind === 'other-illness') return t('compare.days', { count: facts.initial_wait_days });
-  return t('compare.months', { count: months[kind] });
+  const { [kind]: count } = months;
+  return count === 0 ? t('plan.wait.none.note') : t('compare.months', { count });
 }
 
 function waitCell(context: RowContext, column: Column, kind: WaitKind): CellText {
