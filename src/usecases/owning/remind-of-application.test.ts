@@ -18,6 +18,7 @@ import { sendMessages } from '../telling/messages.ts';
 import { remindOfApplications } from './remind-of-application.ts';
 
 const day = 24 * 60 * 60;
+const bornInDecember = { 'You.date_of_birth': '1992-12-03' };
 let ports: UsecasePorts;
 beforeEach(async () => {
   ports = await openUsecasePorts({});
@@ -55,6 +56,12 @@ describe('a draft that waits', () => {
         holdsUntil: expiry.on,
       }),
     ]);
+  });
+
+  test('is said to hold until a birthday that ends its price before its expiry', async () => {
+    await drafted({ forms: { proposerDetails: proposerAnswers, insuredMembers: bornInDecember } });
+    await days(6);
+    expect(await queued()).toMatchObject([{ kind: 'application-waits', holdsUntil: '2026-12-01' }]);
   });
 
   test('is written of in the language in which it was saved last', async () => {

@@ -1,9 +1,11 @@
-import { dayInIndia } from '#domain/date.ts';
+import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import { isEmail, normaliseEmail } from '#domain/identity/email.ts';
 import type { ProposalId } from '#domain/ids.ts';
 import { dayOfReminders } from '#domain/message/morning.ts';
 import { type DraftNotice, leftAloneSince, waitingOn } from '#domain/message/waiting-draft.ts';
+import { coverPaidOn } from '#domain/proposal/cover-start.ts';
 import { contactOf, firstNamesOf } from '#domain/proposal/form/answers.ts';
+import { priceHold } from '#domain/proposal/price/price-holds.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { stepPlaceOf } from '#domain/purchase/step-place.ts';
@@ -64,7 +66,7 @@ async function tellOtherPrice(ports: Ports, id: ProposalId, notice: DraftNotice)
     if (!draft || !fresh?.ok || fresh.value.price.total === draft.price.total) return;
     const { route, price, expiry, cptId, plan, agreement } = fresh.value;
     const next = nextVersion(ports, draft, { route, price, expiry, cptId, plan, agreement });
-    const message = priceMessage(draft, next);
+    const message = priceMessage(draft, next, dayInIndia(clock.now()));
     // Its buyer is at it again, and sees the price there.
     if (message && (await within.saveProposal(next))) await within.queueMessage(message);
   });
@@ -74,7 +76,7 @@ function isOfOtherCatalogue({ catalogue }: Ports, { price }: Proposal): boolean 
   return price.catalogueVersion !== catalogue.current().version;
 }
 
-function priceMessage(draft: Proposal, next: Proposal): OutgoingMessage | undefined {
+function priceMessage(draft: Proposal, next: Proposal, today: IsoDate): OutgoingMessage | undefined {
   return messageAbout(next, `price-changed:${next.id}:${next.version}`, {
     kind: 'price-changed',
     version: next.version,
@@ -82,8 +84,13 @@ function priceMessage(draft: Proposal, next: Proposal): OutgoingMessage | undefi
     plan: next.plan?.productTitle ?? next.productId,
     before: draft.price.total,
     after: next.price.total,
-    holdsUntil: next.expiry.on,
+    holdsUntil: heldUntil(next, today),
   });
+}
+
+/** As the pages say it: the price may end before its expiry, at a birthday. */
+function heldUntil(draft: Proposal, today: IsoDate): IsoDate {
+  return priceHold(draft, coverPaidOn(draft, today)).until;
 }
 
 async function remindOfDraft(ports: Ports, id: ProposalId): Promise<void> {
@@ -131,7 +138,8 @@ function mayBeWrittenTo(draft: Proposal): boolean {
 function waitsMessage({ clock, catalogue }: Ports, draft: Proposal): OutgoingMessage | undefined {
   const { price, termYears, expiry, version } = draft;
   const plan = planOfProposal(draft, catalogue.current());
-  if (!mayBeWrittenTo(draft) || !plan || expiry.on < dayInIndia(clock.now())) return undefined;
+  const today = dayInIndia(clock.now());
+  if (!mayBeWrittenTo(draft) || !plan || expiry.on < today) return undefined;
   const { now: step, of: steps } = stepPlaceOf(draft);
   return messageAbout(draft, `application-waits:${draft.id}`, {
     kind: 'application-waits',
@@ -145,6 +153,6 @@ function waitsMessage({ clock, catalogue }: Ports, draft: Proposal): OutgoingMes
     price: price.total,
     termYears,
     tax: price.tax,
-    holdsUntil: expiry.on,
+    holdsUntil: heldUntil(draft, today),
   });
 }
