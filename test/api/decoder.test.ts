@@ -174,6 +174,9 @@ describe('an id that nobody was given', () => {
       makeResumeLink: '',
       letIn: 'name=Ravi&mobile=9822044171',
       endSecond: 'second=x',
+      sendMailCode: '',
+      proveMail: 'code=123456',
+      endOpener: 'opener=x',
       objectToChange: '',
     };
     const answer =

@@ -1,4 +1,6 @@
 import { asId, type ProposalId, type QuoteId, type TransactionId } from '#domain/ids.ts';
+import type { CodeWay } from '#domain/opening/opening-code.ts';
+import type { SandboxConsole } from '#server/doors/sandbox/console.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { aVisitor } from '../ports/store-values.ts';
 import {
@@ -12,6 +14,7 @@ import {
   saveQuote,
   score,
 } from '../purchase.ts';
+import { codeIn } from '../resume-link.ts';
 import { aWireMember, type Browser, openBrowser } from '../wire.ts';
 
 export type IssuedPolicy = { readonly id: string; readonly number: string; readonly mobile: string };
@@ -75,11 +78,40 @@ export async function likePolicies(
   return policies;
 }
 
-export const sendCode = (browser: Browser, number: string) =>
-  browser.call('sendOpeningCode', { params: {}, body: { number } });
+export const sendCode = (browser: Browser, number: string, by: CodeWay = 'sms') =>
+  browser.call('sendOpeningCode', { params: {}, body: { number, by } });
 
 export const openWith = (browser: Browser, number: string, code: string) =>
   browser.call('openPolicies', { params: {}, body: { number, code } });
+
+type Mailbox = { readonly sandboxConsole: SandboxConsole };
+
+/** What was sent to a mobile or an address, the newest first. */
+export const sentTo = ({ sandboxConsole }: Mailbox, to: string): readonly string[] =>
+  (sandboxConsole.outbox?.() ?? []).filter((message) => message.to === to).map(({ text }) => text);
+
+export const newestCode = (mailbox: Mailbox, to: string): string => codeIn(sentTo(mailbox, to)[0]);
+
+/** A browser that has opened a policy by a code to its mobile a moment ago. */
+export async function openedByMobile<Somewhere extends Browser>(
+  mailbox: Mailbox,
+  browser: Somewhere,
+  { number, mobile }: IssuedPolicy,
+): Promise<Somewhere> {
+  await sendCode(browser, number);
+  await openWith(browser, number, newestCode(mailbox, mobile));
+  return browser;
+}
+
+/** The address that every policy here has in its application. */
+export const addressOfBuyers = 'ananya.sharma@example.in';
+
+/** In a browser that has typed a code a moment ago: the address of a policy is shown to be its holder’s. */
+export async function proveAddress(mailbox: Mailbox, browser: Browser, { id }: IssuedPolicy) {
+  await browser.call('sendMailCode', { params: { id }, body: {} });
+  const code = newestCode(mailbox, addressOfBuyers);
+  return browser.call('proveMail', { params: { id }, body: { code } });
+}
 
 export const purchasesIn = async (browser: Browser): Promise<readonly string[]> =>
   (await browser.call('getPurchases', { params: {}, body: {} }))

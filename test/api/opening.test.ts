@@ -5,16 +5,17 @@ import type { PaperFile } from '#server/drawing/papers/paper-file.ts';
 import { paperFinders } from '#server/drawing/papers/policy/find-paper.ts';
 import { openPaperDrawer } from '#server/drawing/threads/paper-drawer.ts';
 import { changeNumber } from '#usecases/opening/change-number.ts';
-import { codeIn } from '../resume-link.ts';
 import { type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
 import {
   buyPolicy,
   type IssuedPolicy,
   likePolicies,
+  newestCode,
   openWith,
   purchasesIn,
   sendCode,
+  sentTo as sentIn,
 } from './issued-policies.ts';
 
 let server: TestApp;
@@ -26,9 +27,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const aBrowser = () => openBrowser(server.app);
-const sentTo = (to: string) =>
-  (server.sandboxConsole.outbox?.() ?? []).filter((message) => message.to === to).map(({ text }) => text);
-const codeOf = (to: string) => codeIn(sentTo(to)[0]);
+const sentTo = (to: string) => sentIn(server, to);
+const codeOf = (to: string) => newestCode(server, to);
 
 /** In a browser that has nothing of it: a number, a code. */
 async function opened(number: string, mobile: string, browser?: Browser): Promise<Browser> {
@@ -198,8 +198,7 @@ test('a year after buying, 100 wiped browsers have 100 policies and all their pa
     const browser = await openBrowser(own.app);
     const number = at % 2 === 0 ? mobile : policyNumber;
     await sendCode(browser, number);
-    const text = own.sandboxConsole.outbox?.().find(({ to }) => to === mobile)?.text;
-    await openWith(browser, number, codeIn(text));
+    await openWith(browser, number, newestCode(own, mobile));
     if ((await purchasesIn(browser)).join() !== id) continue;
     const paths = [...files, 'policy.ics', 'receipt'].map((file) => `/health-plan/proposals/${id}/${file}`);
     const answers = await Promise.all(paths.map((path) => browser.get(path)));

@@ -42,6 +42,12 @@ const keepers: Readonly<Record<string, Row>> = {
   'policy.calendar.note': noMessage,
   'policy.calendar.note.renewal': noMessage,
   'opening.code.way': ['opening-code'],
+  'opening.code.way.mail': ['opening-code'],
+  'opens.code.then': ['address-code'],
+  'opens.prove': ['opening-code'],
+  'opens.prove.text': ['opening-code'],
+  'opens.prove.way': ['address-code'],
+  'failure.CODE_NEEDED': ['opening-code'],
   'opening.over.asked': ['opening-code'],
   'opening.sending': noMessage,
   'opening.lost.text': ['number-changing'],
@@ -125,7 +131,9 @@ const sentKinds: ReadonlySet<string> = new Set<string>([
   'resume-link',
   'resume-code',
   'opening-code',
+  'address-code',
   'number-changing',
+  'opener-added',
 ]);
 
 describe('a sentence that speaks of a message', () => {

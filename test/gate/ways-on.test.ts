@@ -125,6 +125,7 @@ const endings: Readonly<Record<FailureCode, Ending>> = {
   RESUME_NEEDS_SMS: 'later',
   RESUME_CODE_WRONG: 'correct',
   OPENING_NUMBER_INVALID: 'correct',
+  CODES_NOT_BY_MAIL: 'later',
   OPENING_NOT_YET: 'later',
   OPENING_CODE_WRONG: 'correct',
   OPENING_CODE_OVER: 'later',

@@ -63,10 +63,10 @@ export function openingSuite(name: string, open: () => Promise<Store>): void {
         holdsFrom: moment,
         openedAt: undefined,
       });
-      const target = { contactId: holder.contactId, mobile, mails: [], policies: [proposal.id] };
-      expect(await store.codeTargets(numberOf(mobile), moment)).toEqual([target]);
-      expect(await store.codeTargets(numberOf(policy.policyNumber), moment)).toEqual([target]);
-      expect(await store.codeTargets(numberOf(aMobile()), moment)).toEqual([]);
+      const target = { contactId: holder.contactId, address: holder.address, policies: [proposal.id] };
+      expect(await store.codeTargets(numberOf(mobile), 'sms', moment)).toEqual([target]);
+      expect(await store.codeTargets(numberOf(policy.policyNumber), 'sms', moment)).toEqual([target]);
+      expect(await store.codeTargets(numberOf(aMobile()), 'sms', moment)).toEqual([]);
       expect(await store.policiesOfContact(holder.address)).toEqual([proposal.id]);
     });
 
@@ -76,7 +76,7 @@ export function openingSuite(name: string, open: () => Promise<Store>): void {
       const mobile = aMobile();
       const [first, second] = [await issued(mobile), await issued(mobile)];
       expect((await holderOf(first.proposal)).contactId).toBe((await holderOf(second.proposal)).contactId);
-      const [target] = await store.codeTargets(numberOf(mobile), moment);
+      const [target] = await store.codeTargets(numberOf(mobile), 'sms', moment);
       expect(target?.policies.toSorted()).toEqual([first.proposal.id, second.proposal.id].toSorted());
     });
 
@@ -138,18 +138,57 @@ export function openingSuite(name: string, open: () => Promise<Store>): void {
       await store.addPolicyContact({ ...facts, name: '', address: mail, role: 'mail', addedAt: later(2) });
       const [holder, second] = await store.policyContactsOf(proposal.id);
       expect(second).toMatchObject({ name: 'Ravi', role: 'second', address });
-      const targets = await store.codeTargets(numberOf(policy.policyNumber), later(1));
-      expect(targets).toMatchObject([{ contactId: holder?.contactId, mails: [mail.value] }]);
-      expect(await store.codeTargets(numberOf(address.value), later(1))).toMatchObject([
-        { contactId: second?.contactId, mails: [], policies: [proposal.id] },
+      const targets = await store.codeTargets(numberOf(policy.policyNumber), 'sms', later(1));
+      expect(targets).toMatchObject([{ contactId: holder?.contactId }]);
+      expect(await store.codeTargets(numberOf(address.value), 'sms', later(1))).toMatchObject([
+        { contactId: second?.contactId, address, policies: [proposal.id] },
       ]);
-      expect(await store.codeTargets(numberOf(address.value), moment)).toEqual([]);
+      expect(await store.codeTargets(numberOf(address.value), 'sms', moment)).toEqual([]);
       if (!second) throw new Error('Somebody was let in');
       const visitor = await prove(second.contactId);
       expect(await opens(visitor, proposal)).toBe(true);
       await store.removePolicyContact(second.id);
       expect([await opens(visitor, proposal), await store.proofsOf(visitor, moment)]).toEqual([false, []]);
       expect(await store.policiesOfContact(address)).toEqual([]);
+    });
+
+    test('a proven address gets its holder’s codes, opens the policies that it was proven for, and none that merely know it', async () => {
+      const email = `${aMobile()}@example.in`;
+      const [mobile, address] = [aMobile(), { kind: 'email', value: email } as const];
+      const forms = { proposerDetails: { first_name: 'Asha', mobile, email } };
+      const { proposal, policy } = await issued(mobile, { forms });
+      const other = (await issued(mobile, { forms })).proposal;
+      const numbers = [numberOf(mobile), numberOf(policy.policyNumber)];
+      for (const number of numbers) expect(await store.codeTargets(number, 'mail', later(1))).toEqual([]);
+      const facts = { proposalId: proposal.id, name: '', addedAt: later(1), holdsFrom: later(1) };
+      await store.addPolicyContact({ ...facts, address, role: 'mail' });
+      const mail = (await store.policyContactsOf(proposal.id)).find(({ role }) => role === 'mail');
+      if (!mail) throw new Error('An address was proven');
+      const target = { contactId: mail.contactId, address, policies: [proposal.id] };
+      for (const number of numbers)
+        expect(await store.codeTargets(number, 'mail', later(1))).toEqual([target]);
+      expect(await store.codeTargets(numberOf(mobile), 'sms', later(1))).toMatchObject([
+        { address: { kind: 'mobile', value: mobile } },
+      ]);
+      const visitor = await prove(mail.contactId);
+      expect([await opens(visitor, proposal), await opens(visitor, other)]).toEqual([true, false]);
+      await store.addPolicyContact({ ...facts, address, role: 'known' });
+      expect(await opens(visitor, proposal)).toBe(false);
+      expect(await store.codeTargets(numberOf(mobile), 'mail', later(1))).toEqual([]);
+    });
+
+    test('somebody who was let in has no codes by the mail of the policy’s holder', async () => {
+      const { proposal } = await issued(aMobile());
+      const second = aMobile();
+      const facts = { proposalId: proposal.id, name: '', addedAt: moment, holdsFrom: moment };
+      await store.addPolicyContact({
+        ...facts,
+        address: { kind: 'mobile', value: second },
+        role: 'second',
+      });
+      const address = { kind: 'email', value: `${second}@example.in` } as const;
+      await store.addPolicyContact({ ...facts, address, role: 'mail' });
+      expect(await store.codeTargets(numberOf(second), 'mail', later(1))).toEqual([]);
     });
 
     test('a renewal opens by whatever opens the policy before it, and by a mobile that was entered anew', async () => {
@@ -208,7 +247,7 @@ export function openingSuite(name: string, open: () => Promise<Store>): void {
       ];
       await store.askErasure(erased.owner, moment);
       expect(await store.policyContactsOf(erased.id)).toEqual([]);
-      expect(await store.codeTargets(numberOf(mobile), moment)).toEqual([]);
+      expect(await store.codeTargets(numberOf(mobile), 'sms', moment)).toEqual([]);
       const [own, others] = visitors;
       if (!own || !others) throw new Error('Two visitors');
       expect([await opens(own, erased), await opens(others, erased), await opens(others, other)]).toEqual([

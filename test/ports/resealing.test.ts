@@ -139,7 +139,7 @@ describe.each<[string, () => Promise<Omit<StoreOptions, 'keyRing'>>]>([
       who: 'meera',
     });
     const mobileNumber = { kind: 'mobile', value: '9822044170', spelling: '9822044170' } as const;
-    expect(await alone.codeTargets(mobileNumber, moment)).toMatchObject([{ policies: [proposal.id] }]);
+    expect(await alone.codeTargets(mobileNumber, 'sms', moment)).toMatchObject([{ policies: [proposal.id] }]);
     await alone.close();
     await expect(open(oldRing)).rejects.toThrow(`sealed with the key ${newRing[0].id}`);
   });

@@ -172,10 +172,10 @@ test.each<[string, () => Promise<StoreOptions>]>([
     const [newKey] = newKeyRing();
     const store = await storeWith({ ...options, keyRing: [newKey, ...keyRing] });
     const mobileNumber = { kind: 'mobile', value: '9822044170', spelling: '9822044170' } as const;
-    expect(await store.codeTargets(mobileNumber, moment)).toEqual([]);
+    expect(await store.codeTargets(mobileNumber, 'sms', moment)).toEqual([]);
     expect([await store.fillContacts(2, moment), await store.fillContacts(2, moment)]).toEqual([2, 1]);
     expect(await store.fillContacts(2, moment)).toBe(0);
-    expect((await store.codeTargets(mobileNumber, moment))[0]?.policies).toHaveLength(3);
+    expect((await store.codeTargets(mobileNumber, 'sms', moment))[0]?.policies).toHaveLength(3);
     await store.saveOpeningCode(visitor, number, { hashes: [], sentAt: moment, tries: 3 });
     expect((await store.openingCodeOf(visitor, number))?.tries).toBe(3);
     await store.close();

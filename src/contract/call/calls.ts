@@ -118,6 +118,10 @@ export const calls = {
   getWhoOpens: get('/health-plan/proposal/{id}/who-opens/'),
   letIn: form('safe', '/health-plan/proposal/{id}/let-in/'),
   endSecond: form('safe', '/health-plan/proposal/{id}/end-second/'),
+  // The first sends a code, and a wrong one costs one of few tries.
+  sendMailCode: form('turned-away', '/health-plan/proposal/{id}/prove-mail/code/'),
+  proveMail: form('turned-away', '/health-plan/proposal/{id}/prove-mail/'),
+  endOpener: form('safe', '/health-plan/proposal/{id}/end-opener/'),
   objectToChange: form('safe', '/health-plan/proposal/{id}/not-me/'),
   // What browsers tell of how the site is used (decision record 092). Told twice it is kept once, by the id of each event.
   logEvent: form('safe', '/log-event/', { jsonFields: ['events'], jsonLists: ['events'] }),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { codeWays } from '#domain/opening/opening-code.ts';
 
 /** These are the wire shapes of opening policies by a number and a code, and of who may open one. */
 
@@ -18,7 +19,11 @@ export const openingPageResponse = v.object({
 
 export type WireOpeningPage = v.InferOutput<typeof openingPageResponse>;
 
-export const openingCodeRequest = v.strictObject({ number });
+export const openingCodeRequest = v.strictObject({
+  number,
+  /** Where the code is to go; by itself to the mobile. */
+  by: v.optional(v.picklist(codeWays), 'sms'),
+});
 
 export const openPoliciesRequest = v.strictObject({ number, code });
 
@@ -45,6 +50,10 @@ export const letInRequest = v.strictObject({
   mobile: v.pipe(v.string(), v.maxLength(40)),
 });
 
+export const proveMailRequest = v.strictObject({ code });
+
+export const endOpenerRequest = v.strictObject({ opener: v.pipe(v.string(), v.maxLength(64)) });
+
 export const endSecondRequest = v.strictObject({ second: v.pipe(v.string(), v.maxLength(64)) });
 
 export const whoOpensResponse = v.object({
@@ -52,6 +61,10 @@ export const whoOpensResponse = v.object({
   policy_number: v.string(),
   /** The last two digits of each mobile that opens it. */
   holders: v.array(v.string()),
+  /** The addresses, masked, to which a code opens it too. */
+  mails: v.array(v.object({ id: v.string(), shown: v.string() })),
+  /** The policy's address, masked, where it can be proven; null: it is, or there is none. */
+  provable_mail: v.nullable(v.string()),
   seconds: v.array(
     v.object({
       id: v.string(),

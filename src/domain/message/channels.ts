@@ -33,7 +33,10 @@ const routes: Readonly<Record<Letter['kind'], Route>> = {
   // The code is a second factor: it never goes where the link went.
   'resume-code': { channels: ['sms'], hasLink: false },
   'opening-code': { channels: ['sms', 'mail'], hasLink: false },
+  // It shows whose the address is, so that it goes nowhere else.
+  'address-code': { channels: ['mail'], hasLink: false },
   'number-changing': { channels: ['sms', 'mail'], hasLink: false },
+  'opener-added': { channels: ['sms', 'mail'], hasLink: false },
   worded: { channels: ['mail'], hasLink: false },
 };
 
@@ -44,7 +47,16 @@ export function channelsOfLetter(kind: Letter['kind']): readonly MessageChannel[
 /** A letter whose mail leads to what it is about. */
 export type LinkedLetter = Exclude<
   Letter,
-  { readonly kind: 'resume-link' | 'resume-code' | 'opening-code' | 'number-changing' | 'worded' }
+  {
+    readonly kind:
+      | 'resume-link'
+      | 'resume-code'
+      | 'opening-code'
+      | 'address-code'
+      | 'number-changing'
+      | 'opener-added'
+      | 'worded';
+  }
 >;
 
 export function isLinked(letter: Letter): letter is LinkedLetter {

@@ -6,6 +6,9 @@ import type { Reminder } from '../renewal/reminders.ts';
 /** Leads to an application or a policy together with a code, which goes to the mobile that ends so. */
 export type PolicyLink = { readonly address: string; readonly mobileEnds: string };
 
+/** Codes come to an address too, which is masked. */
+type NewOpener = { readonly way: 'mail'; readonly address: string };
+
 export type ClosingReason =
   | 'declined'
   | 'not-decided'
@@ -168,8 +171,10 @@ export type Letter =
       readonly link?: PolicyLink | undefined;
     }
   | { readonly kind: 'resume-code'; readonly code: string }
-  /** Opens policies. Sent at once, to a mobile and to addresses that were proven to be the same holder's. */
+  /** Opens policies. Sent at once, to a mobile or to an address that was proven to be the same holder's. */
   | { readonly kind: 'opening-code'; readonly code: string }
+  /** Proves an address. Sent at once, and to it alone. */
+  | { readonly kind: 'address-code'; readonly code: string }
   /** Another mobile will open a policy, as an operator was told: to the one that does until then, and to its address. */
   | {
       readonly kind: 'number-changing';
@@ -177,5 +182,11 @@ export type Letter =
       readonly mobileEnds: string;
       readonly on: IsoDate;
     }
+  /** A policy opens by one way more: to the mobiles that hold it, and to its address. */
+  | ({
+      readonly kind: 'opener-added';
+      readonly policyNumber: string;
+      readonly on: IsoDate;
+    } & NewOpener)
   /** Queued in words, by a server that did not know letters as facts. */
   | { readonly kind: 'worded'; readonly subject: string; readonly text: string };

@@ -9,6 +9,7 @@ export const shortKinds = [
   'application-expires',
   'resume-code',
   'number-changing',
+  'opener-added',
 ] as const;
 
 export type ShortKind = (typeof shortKinds)[number];
@@ -21,10 +22,12 @@ export const smsTemplates: readonly SmsTemplate[] = shortKinds.flatMap((kind) =>
 );
 
 /** What is about the number itself goes to it as an SMS alone. */
-export type WhatsAppKind = Exclude<ShortKind, 'resume-code' | 'number-changing'>;
+export type WhatsAppKind = Exclude<ShortKind, (typeof smsOnly)[number]>;
+
+const smsOnly = ['resume-code', 'number-changing', 'opener-added'] as const;
 
 export const whatsAppKinds = shortKinds.filter(
-  (kind): kind is WhatsAppKind => kind !== 'resume-code' && kind !== 'number-changing',
+  (kind): kind is WhatsAppKind => !smsOnly.some((each) => each === kind),
 );
 
 /** Name of the template that is registered for a letter; its language is a field of its own there. */

@@ -11,6 +11,11 @@ export type OpeningCode = {
   readonly tries: number;
 };
 
+/** A code goes one of these ways, and never both: whoever types it has shown one thing. */
+export const codeWays = ['sms', 'mail'] as const;
+
+export type CodeWay = (typeof codeWays)[number];
+
 export const triesPerOpeningCode = 5;
 
 /** Seconds after the sending of a code that was guessed at in vain to the next one of the same visitor. */

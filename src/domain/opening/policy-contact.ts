@@ -12,10 +12,20 @@ export type ContactAddress = { readonly kind: 'mobile' | 'email' | 'person'; rea
  * What a contact may do with a policy.
  * - `holder`: a code to it opens the policy, and who has typed one decides who else may.
  * - `second`: somebody whom the holder let in: reads, and decides nothing.
- * - `mail`: the holder's codes go to this address too; it was proven.
+ * - `mail`: the holder's own address, proven by a code that went to it alone. A code to it opens the policy as well.
  * - `known`: operators find the policy by it, and it opens nothing.
  */
 export type ContactRole = 'holder' | 'second' | 'mail' | 'known';
+
+/** Whoever has typed a code to one reads the policy. */
+export const openingRoles = ['holder', 'second', 'mail'] as const satisfies readonly ContactRole[];
+
+/** Whoever has typed a code to one decides over the policy. */
+const holdingRoles: readonly ContactRole[] = ['holder', 'mail'];
+
+export function isHoldingRole(role: ContactRole): boolean {
+  return holdingRoles.includes(role);
+}
 
 export type PolicyContact = {
   readonly id: PolicyContactId;

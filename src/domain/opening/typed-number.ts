@@ -11,6 +11,15 @@ export type TypedNumber = {
   readonly spelling: string;
 };
 
+/**
+ * What a code is asked for, and counted, by: a typed number; or the address of a policy that is to be proven, with the
+ * policy's id before it.
+ */
+export type CodeSubject = {
+  readonly kind: TypedNumber['kind'] | 'address';
+  readonly value: string;
+};
+
 /** Insurers' numbers are of letters, digits and what stands between groups of them. */
 const policyShape = /^[A-Z0-9][A-Z0-9/._-]{3,39}$/;
 const hasDigit = /\d/;

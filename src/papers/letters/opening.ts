@@ -21,6 +21,42 @@ export function openingCodeLetter(
   };
 }
 
+/** A code that shows whose an address is. */
+export function addressCodeLetter(
+  say: Say,
+  { code }: Extract<Letter, { readonly kind: 'address-code' }>,
+): LetterPage {
+  const title = say('letter.address-code.subject');
+  return {
+    subject: title,
+    title,
+    blocks: [
+      greeting(say, ''),
+      text(say('letter.opening-code.code', { code, minutes: codeHolds / 60 }), [code]),
+      text(say('letter.address-code.what')),
+      small(say('letter.opening-code.nobody')),
+    ],
+  };
+}
+
+/** Whoever holds the policy can end what they did not add. */
+export function openerAddedLetter(
+  say: Say,
+  letter: Extract<Letter, { readonly kind: 'opener-added' }>,
+): LetterPage {
+  const facts = { number: letter.policyNumber, on: shortDay(say, letter.on), address: letter.address };
+  const title = say('letter.opener-added.subject', facts);
+  return {
+    subject: title,
+    title,
+    blocks: [
+      greeting(say, ''),
+      text(say(`letter.opener-added.${letter.way}`, facts), [facts.on]),
+      text(say('letter.opener-added.object')),
+    ],
+  };
+}
+
 /** Whose number it was can object until the day. */
 export function numberChangingLetter(
   say: Say,

@@ -20,6 +20,7 @@ const valueNames = {
   'application-expires': ['number', 'until', 'amount'],
   'resume-code': ['code', 'minutes'],
   'number-changing': ['on', 'number', 'end'],
+  'opener-added': ['number', 'on'],
 } as const satisfies Record<ShortKind, readonly string[]>;
 
 /** The text to be registered. */
@@ -68,6 +69,7 @@ const factsOf: FactsOf = {
   }),
   'resume-code': (_day, { code }) => ({ code, minutes: String(codeHolds / 60) }),
   'number-changing': (day, { policyNumber: number, mobileEnds: end, on }) => ({ number, end, on: day(on) }),
+  'opener-added': (day, { policyNumber: number, on }) => ({ number, on: day(on) }),
 };
 
 export function shortText<Kind extends ShortKind>(

@@ -1,26 +1,25 @@
 import { dayInIndia, type Instant, minutesAfter } from '#domain/date.ts';
-import { isEmail } from '#domain/identity/email.ts';
 import { endOfMobile } from '#domain/identity/shown-contact.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import {
   changeDays,
   contactHolds,
+  isHoldingRole,
   mobileAddress,
   type PolicyContact,
 } from '#domain/opening/policy-contact.ts';
 import type { AuditEntry } from '#domain/operating/audit.ts';
-import { contactOf } from '#domain/proposal/form/answers.ts';
-import { languageOfBuyer } from '#domain/proposal/terms.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Store } from '../ports/store.ts';
 import type { Ports } from '../ports.ts';
+import { tellHolders } from './tell-holders.ts';
 import { readWhoOpens, type WhoOpens } from './who-opens.ts';
 
 type ByOperator = Pick<AuditEntry, 'who' | 'via' | 'reason' | 'reference'>;
 
 /**
- * A holder has lost the mobile: a new one opens the policy after some days, the old one until then. The old one and the
- * mail address are told at once, and can object. Who did it, and why, is written down in the same write.
+ * A holder has lost the mobile: a new one opens the policy after some days, the old one and the addresses that were proven
+ * beside it until then. The old one and the mail address are told at once, and can object. Who did it, and why, is written down in the same write.
  * Fails with `NOT_FOUND`, `MOBILE_INVALID`, `ANSWER_REQUIRED` without a reason. Answers when it holds.
  */
 export async function changeNumber(
@@ -38,63 +37,38 @@ export async function changeNumber(
     await within.holdProposal(id);
     const policy = await within.policyOf(id);
     if (!policy || (await within.hasErasureRequest(id))) return fail('NOT_FOUND');
-    const holders = (await within.policyContactsOf(id)).filter(({ role }) => role === 'holder');
+    const holding = await holdingContacts(within, id);
+    const holders = holding.filter(({ role }) => role === 'holder');
     if (holders.some((each) => contactHolds(each, now) && each.address.value === address.value))
       return fail('MOBILE_IS_SAME');
-    await takeBackChange(within, holders, now);
-    for (const each of holders)
+    await takeBackChange(within, holding, now);
+    for (const each of holding)
       if (contactHolds(each, now)) await within.endPolicyContact(each.id, holdsFrom);
     const facts = { proposalId: id, address, role: 'holder', name: '' } as const;
     await within.addPolicyContact({ ...facts, addedAt: now, holdsFrom });
-    await tellOldNumbers(within, { id, address: address.value, holders, holdsFrom, now });
+    const { policyNumber } = policy;
+    const change = { policyNumber, mobileEnds: endOfMobile(address.value), on: dayInIndia(holdsFrom) };
+    await tellHolders(within, id, { kind: 'number-changing', ...change }, now);
     await within.recordAudit({ ...operator, at: now, act: 'number-changed' });
     return ok(holdsFrom);
   });
 }
 
+/** Whoever could prove an address by the old mobile may be whoever has it now: what was proven goes with it. */
+async function holdingContacts(within: Store, id: ProposalId): Promise<readonly PolicyContact[]> {
+  return (await within.policyContactsOf(id)).filter(({ role }) => isHoldingRole(role));
+}
+
 /** What waited for its day goes, and the end of those that hold is taken back. */
 async function takeBackChange(
   within: Store,
-  holders: readonly PolicyContact[],
+  holding: readonly PolicyContact[],
   now: Instant,
 ): Promise<boolean> {
-  const waiting = holders.filter(({ holdsFrom }) => holdsFrom > now);
+  const waiting = holding.filter(({ holdsFrom }) => holdsFrom > now);
   for (const each of waiting) await within.removePolicyContact(each.id);
-  for (const each of holders) if (contactHolds(each, now)) await within.endPolicyContact(each.id, undefined);
+  for (const each of holding) if (contactHolds(each, now)) await within.endPolicyContact(each.id, undefined);
   return waiting.length > 0;
-}
-
-type Change = {
-  readonly id: ProposalId;
-  readonly address: string;
-  readonly holders: readonly PolicyContact[];
-  readonly holdsFrom: Instant;
-  readonly now: Instant;
-};
-
-/** Queued, so that a gateway that is away for an hour keeps nobody from hearing of it. */
-async function tellOldNumbers(
-  within: Store,
-  { id, address, holders, holdsFrom, now }: Change,
-): Promise<void> {
-  const [proposal, policy] = [await within.getProposal(id), await within.policyOf(id)];
-  if (!proposal || !policy) return;
-  const { email } = contactOf(proposal);
-  const letter = {
-    kind: 'number-changing',
-    policyNumber: policy.policyNumber,
-    mobileEnds: endOfMobile(address),
-    on: dayInIndia(holdsFrom),
-  } as const;
-  for (const [at, each] of holders.filter((holder) => contactHolds(holder, now)).entries())
-    await within.queueMessage({
-      key: `number-changing:${id}:${now}:${at}`,
-      proposalId: id,
-      // The address is written to once, however many mobiles there are.
-      to: { email: at === 0 && isEmail(email) ? email : '', mobile: each.address.value },
-      language: languageOfBuyer(proposal.consents),
-      letter,
-    });
 }
 
 /**
@@ -104,8 +78,7 @@ export function stopChange({ store, clock }: Pick<Ports, 'store' | 'clock'>, id:
   const at = clock.now();
   return store.atomically(async (within) => {
     await within.holdProposal(id);
-    const holders = (await within.policyContactsOf(id)).filter(({ role }) => role === 'holder');
-    if (!(await takeBackChange(within, holders, at))) return false;
+    if (!(await takeBackChange(within, await holdingContacts(within, id), at))) return false;
     await within.recordAudit({ ...by, at, act: 'number-objected' });
     return true;
   });

@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/date.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { proofEnds } from '#domain/opening/contact-proof.ts';
-import { contactHolds, type PolicyContact } from '#domain/opening/policy-contact.ts';
+import { contactHolds, isHoldingRole, type PolicyContact } from '#domain/opening/policy-contact.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { chainOf } from '#domain/renewal/renewal-of.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
@@ -20,7 +20,8 @@ export async function heldContacts(
   );
   const contacts = await store.policyContactsOf(id);
   return contacts.filter(
-    (contact) => contact.role === 'holder' && contactHolds(contact, at) && proven.includes(contact.contactId),
+    (contact) =>
+      isHoldingRole(contact.role) && contactHolds(contact, at) && proven.includes(contact.contactId),
   );
 }
 

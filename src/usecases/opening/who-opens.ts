@@ -1,13 +1,17 @@
 import type { Instant } from '#domain/date.ts';
 import { endOfMobile } from '#domain/identity/shown-contact.ts';
 import type { PolicyContactId, ProposalId, VisitorId } from '#domain/ids.ts';
+import { maskedEmail } from '#domain/message/masked-address.ts';
 import { isFreshProof } from '#domain/opening/contact-proof.ts';
 import {
+  type ContactAddress,
   contactHolds,
+  mailAddress,
   mobileAddress,
   mostSeconds,
   type PolicyContact,
 } from '#domain/opening/policy-contact.ts';
+import { contactOf } from '#domain/proposal/form/answers.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Store } from '../ports/store.ts';
@@ -19,6 +23,10 @@ export type WhoOpens = {
   readonly policy: Policy;
   /** The last digits of each mobile that opens it now. */
   readonly holders: readonly string[];
+  /** The addresses that were proven, masked: a code to one opens it too. */
+  readonly mails: readonly { readonly id: PolicyContactId; readonly shown: string }[];
+  /** The policy's own address, masked, which can be proven; undefined: it is, or no mail can be sent. */
+  readonly provable: string | undefined;
   readonly seconds: readonly {
     readonly id: PolicyContactId;
     readonly name: string;
@@ -37,16 +45,20 @@ export async function readWhoOpens(
   visitor: VisitorId,
   id: ProposalId,
 ): Promise<Result<WhoOpens>> {
-  const { store, clock } = ports;
+  const { store, clock, outbox } = ports;
   const own = await heldPolicy(ports, visitor, id);
   if (!own) return fail('NOT_FOUND');
   const now = clock.now();
   const contacts = await store.policyContactsOf(id);
   const holding = contacts.filter((contact) => contactHolds(contact, now));
+  const mails = holding.filter(({ role }) => role === 'mail');
+  const unproven = unprovenMail(own.proposal, mails);
   const waiting = contacts.find(({ role, holdsFrom }) => role === 'holder' && holdsFrom > now);
   return ok({
     policy: own.policy,
     holders: holding.flatMap((each) => (each.role === 'holder' ? [endOf(each)] : [])),
+    mails: mails.map(({ id: mail, address }) => ({ id: mail, shown: maskedEmail(address.value) })),
+    provable: outbox.mail && unproven && maskedEmail(unproven.value),
     seconds: holding.flatMap((each) =>
       each.role === 'second'
         ? [{ id: each.id, name: each.name, mobileEnds: endOf(each), openedAt: each.openedAt }]
@@ -57,10 +69,19 @@ export async function readWhoOpens(
   });
 }
 
+/** The address of a policy’s letters, where no code to it was typed yet. */
+export function unprovenMail(
+  proposal: Proposal,
+  mails: readonly Pick<PolicyContact, 'address'>[],
+): ContactAddress | undefined {
+  const own = mailAddress(contactOf(proposal).email);
+  return mails.some(({ address }) => address.value === own?.value) ? undefined : own;
+}
+
 type HeldPolicy = { readonly proposal: Proposal; readonly policy: Policy };
 
 /** It opens so to its owner, and to whoever has shown to be its holder. */
-async function heldPolicy(
+export async function heldPolicy(
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
   visitor: VisitorId,
   id: ProposalId,
@@ -74,7 +95,12 @@ async function heldPolicy(
 }
 
 /** By a code to a contact that decides over this policy. */
-async function isFresh(store: Store, visitor: VisitorId, id: ProposalId, now: Instant): Promise<boolean> {
+export async function isFresh(
+  store: Store,
+  visitor: VisitorId,
+  id: ProposalId,
+  now: Instant,
+): Promise<boolean> {
   const contactIds = (await heldContacts(store, visitor, id, now)).map(({ contactId }) => contactId);
   const proofs = await store.proofsOf(visitor, now);
   return proofs.some((proof) => contactIds.includes(proof.contactId) && isFreshProof(proof, now));
@@ -124,6 +150,36 @@ export async function endSecond(
   if (contacts.some((each) => each.id === second && each.role === 'second'))
     await store.removePolicyContact(second);
   return readWhoOpens(ports, visitor, id);
+}
+
+/**
+ * A proven address opens the policy no more; letters go there as before. It needs no code: it closes. Fails with `NOT_FOUND`.
+ */
+export async function endOpener(
+  ports: Ports,
+  visitor: VisitorId,
+  { id, opener }: { readonly id: ProposalId; readonly opener: PolicyContactId },
+): Promise<Result<WhoOpens>> {
+  const { store, clock } = ports;
+  const own = await heldPolicy(ports, visitor, id);
+  if (!own) return fail('NOT_FOUND');
+  const contacts = await store.policyContactsOf(id);
+  const mail = contacts.find((each) => each.id === opener && each.role === 'mail');
+  if (mail) await endMail(store, mail, own.proposal, clock.now());
+  return readWhoOpens(ports, visitor, id);
+}
+
+/** By the address of its letters operators go on to find the policy. */
+async function endMail(
+  store: Store,
+  { id, proposalId, address }: PolicyContact,
+  proposal: Proposal,
+  now: Instant,
+): Promise<void> {
+  const isOfLetters = mailAddress(contactOf(proposal).email)?.value === address.value;
+  if (!isOfLetters) return store.removePolicyContact(id);
+  const times = { addedAt: now, holdsFrom: now };
+  await store.addPolicyContact({ proposalId, address, role: 'known', name: '', ...times });
 }
 
 function endOf({ address }: PolicyContact): string {

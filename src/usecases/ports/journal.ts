@@ -54,6 +54,7 @@ export const journalEvents = {
   'payment-return-forged': 'warn',
   'policy-number-taken': 'error',
   'policy-unsaid': 'error',
+  'mail-proven': 'info',
   'number-objected': 'warn',
   'opening-code-asked': 'info',
   'opening-code-over-limit': 'info',

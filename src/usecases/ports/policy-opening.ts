@@ -1,17 +1,15 @@
 import type { Instant } from '#domain/date.ts';
 import type { ContactId, PolicyContactId, ProposalId, VisitorId } from '#domain/ids.ts';
 import type { ContactProof } from '#domain/opening/contact-proof.ts';
-import type { OpeningCode } from '#domain/opening/opening-code.ts';
+import type { CodeWay, OpeningCode } from '#domain/opening/opening-code.ts';
 import type { ContactAddress, PolicyContact } from '#domain/opening/policy-contact.ts';
-import type { TypedNumber } from '#domain/opening/typed-number.ts';
+import type { CodeSubject, TypedNumber } from '#domain/opening/typed-number.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 
 /** Where a code goes that was asked for with some number, and what it opens. */
 export type CodeTarget = {
   readonly contactId: ContactId;
-  readonly mobile: string;
-  /** Addresses of the same holder that were proven. */
-  readonly mails: readonly string[];
+  readonly address: ContactAddress;
   readonly policies: readonly ProposalId[];
 };
 
@@ -25,13 +23,13 @@ export type PolicyOpening = {
   readonly openedBy: (visitor: VisitorId, at: Instant) => Promise<readonly ProposalId[]>;
 
   /**
-   * By a mobile of theirs, or by the number of a policy: then its holders alone. For a number that opens nothing the same
-   * statements run.
+   * By a mobile of theirs, or by the number of a policy: then its holders alone. By mail: the proven addresses of the
+   * policies that the number's holder has. For a number that opens nothing the same statements run.
    */
-  readonly codeTargets: (number: TypedNumber, at: Instant) => Promise<readonly CodeTarget[]>;
-  readonly openingCodeOf: (visitor: VisitorId, number: TypedNumber) => Promise<OpeningCode | undefined>;
-  /** In place of the code that the visitor had for that number. */
-  readonly saveOpeningCode: (visitor: VisitorId, number: TypedNumber, code: OpeningCode) => Promise<void>;
+  readonly codeTargets: (number: TypedNumber, way: CodeWay, at: Instant) => Promise<readonly CodeTarget[]>;
+  readonly openingCodeOf: (visitor: VisitorId, subject: CodeSubject) => Promise<OpeningCode | undefined>;
+  /** In place of the code that the visitor had for the same, whichever way that went. */
+  readonly saveOpeningCode: (visitor: VisitorId, subject: CodeSubject, code: OpeningCode) => Promise<void>;
 
   /** In place of the one of the same visitor, contact and policy. Notes with the contact's policies that it was opened. */
   readonly saveProof: (proof: ContactProof) => Promise<void>;

@@ -48,7 +48,9 @@ async function isOpenStill(ports: Ports, { letter, proposalId }: OutgoingMessage
     case 'resume-link':
     case 'resume-code':
     case 'opening-code':
+    case 'address-code':
     case 'number-changing':
+    case 'opener-added':
     case 'worded':
       return true;
     default:

@@ -74,11 +74,12 @@ export const messages = {
   'failure.CODES_TO_MOBILE_OVER':
     'This mobile number has had as many codes as we send. You can ask for another in {hours, plural, =0 {{minutes, plural, one {1 minute} other {# minutes}}} other {# hours}}.',
   'failure.OPENING_NUMBER_INVALID': 'Enter a mobile number of ten digits, or the number of your policy.',
+  'failure.CODES_NOT_BY_MAIL': 'No code can be sent by email at present. Have it sent to your mobile.',
   'failure.OPENING_NOT_YET':
     'No code can be sent for this number just now. You can ask again in {minutes, plural, one {1 minute} other {# minutes}}.',
   'failure.OPENING_CODE_WRONG': 'This is not the code. {left, plural, one {1 try} other {# tries}} left.',
   'failure.OPENING_CODE_OVER': 'This code no longer works. Have a new one sent.',
-  'failure.CODE_NEEDED': 'For this, first type a code that comes to your mobile now.',
+  'failure.CODE_NEEDED': 'For this, first type a code that we send you now.',
   'failure.HOLDER_ONLY':
     'You may read this policy. Changing or renewing it is for its holder: ask them to open it.',
   'failure.SECOND_IS_HOLDER': 'This policy opens by that mobile already. Enter another person’s number.',

@@ -40,6 +40,14 @@ export const messages = {
     '{code} is your code, for {minutes, plural, one {1 minute} other {# minutes}} and in the browser that asked for it.',
   'letter.opening-code.nobody':
     'Tell it to nobody, not even to us. If you did not ask for it, you can ignore this letter: nothing opens without the code.',
+  'letter.address-code.subject': 'Your code to confirm this address',
+  'letter.address-code.what':
+    'With it, codes to open your policy can come to this address from now on, beside your mobile.',
+  'letter.opener-added.subject': 'Your policy {number} opens in one more way',
+  'letter.opener-added.mail':
+    'Since {on} a code to {address} opens your policy {number} too, beside a code to your mobile.',
+  'letter.opener-added.object':
+    'Was this not you? Open your policy at Chhatri, choose “Who may open it” and end it there. Or call us.',
   'letter.number-changing.subject': 'Another mobile will open your policy {number}',
   'letter.number-changing.what':
     'We were told that your mobile number has changed. From {on} your policy {number} opens by the mobile ending in {end}, and by the old number no longer.',
@@ -168,6 +176,8 @@ export const messages = {
     'Your health policy {number}: cover until {until}, renewal until {last}. Our email to you says how. - Chhatri',
   'sms.number-changing':
     'From {on} your policy {number} opens by the mobile ending in {end}. Not you? Open it at Chhatri before then, or call us. - Chhatri',
+  'sms.opener-added':
+    'Your policy {number} opens in one more way since {on}. Not you? Open it at Chhatri and end that, or call us. - Chhatri',
   'sms.insurer-accepted':
     'Your health application {number} is accepted. Pay Rs {amount} by {until}, or it ends. You are not covered yet. - Chhatri',
   'sms.payment-failed':

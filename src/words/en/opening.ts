@@ -5,11 +5,15 @@ export const messages = {
   'opening.number': 'Mobile number or policy number',
   'opening.number.hint': 'The policy number stands on your card.',
   'opening.send': 'Send me a code',
+  'opening.send.sms': 'Send it to my mobile',
+  'opening.send.mail': 'Send it to my email',
+  'opening.send.mail.hint': 'If you have confirmed it: “Who may open it” on the page of your policy.',
   'opening.sending': 'Sending',
   'opening.changed': 'My number has changed',
   'opening.code.title': 'Enter the code',
-  'opening.code.way':
-    'If a policy has this number, the code is on its way to its mobile, and to its email if that was confirmed.',
+  'opening.code.way': 'If a policy has this number, the code is on its way to its mobile.',
+  'opening.code.way.mail':
+    'If a policy has this number and its email was confirmed, the code is on its way to that email.',
   'opening.code': 'Code of 6 digits',
   'opening.code.until': 'Works until {time}, in this browser.',
   'opening.code.newer': 'Two codes came? Take the newer one.',
@@ -52,6 +56,8 @@ export const messages = {
   'opens.title': 'Who may open this policy',
   'opens.lede': 'Policy {number}',
   'opens.you': 'You, by a code to the mobile ending in {end}',
+  'opens.mail': 'You, by a code to {address}',
+  'opens.mail.end': 'No more codes to {address}',
   'opens.second': '{name}, by a code to the mobile ending in {end}',
   'opens.second.opened': 'First opened it on {date}',
   'opens.second.not-yet': 'Has not opened it yet',
@@ -67,7 +73,14 @@ export const messages = {
   'opens.let-in.done':
     'Done. Tell {name} to press “My policies”, then “Open my policies”, and type their own mobile number.',
   'opens.code': 'First a code, so that we know it is you',
+  'opens.code.then':
+    'Then you can let one more person in, or confirm your email, so that codes can go there.',
   'opens.code.text': 'It goes to the mobile that opens this policy.',
+  'opens.prove': 'Have codes sent to your email',
+  'opens.prove.text':
+    'Once you have confirmed your email, you can have the code that opens this policy sent there when your mobile is not at hand.',
+  'opens.prove.send': 'Send a code to {address}',
+  'opens.prove.way': 'The code is on its way to {address}. Typed in here, it confirms the address.',
   'opens.change.title': 'Another mobile will open this policy',
   'opens.change.text':
     'We were told that your number has changed. From {date} the policy opens by the mobile ending in {end}, and by the present one no longer.',

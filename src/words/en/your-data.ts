@@ -44,7 +44,8 @@ export const messages = {
     'How often we sent messages to a number or address. We keep a code made from it, not the number or address itself',
   'data.rule.ended-visit':
     'When a cookie of yours stopped working: the time, and a code made from the cookie',
-  'data.rule.contact-proof': 'That a code to your mobile was typed here: when, and until when it holds',
+  'data.rule.contact-proof':
+    'That a code to your mobile or email was typed here: when, and until when it holds',
   'data.rule.opening-code':
     'A code that was asked for to open policies: a code made from the number, not the number itself',
   'data.rule.audit-line': 'Who on our side looked at your application',

@@ -67,11 +67,12 @@ export const messages = {
   'failure.CODES_TO_MOBILE_OVER':
     'इस मोबाइल नंबर पर जितने कोड भेजे जा सकते हैं, उतने जा चुके। {hours, plural, =0 {{minutes} मिनट} other {# घंटे}} बाद नया कोड मँगा सकते हैं।',
   'failure.OPENING_NUMBER_INVALID': 'दस अंकों का मोबाइल नंबर लिखें, या अपनी पॉलिसी का नंबर।',
+  'failure.CODES_NOT_BY_MAIL': 'अभी ईमेल पर कोड नहीं भेजा जा सकता। कोड मोबाइल पर मँगाएँ।',
   'failure.OPENING_NOT_YET':
     'इस नंबर पर अभी कोड नहीं भेजा जा सकता। {minutes, plural, other {# मिनट}} बाद फिर माँगें।',
   'failure.OPENING_CODE_WRONG': 'यह कोड सही नहीं है। {left, plural, other {# बार}} और कोशिश कर सकते हैं।',
   'failure.OPENING_CODE_OVER': 'यह कोड अब नहीं चलता। नया कोड मँगाएँ।',
-  'failure.CODE_NEEDED': 'इसके लिए पहले वह कोड लिखें जो अभी आपके मोबाइल पर आएगा।',
+  'failure.CODE_NEEDED': 'इसके लिए पहले वह कोड लिखें जो हम अभी भेजेंगे।',
   'failure.HOLDER_ONLY': 'आप यह पॉलिसी देख सकते हैं। इसे बदलना या रिन्यू करना पॉलिसी वाले का काम है: उनसे खोलने को कहें।',
   'failure.SECOND_IS_HOLDER': 'यह पॉलिसी उस मोबाइल से पहले ही खुलती है। किसी और का नंबर लिखें।',
   'failure.SECONDS_FULL': 'आपके अलावा तीन लोग इसे पहले ही खोल सकते हैं। पहले उनमें से किसी एक को हटाएँ।',

@@ -1,17 +1,22 @@
 import type { Instant } from '#domain/date.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
+import type { CodeWay } from '#domain/opening/opening-code.ts';
 import { changeNumber } from '#usecases/opening/change-number.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import { type TestApp, testApp } from '../../api/app.ts';
 import {
+  addressOfBuyers,
   buyPolicy,
   type IssuedPolicy,
   likePolicies,
+  newestCode,
+  openedByMobile,
   openWith,
+  proveAddress,
   purchasesIn,
   sendCode,
+  sentTo,
 } from '../../api/issued-policies.ts';
-import { codeIn } from '../../resume-link.ts';
 import { type Browser, browserOver } from '../../wire.ts';
 import type { Attack, Report, Scale } from '../attack.ts';
 
@@ -43,8 +48,35 @@ export const openingNumbers: Attack = {
       finds: /given up/,
       run: ({ name }) =>
         strike(name, (store) => ({
-          codeTargets: (number) => store.codeTargets(number, '2026-11-21T00:00:00.000Z' as Instant),
+          codeTargets: (number, way) => store.codeTargets(number, way, '2026-11-21T00:00:00.000Z' as Instant),
         })),
+    },
+    {
+      fault: 'an address that gets codes though nobody has shown whose it is',
+      finds: /nobody has proven/,
+      run: ({ name }) =>
+        strike(name, (store) => ({
+          codeTargets: async (number, way, at) => {
+            const targets = await store.codeTargets(number, 'sms', at);
+            const address = { kind: 'email', value: addressOfBuyers } as const;
+            return way === 'sms' ? targets : targets.map((target) => ({ ...target, address }));
+          },
+        })),
+    },
+    {
+      fault: 'codes by mail that have a budget of their own',
+      finds: /guesses a day/,
+      run: ({ name }) => {
+        let way = 'sms';
+        return strike(name, (store) => ({
+          codeTargets: (number, by, at) => {
+            way = by;
+            return store.codeTargets(number, by, at);
+          },
+          sentTo: (recipient) => store.sentTo(`${way} ${recipient}`),
+          saveSentTo: (recipient, times, since) => store.saveSentTo(`${way} ${recipient}`, times, since),
+        }));
+      },
     },
   ],
 };
@@ -68,14 +100,16 @@ async function strike(scale: Scale['name'], plant: Plant): Promise<Report> {
   });
   try {
     const first = await buyPolicy(server, '9822044170');
-    const [policy, other, changed] = await likePolicies(server.ports, first, 3);
-    if (!policy || !other || !changed) throw new Error('Three policies');
+    const [policy, other, changed, mailed] = await likePolicies(server.ports, first, 4);
+    if (!policy || !other || !changed || !mailed) throw new Error('Four policies');
+    const complaintsOfMail = await complaintOfMail(server, mailed, changed);
     const guesses = await guessAt(server, policy, crowds[scale]);
     const complaints = [
       ...(guesses.opened > 0 ? [`${guesses.opened} strangers opened a policy`] : []),
       ...(guesses.count > mostGuesses ? [`${guesses.count} guesses a day at one mobile`] : []),
       ...(await complaintOfHolder(server, policy)),
       ...(await complaintOfAnswers(server, other)),
+      ...complaintsOfMail,
       ...(await complaintOfChange(server, changed)),
     ];
     return { strikes: guesses.count, complaints, figures: `${guesses.count} guesses that counted` };
@@ -90,18 +124,26 @@ function browserAt({ app }: TestApp, remoteAddress: string): Promise<Browser> {
 
 async function guessAt(server: TestApp, policy: IssuedPolicy, networks: number) {
   let [count, opened] = [0, 0];
-  for (let network = 0; network < networks; network += 1)
+  for (let network = 0; network < networks; network += 1) {
+    // The budget of a day is more than that of an hour.
+    if (network === networks / 2) server.wait({ seconds: 3_601 });
     for (let visit = 0; visit < 3; visit += 1) {
-      const guesses = await guessOnce(await browserAt(server, `198.19.${network}.7`), policy);
+      const way = visit % 2 === 0 ? 'sms' : 'mail';
+      const guesses = await guessOnce(await browserAt(server, `198.19.${network}.7`), policy, way);
       count += guesses.length;
       opened += guesses.filter(Boolean).length;
     }
+  }
   return { count, opened };
 }
 
 /** One code is asked for, and guessed at for as long as guesses count: whether each of them has opened something. */
-async function guessOnce(browser: Browser, { mobile }: IssuedPolicy): Promise<readonly boolean[]> {
-  if ((await sendCode(browser, mobile)).json().code === null) return [];
+async function guessOnce(
+  browser: Browser,
+  { mobile }: IssuedPolicy,
+  way: CodeWay,
+): Promise<readonly boolean[]> {
+  if ((await sendCode(browser, mobile, way)).json().code === null) return [];
   const guesses: boolean[] = [];
   for (let code = 100_000; code < 100_007; code += 1) {
     const { opened, code: open, guessed_out: isOver } = (await openWith(browser, mobile, `${code}`)).json();
@@ -118,8 +160,40 @@ async function complaintOfHolder(server: TestApp, policy: IssuedPolicy): Promise
   return (await purchasesIn(holder)).includes(policy.id) ? [] : ['Its holder is shut out by strangers'];
 }
 
-function newestCode({ sandboxConsole }: TestApp, mobile: string): string {
-  return codeIn(sandboxConsole.outbox?.().find(({ to }) => to === mobile)?.text);
+/**
+ * One policy's address is proven, another has the same one unproven. A code by mail opens the first alone, an unproven address
+ * gets none, and a number that opens nothing is answered like one with an address.
+ */
+async function complaintOfMail(
+  server: TestApp,
+  policy: IssuedPolicy,
+  unproven: IssuedPolicy,
+): Promise<readonly string[]> {
+  const before = sentTo(server, addressOfBuyers).length;
+  await sendCode(await browserAt(server, '192.0.2.80'), unproven.mobile, 'mail');
+  await sendCode(await browserAt(server, '192.0.2.81'), policy.mobile, 'mail');
+  const complaints =
+    sentTo(server, addressOfBuyers).length > before
+      ? ['An address that nobody has proven is sent a code']
+      : [];
+  const holder = await openedByMobile(server, await browserAt(server, '192.0.2.82'), policy);
+  const proof = await proveAddress(server, holder, policy);
+  if (!proof.json().opened) complaints.push('A holder cannot prove an address');
+  const browser = await browserAt(server, '192.0.2.83');
+  await sendCode(browser, policy.number, 'mail');
+  await openWith(browser, policy.number, newestCode(server, addressOfBuyers));
+  if ((await purchasesIn(browser)).join() !== policy.id)
+    complaints.push('A code to a proven address opens otherwise than its policy alone');
+  const answersOf = async (number: string, address: string) => {
+    const stranger = await browserAt(server, address);
+    const answers = [await sendCode(stranger, number, 'mail'), await openWith(stranger, number, '000000')];
+    return JSON.stringify(answers.map(({ statusCode, body }) => [statusCode, body]));
+  };
+  const [own, unused] = [
+    await answersOf(policy.mobile, '192.0.2.84'),
+    await answersOf('9100000003', '192.0.2.85'),
+  ];
+  return own === unused ? complaints : [...complaints, 'A proven address is answered otherwise than none'];
 }
 
 /** A mobile and a policy's number, each beside one that opens nothing. */
@@ -149,6 +223,5 @@ async function complaintOfChange(server: TestApp, policy: IssuedPolicy): Promise
   const browser = await browserAt(server, '192.0.2.70');
   await sendCode(browser, policy.mobile);
   await openWith(browser, policy.mobile, newestCode(server, policy.mobile));
-  const texts = (server.sandboxConsole.outbox?.() ?? []).filter(({ to }) => to === policy.mobile);
-  return texts.length > 0 ? ['A number that was given up is sent a code'] : [];
+  return sentTo(server, policy.mobile).length > 0 ? ['A number that was given up is sent a code'] : [];
 }

@@ -16,6 +16,8 @@ export const dltTemplateIds: Readonly<Record<SmsTemplate, string>> = {
   'renewal-due.hi': '1107160000000000006',
   'number-changing.en': '1107160000000000011',
   'number-changing.hi': '1107160000000000012',
+  'opener-added.en': '1107160000000000013',
+  'opener-added.hi': '1107160000000000014',
   'insurer-accepted.en': '1107160000000000007',
   'insurer-accepted.hi': '1107160000000000008',
   'payment-failed.en': '1107160000000000013',
@@ -54,6 +56,10 @@ const registered: Readonly<Record<string, string>> = {
     'From {#var#} your policy {#var#} opens by the mobile ending in {#var#}. Not you? Open it at Chhatri before then, or call us. - Chhatri',
   '1107160000000000012':
     '{#var#} से आपकी पॉलिसी {#var#} {#var#} पर ख़त्म होने वाले मोबाइल से खुलेगी। आपने नहीं करवाया? पहले ही छतरी पर पॉलिसी खोलें या हमें फ़ोन करें। - छतरी',
+  '1107160000000000013':
+    'Your policy {#var#} opens in one more way since {#var#}. Not you? Open it at Chhatri and end that, or call us. - Chhatri',
+  '1107160000000000014':
+    'आपकी पॉलिसी {#var#} {#var#} से एक और तरीके से खुलती है। आपने नहीं किया? छतरी पर पॉलिसी खोलकर उसे हटाएँ या हमें फ़ोन करें। - छतरी',
 };
 
 export type ArrivedSms = { readonly to: string; readonly text: string; readonly mark: string };

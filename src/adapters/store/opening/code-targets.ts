@@ -3,7 +3,7 @@ import type { Instant } from '#domain/date.ts';
 import { asId, type ContactId, type ProposalId } from '#domain/ids.ts';
 import type { OpeningCode } from '#domain/opening/opening-code.ts';
 import { contactHolds, type PolicyContact } from '#domain/opening/policy-contact.ts';
-import type { TypedNumber } from '#domain/opening/typed-number.ts';
+import type { CodeSubject, TypedNumber } from '#domain/opening/typed-number.ts';
 import type { CodeTarget, PolicyOpening } from '#usecases/ports/policy-opening.ts';
 import { selectPolicies } from '../rows/policies.ts';
 import type { Sealer } from '../sealing/sealing.ts';
@@ -16,26 +16,29 @@ type Db = Kysely<Tables>;
 type CodeTargets = Pick<PolicyOpening, 'codeTargets' | 'openingCodeOf' | 'saveOpeningCode'>;
 
 export function codeTargetsIn({ run, atomically }: UnitOfWork, sealer: Sealer): CodeTargets {
-  const marksOf = (number: TypedNumber) =>
-    sealer.marksOf({ table: 'opening_codes', value: JSON.stringify([number.kind, number.value]) });
+  const marksOf = ({ kind, value }: CodeSubject) =>
+    sealer.marksOf({ table: 'opening_codes', value: JSON.stringify([kind, value]) });
   return {
-    codeTargets: (number, at) => run((db) => codeTargets(db, sealer, number, at)),
-    openingCodeOf: async (visitor, number) => {
+    codeTargets: async (number, way, at) => {
+      const { opening, all } = await run((db) => contactsBehind(db, sealer, number, at));
+      return targetsOf(way === 'sms' ? opening : mailsOf(opening, all));
+    },
+    openingCodeOf: async (visitor, subject) => {
       const row = await run((db) =>
         db
           .selectFrom('opening_codes')
           .select(['hashes', 'sentAt', 'tries'])
           .where('visitor', '=', visitor)
-          .where('number', 'in', [...marksOf(number)])
+          .where('number', 'in', [...marksOf(subject)])
           .orderBy('sentAt', 'desc')
           .executeTakeFirst(),
       );
       // Written by `saveOpeningCode`.
       return row && { ...row, hashes: JSON.parse(row.hashes) as OpeningCode['hashes'] };
     },
-    saveOpeningCode: (visitor, number, { hashes, sentAt, tries }) =>
+    saveOpeningCode: (visitor, subject, { hashes, sentAt, tries }) =>
       atomically(async (db) => {
-        const [mark, ...older] = marksOf(number);
+        const [mark, ...older] = marksOf(subject);
         if (older.length > 0)
           await db
             .deleteFrom('opening_codes')
@@ -55,13 +58,20 @@ export function codeTargetsIn({ run, atomically }: UnitOfWork, sealer: Sealer): 
 /** What no row has: the statement runs, and finds nothing. */
 const noId = '-';
 
+type ContactsBehind = {
+  /** Those that the number leads to. */
+  readonly opening: readonly PolicyContact[];
+  /** All that hold now of every policy that is theirs. */
+  readonly all: readonly PolicyContact[];
+};
+
 /** Whatever the number is, the same four statements run one after the other. */
-async function codeTargets(
+async function contactsBehind(
   db: Db,
   sealer: Sealer,
   number: TypedNumber,
   at: Instant,
-): Promise<readonly CodeTarget[]> {
+): Promise<ContactsBehind> {
   const { value } = number;
   const contact = await db
     .selectFrom('contacts')
@@ -84,7 +94,7 @@ async function codeTargets(
       ? each.role === 'holder' || each.role === 'second'
       : isOf(each, policies),
   );
-  return targetsOf(opening, all);
+  return { opening, all };
 }
 
 /** By the number of a policy its holder is sent the code, and nobody whom the holder let in. */
@@ -95,16 +105,23 @@ function isOf(
   return role === 'holder' && policies.some((policy) => policy.proposalId === proposalId);
 }
 
-function targetsOf(opening: readonly PolicyContact[], all: readonly PolicyContact[]): readonly CodeTarget[] {
-  return [...new Set(opening.map(({ contactId }) => contactId))].map((contactId) => {
-    const own = opening.filter((each) => each.contactId === contactId);
-    const ownPolicies = own.filter(({ role }) => role === 'holder').map(({ proposalId }) => proposalId);
-    const mails = all.filter(({ role, proposalId }) => role === 'mail' && ownPolicies.includes(proposalId));
-    return {
-      contactId,
-      mobile: own[0]?.address.value ?? '',
-      mails: [...new Set(mails.map(({ address }) => address.value))],
-      policies: own.map(({ proposalId }) => proposalId),
-    };
-  });
+/** Proven addresses belong to the policies that somebody holds, and to none that is only read. */
+function mailsOf(opening: readonly PolicyContact[], all: readonly PolicyContact[]): readonly PolicyContact[] {
+  const policies = opening.flatMap(({ role, proposalId }) => (role === 'holder' ? [proposalId] : []));
+  return all.filter(({ role, proposalId }) => role === 'mail' && policies.includes(proposalId));
+}
+
+function targetsOf(contacts: readonly PolicyContact[]): readonly CodeTarget[] {
+  const byContact = Map.groupBy(contacts, ({ contactId }) => contactId);
+  return [...byContact.entries()].flatMap(([contactId, [first, ...others]]) =>
+    first
+      ? [
+          {
+            contactId,
+            address: first.address,
+            policies: [first, ...others].map(({ proposalId }) => proposalId),
+          },
+        ]
+      : [],
+  );
 }

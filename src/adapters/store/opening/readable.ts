@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type Kysely, sql } from 'kysely';
 import type { Instant } from '#domain/date.ts';
 import type { VisitorId } from '#domain/ids.ts';
+import { openingRoles } from '#domain/opening/policy-contact.ts';
 import type { PolicyOpening } from '#usecases/ports/policy-opening.ts';
 import { selectProposals, unseal } from '../rows/proposals.ts';
 import type { Sealer } from '../sealing/sealing.ts';
@@ -71,7 +72,10 @@ function isOpenPolicy(proposal: ExpressionBuilder<Tables, 'proposals'>) {
   ]);
 }
 
-/** By a contact that holds now, and a proof that has not ended: of all that the contact opens, or of that policy alone. */
+/**
+ * By a contact that opens it and holds now, and a proof that has not ended: of all that the contact opens, or of that policy
+ * alone. One address may be proven for one policy and merely known for another.
+ */
 function provenPolicies(db: ExpressionBuilder<Tables, 'proposals'>, visitor: VisitorId, at: Instant) {
   return db
     .selectFrom('contact_proofs')
@@ -82,6 +86,7 @@ function provenPolicies(db: ExpressionBuilder<Tables, 'proposals'>, visitor: Vis
     .where(
       sql<boolean>`(${sql.ref('contact_proofs.proposalId')} = '' or ${sql.ref('contact_proofs.proposalId')} = ${sql.ref('policy_contacts.proposalId')})`,
     )
+    .where('policy_contacts.role', 'in', [...openingRoles])
     .where('policy_contacts.holdsFrom', '<=', at)
     .where((contact) =>
       contact.or([contact('policy_contacts.endsAt', 'is', null), contact('policy_contacts.endsAt', '>', at)]),

@@ -134,6 +134,9 @@ export const callRules: { readonly [Name in CallName]: CallRules<Name> } = {
   getWhoOpens: { lane: 'read' },
   letIn: { lane: 'save' },
   endSecond: { lane: 'save' },
+  sendMailCode: { lane: 'save', tries: messages },
+  proveMail: { lane: 'save', tries: { visit: 60, own: 20, address: 300, countsRefusals: true } },
+  endOpener: { lane: 'save' },
   objectToChange: { lane: 'save' },
   // It is small, and never in the way of what people typed.
   logEvent: { lane: 'read', tries: eventRequests, batch: events },

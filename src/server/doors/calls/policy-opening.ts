@@ -5,8 +5,10 @@ import { asId, type PolicyContactId, type ProposalId } from '#domain/ids.ts';
 import { type FieldFailure, ok, type Result } from '#domain/result.ts';
 import { objectToChange } from '#usecases/opening/change-number.ts';
 import { closePolicies, openPolicies } from '#usecases/opening/open-policies.ts';
-import { type Opening, sendOpeningCode } from '#usecases/opening/send-opening-code.ts';
-import { endSecond, letIn, readWhoOpens, type WhoOpens } from '#usecases/opening/who-opens.ts';
+import type { Opening } from '#usecases/opening/opening-codes.ts';
+import { proveMail, sendMailCode } from '#usecases/opening/prove-mail.ts';
+import { sendOpeningCode } from '#usecases/opening/send-opening-code.ts';
+import { endOpener, endSecond, letIn, readWhoOpens, type WhoOpens } from '#usecases/opening/who-opens.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { fieldMessage } from '../../ground/words/failure-words.ts';
 import type { CallContext } from '../../visit/call-context.ts';
@@ -14,7 +16,10 @@ import type { Handlers } from './handlers.ts';
 import { helpHours } from './site/help-hours.ts';
 
 type Opens = Pick<Handlers, 'getOpeningPage' | 'sendOpeningCode' | 'openPolicies' | 'closePolicies'>;
-type Decides = Pick<Handlers, 'getWhoOpens' | 'letIn' | 'endSecond' | 'objectToChange'>;
+type Decides = Pick<
+  Handlers,
+  'getWhoOpens' | 'letIn' | 'endSecond' | 'sendMailCode' | 'proveMail' | 'endOpener' | 'objectToChange'
+>;
 
 /** How a policy opens on any device, and who may open it. */
 export function policyOpeningHandlers(ports: Ports, contact: HelpContact): Opens & Decides {
@@ -33,10 +38,10 @@ function opening(ports: Ports, contact: HelpContact): Opens {
         is_open: readable.some(({ state }) => state === 'issued'),
       });
     },
-    sendOpeningCode: async ({ body: { number } }, context) => {
+    sendOpeningCode: async ({ body: { number, by: way } }, context) => {
       const { visitor, network, locale: language } = context;
       // What is under way is not waited for: how long it takes would tell whether anything is sent.
-      const result = await sendOpeningCode(ports, { visitor, network }, { number, language });
+      const result = await sendOpeningCode(ports, { visitor, network }, { number, way, language });
       return openingAnswer(ports, result, context);
     },
     openPolicies: async ({ body }, context) => {
@@ -85,6 +90,25 @@ function deciding(ports: Ports): Decides {
           second: asId<PolicyContactId>(body.second),
         }),
       ),
+    sendMailCode: async ({ params }, context) => {
+      const { visitor, network, locale: language } = context;
+      const id = asId<ProposalId>(params.id);
+      const result = await sendMailCode(ports, { visitor, network }, { id, language });
+      return openingAnswer(ports, result, context);
+    },
+    proveMail: async ({ params, body: { code } }, context) => {
+      const { visitor, network } = context;
+      const id = asId<ProposalId>(params.id);
+      return openingAnswer(ports, await proveMail(ports, { visitor, network }, { id, code }), context);
+    },
+    endOpener: async ({ params, body }, { visitor }) =>
+      whoOpensAnswer(
+        params.id,
+        await endOpener(ports, visitor, {
+          id: asId<ProposalId>(params.id),
+          opener: asId<PolicyContactId>(body.opener),
+        }),
+      ),
     objectToChange: async ({ params }, { visitor }) =>
       whoOpensAnswer(params.id, await objectToChange(ports, visitor, asId<ProposalId>(params.id))),
   };
@@ -92,11 +116,13 @@ function deciding(ports: Ports): Decides {
 
 function whoOpensAnswer(proposalID: string, result: Result<WhoOpens>): Result<CallAnswer<'getWhoOpens'>> {
   if (!result.ok) return result;
-  const { policy, holders, seconds, change, isFresh } = result.value;
+  const { policy, holders, mails, provable, seconds, change, isFresh } = result.value;
   return ok({
     proposalID,
     policy_number: policy.policyNumber,
     holders: [...holders],
+    mails: [...mails],
+    provable_mail: provable ?? null,
     seconds: seconds.map(({ id, name, mobileEnds, openedAt }) => ({
       ...{ id, name, mobile_ends: mobileEnds },
       opened_on: openedAt ? dayInIndia(openedAt) : null,

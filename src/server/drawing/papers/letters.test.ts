@@ -183,6 +183,13 @@ describe.each(languages)('a short text in %s', (language) => {
       mobileEnds: '70',
       on: isoDate(2026, 12, 1),
     },
+    'opener-added': {
+      kind: 'opener-added',
+      way: 'mail',
+      policyNumber: 'SAH-26-0706-57619',
+      address: 'a…@example.in',
+      on: isoDate(2026, 12, 1),
+    },
   } as const;
 
   test.each(shortKinds)('is the registered one with the facts at its variables: %s', (kind) => {

@@ -10,7 +10,12 @@ import {
 } from '#papers/letters/application.ts';
 import { type LetterPage, unbroken } from '#papers/letters/letter-page.ts';
 import { moneyReturnedLetter } from '#papers/letters/money-returned.ts';
-import { numberChangingLetter, openingCodeLetter } from '#papers/letters/opening.ts';
+import {
+  addressCodeLetter,
+  numberChangingLetter,
+  openerAddedLetter,
+  openingCodeLetter,
+} from '#papers/letters/opening.ts';
 import { policyIssuedLetter } from '#papers/letters/policy-issued.ts';
 import { purchaseClosedLetter } from '#papers/letters/purchase-closed.ts';
 import { renewalDueLetter } from '#papers/letters/renewal-due.ts';
@@ -70,8 +75,12 @@ function pageOf(say: Say, letter: FactLetter): LetterPage | undefined {
       return resumeLinkLetter(say, letter);
     case 'opening-code':
       return openingCodeLetter(say, letter);
+    case 'address-code':
+      return addressCodeLetter(say, letter);
     case 'number-changing':
       return numberChangingLetter(say, letter);
+    case 'opener-added':
+      return openerAddedLetter(say, letter);
     case 'resume-code':
       return undefined;
     default:

@@ -20,10 +20,15 @@ export function Screen(): ReactNode {
 /** A number, a code, and a person for whom neither helps. */
 function NumberAndCode({ page }: OpeningPageProps) {
   const t = useText();
-  const { hasCodes } = useSite();
+  const { hasCodes, hasMail } = useSite();
   // Loaded anew: what this tab has in its memory is of a visitor who had nothing open.
-  const steps = useOpening('', () => window.location.replace(paths.myPolicies()));
-  const { state, trouble } = steps;
+  const steps = useOpening({
+    ways: [...(hasCodes ? (['sms'] as const) : []), ...(hasMail ? (['mail'] as const) : [])],
+    number: '',
+    onOpened: () => window.location.replace(paths.myPolicies()),
+  });
+  const { state, trouble, ways } = steps;
+  const canOpen = ways.length > 0;
   return (
     <div className={css.page}>
       <div className="stack-5">
@@ -32,10 +37,10 @@ function NumberAndCode({ page }: OpeningPageProps) {
           <p className="lede">{t('opening.lede')}</p>
         </div>
         <CloseHere page={page} />
-        {!hasCodes && <Notice tone="care">{t('opening.no-codes')}</Notice>}
-        {hasCodes && !state && <NumberStep steps={steps} />}
-        {hasCodes && state?.code && <CodeStep steps={steps} state={state} />}
-        {hasCodes && state && !state.code && <WaitStep steps={steps} state={state} />}
+        {!canOpen && <Notice tone="care">{t('opening.no-codes')}</Notice>}
+        {canOpen && !state && <NumberStep steps={steps} />}
+        {state?.code && <CodeStep steps={steps} state={state} />}
+        {state && !state.code && <WaitStep steps={steps} state={state} />}
         {trouble !== undefined && (
           <Notice tone="bad" role="alert" lead={t('opening.trouble')}>
             {trouble}

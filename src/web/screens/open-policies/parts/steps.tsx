@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { WireOpening } from '#contract/opening/shapes.ts';
+import type { CodeWay } from '#domain/opening/opening-code.ts';
 import { useText } from '#web/browser/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -33,7 +34,7 @@ export function NumberStep({ steps }: StepProps) {
     if (attempt > 0) field.current?.focus();
   }, [attempt]);
   return (
-    <form className="stack-3" method="post" noValidate onSubmit={submitting(steps.send)}>
+    <form className="stack-3" method="post" noValidate onSubmit={submitting(() => steps.send(steps.ways[0]))}>
       <TextInput
         ref={field}
         id="number"
@@ -46,14 +47,38 @@ export function NumberStep({ steps }: StepProps) {
         onChange={(event) => steps.typeNumber(event.currentTarget.value)}
       />
       <Button type="submit" wide busy={steps.busy === 'sending'} busyText={t('opening.sending')}>
-        {t('opening.send')}
+        {t(steps.ways[0] === 'mail' ? 'opening.send.mail' : 'opening.send')}
       </Button>
+      <OtherWay steps={steps} after="sms" />
     </form>
   );
 }
 
+type OtherWayProps = StepProps & { readonly after: CodeWay };
+
+/** Where the mobile is not at hand: to the address, which only a policy’s holder can have confirmed. */
+export function OtherWay({ steps, after }: OtherWayProps) {
+  const t = useText();
+  const other = steps.ways.find((way) => way !== after);
+  if (!other || !steps.ways.includes(after)) return null;
+  return (
+    <div className="stack-2">
+      <Button kind="line" wide onClick={() => steps.send(other)}>
+        {t(other === 'mail' ? 'opening.send.mail' : 'opening.send.sms')}
+      </Button>
+      {other === 'mail' && <p className="small muted">{t('opening.send.mail.hint')}</p>}
+    </div>
+  );
+}
+
+type CodeStepProps = StepProps & {
+  readonly state: WireOpening;
+  /** Where the code is on its way to; undefined: wherever the number leads. */
+  readonly where?: string;
+};
+
 /** The code that may have come: whether it has is not known here. */
-export function CodeStep({ steps, state }: StepProps & { readonly state: WireOpening }) {
+export function CodeStep({ steps, state, where }: CodeStepProps) {
   const t = useText();
   const clockText = useClockText();
   const field = useRef<HTMLInputElement>(null);
@@ -69,7 +94,7 @@ export function CodeStep({ steps, state }: StepProps & { readonly state: WireOpe
     <form className="stack-5" method="post" noValidate onSubmit={submitting(steps.open)}>
       <div className="stack-2">
         <h2>{t('opening.code.title')}</h2>
-        <p role="status">{t('opening.code.way')}</p>
+        <p role="status">{where ?? t(steps.way === 'mail' ? 'opening.code.way.mail' : 'opening.code.way')}</p>
       </div>
       <TextInput
         ref={field}
@@ -88,9 +113,11 @@ export function CodeStep({ steps, state }: StepProps & { readonly state: WireOpe
         <Button type="submit" busy={steps.busy === 'trying'} busyText={t('opening.trying')}>
           {t('opening.open')}
         </Button>
-        <Button kind="quiet" onClick={steps.restart}>
-          {t('opening.other')}
-        </Button>
+        {where === undefined && (
+          <Button kind="quiet" onClick={steps.restart}>
+            {t('opening.other')}
+          </Button>
+        )}
       </div>
       <div className="stack-2">
         {steps.attempt > 0 && <p className="small muted">{t('opening.code.newer')}</p>}
@@ -110,9 +137,14 @@ function NewCode({ steps, state }: StepProps & { readonly state: WireOpening }) 
     return <p className="small muted">{t('opening.again.at', { time })}</p>;
   }
   return (
-    <Button kind="line" onClick={steps.send}>
-      {t('opening.again')}
-    </Button>
+    <div className="stack-2">
+      <div className="row">
+        <Button kind="line" onClick={() => steps.send()}>
+          {t('opening.again')}
+        </Button>
+      </div>
+      <OtherWay steps={steps} after={steps.way} />
+    </div>
   );
 }
 
@@ -135,7 +167,11 @@ export function WaitStep({ steps, state }: StepProps & { readonly state: WireOpe
       <p>{t('opening.over.letter')}</p>
       <div className="row">
         {isTime && (
-          <Button busy={steps.busy === 'sending'} busyText={t('opening.sending')} onClick={steps.send}>
+          <Button
+            busy={steps.busy === 'sending'}
+            busyText={t('opening.sending')}
+            onClick={() => steps.send()}
+          >
             {t('opening.again')}
           </Button>
         )}

@@ -9,6 +9,7 @@ import { paths } from '#web/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { FreshCode, ProveMail } from './fresh-code.tsx';
 import { LetIn } from './let-in.tsx';
 
 type WhoOpensProps = { readonly first: WireWhoOpens };
@@ -25,7 +26,10 @@ export function WhoOpens({ first }: WhoOpensProps) {
       </div>
       <NumberChange who={who} onChange={setWho} />
       <People who={who} onChange={setWho} />
-      <LetIn who={who} onChange={setWho} />
+      {who.is_fresh ? <LetIn who={who} onChange={setWho} /> : <FreshCode who={who} />}
+      {who.is_fresh && who.provable_mail !== null && (
+        <ProveMail id={who.proposalID} address={who.provable_mail} />
+      )}
       <div className="row">
         <ButtonLink kind="line" href={paths.myPolicies()}>
           {t('opens.back')}
@@ -69,11 +73,24 @@ function People({ who, onChange }: PartProps) {
   const dateText = useDateText();
   const api = useApi();
   const { busy, trouble, run } = useChange(onChange);
-  const { seconds, holders, proposalID: id } = who;
+  const { seconds, holders, mails, proposalID: id } = who;
   return (
     <Card as="section" label={t('opens.title')} className="stack-3">
       {holders.map((end) => (
         <p key={end}>{t('opens.you', { end })}</p>
+      ))}
+      {mails.map(({ id: opener, shown: address }) => (
+        <div key={opener} className="stack-2">
+          <p>{t('opens.mail', { address })}</p>
+          <Button
+            kind="line"
+            busy={busy}
+            busyText={t('opens.letting')}
+            onClick={() => run(() => api.call('endOpener', { params: { id }, body: { opener } }))}
+          >
+            {t('opens.mail.end', { address })}
+          </Button>
+        </div>
       ))}
       {seconds.length === 0 && <p className="muted">{t('opens.none')}</p>}
       {seconds.map(({ id: second, name, mobile_ends: end, opened_on: openedOn }) => (
