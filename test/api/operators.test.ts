@@ -681,7 +681,8 @@ describe('pages', () => {
 
   test('write down each list that was read', async () => {
     const cookie = await signedIn();
-    const all = Object.values(operatorsPages);
+    // The form to find a buyer by reads nothing; what is found by it has a line of its own.
+    const all = Object.values(operatorsPages).filter(({ name }) => name !== 'Buyers');
     for (const { path } of all) await get(path, { cookie });
     const lines = await server.ports.store.lastAudit(all.length);
     expect(lines.toReversed().map(({ who, act, reference }) => [who, act, reference])).toEqual(
@@ -771,7 +772,7 @@ describe('pages', () => {
       expect([stranger.statusCode, stranger.headers.location]).toEqual([303, signInPath]);
       for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]) {
         const foreign = await letter('CHT-4477', { cookie, headers });
-        expect([foreign.statusCode, foreign.body.includes('Nothing was sent')]).toEqual([403, true]);
+        expect([foreign.statusCode, foreign.body.includes('Nothing was done')]).toEqual([403, true]);
       }
       expect(await waiting()).toEqual(already);
     });

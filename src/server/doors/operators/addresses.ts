@@ -4,6 +4,7 @@ export const operatorsPath = '/operators';
 export const operatorsPages = {
   stuck: { path: `${operatorsPath}/stuck`, name: 'Stuck' },
   purchases: { path: `${operatorsPath}/purchases`, name: 'Purchases' },
+  buyers: { path: `${operatorsPath}/buyers`, name: 'Buyers' },
   ledger: { path: `${operatorsPath}/ledger`, name: 'Asked outside' },
   messages: { path: `${operatorsPath}/messages`, name: 'Letters' },
   callBacks: { path: `${operatorsPath}/call-backs`, name: 'Call-backs' },
@@ -19,3 +20,7 @@ export const casePath = (number: string) => `${operatorsPath}/purchase/${encodeU
 export const caseTemplate = `${operatorsPath}/purchase/:number`;
 export const letterPath = (number: string) => `${casePath(number)}/letter`;
 export const letterTemplate = `${caseTemplate}/letter`;
+export const mobilePath = (number: string) => `${casePath(number)}/mobile`;
+export const mobileTemplate = `${caseTemplate}/mobile`;
+export const stopMobilePath = (number: string) => `${casePath(number)}/stop-mobile`;
+export const stopMobileTemplate = `${caseTemplate}/stop-mobile`;

@@ -15,12 +15,16 @@ export type LookupResult = {
 };
 
 /** Whatever bears this name, be it read out on the telephone in small letters. What was found is written down, not the words. */
-export async function lookUp(needs: Needs, operator: Operator, input: string): Promise<LookupResult> {
+export async function lookUp(
+  needs: Needs,
+  { reason = '', ...operator }: Operator & { readonly reason?: string },
+  input: string,
+): Promise<LookupResult> {
   const { store, clock } = needs;
   const result = await findByReference(needs, input);
   const at = clock.now();
   const numbers = result.purchases.map(({ number }) => number).join(' ');
-  await store.recordAudit({ ...operator, at, act: 'looked-up', reference: numbers, reason: '' });
+  await store.recordAudit({ ...operator, at, act: 'looked-up', reference: numbers, reason });
   return result;
 }
 
@@ -33,6 +37,12 @@ export async function findByReference({ store, clock }: Needs, input: string): P
   const exact = await store.proposalsByReference(reference);
   const purchases = exact.length > 0 ? exact : await store.proposalsByReference(capitals);
   return { purchases, share: await store.shareByReference(capitals, clock.now()) };
+}
+
+/** By its number alone: what else it is called leads to it by the search. */
+export async function caseRow(needs: Needs, number: string): Promise<ProposalRow | undefined> {
+  const { purchases } = await findByReference(needs, number);
+  return purchases.find((each) => each.number === number);
 }
 
 /** One purchase, masked, and that it was looked at. */

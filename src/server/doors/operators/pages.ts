@@ -9,25 +9,14 @@ import { listStuck } from '#usecases/operating/list-stuck.ts';
 import { readFunnel } from '#usecases/operating/read-funnel.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { rawBodyOf } from '../../ground/bodies.ts';
-import { openScriptless, type PageSecurity } from '../../ground/headers.ts';
 import { leadTo } from '../../ground/lead-to.ts';
 import { html } from '../../ground/pages/html.ts';
-import { type PlainPageContent, plainPage } from '../../ground/pages/plain-page.ts';
-import type { RouteRules } from '../../turns/route-rules.ts';
-import type { FrameRule } from '../../visit/frames.ts';
-import type { Sessions } from '../../visit/session.ts';
-import {
-  casePath,
-  caseTemplate,
-  findPath,
-  letterTemplate,
-  operatorsPages,
-  operatorsPath,
-  signInPath,
-  signOutPath,
-} from './addresses.ts';
+import type { PlainPageContent } from '../../ground/pages/plain-page.ts';
+import { findPath, operatorsPages, operatorsPath, signInPath, signOutPath } from './addresses.ts';
 import type { OperatorAuthentication } from './authentication.ts';
-import { askLetter, casePage } from './case/case-page.ts';
+import { registerBuyers } from './buyers/buyers-page.ts';
+import { registerCase } from './case/case-routes.ts';
+import { operatorsRoute as config, type OperatorsNeeds, requireOperator, send, wordIn } from './guard.ts';
 import { lookThrough, lookUp, type Operator } from './lookups.ts';
 import type { Sheet } from './sheet.ts';
 import { sheetsPage, signInPage } from './sheet-page.ts';
@@ -44,17 +33,10 @@ import {
 } from './sheets.ts';
 import type { Verdict } from './tries.ts';
 
-export type OperatorsNeeds = {
-  readonly ports: Ports;
-  readonly authentication: OperatorAuthentication;
-  readonly sessions: Pick<Sessions, 'isFromHere'>;
-  readonly security: PageSecurity;
-};
-
-/** No customer of a partner has business here. */
-const config: RouteRules & FrameRule = { lane: 'read', isNeverFramed: true, isOfOperators: true };
-
-/** Whoever is signed in reads, and can send a policy's letter anew; all other changes are commands on the machine itself. */
+/**
+ * Whoever is signed in reads, can send a policy's letter anew, and can have another mobile open it after days in which the old
+ * one can object; all other changes are commands on the machine itself.
+ */
 export function registerOperators(app: FastifyInstance, needs: OperatorsNeeds): void {
   registerSignIn(app, needs);
   const { ports } = needs;
@@ -96,34 +78,8 @@ export function registerOperators(app: FastifyInstance, needs: OperatorsNeeds): 
       findPage(needs, operator, wordIn(request.query, 'q')),
     ),
   );
+  registerBuyers(app, needs);
   registerCase(app, needs);
-}
-
-function registerCase(app: FastifyInstance, needs: OperatorsNeeds): void {
-  const { ports, sessions } = needs;
-  type OfCase = { Params: { number: string } };
-  app.get<OfCase>(caseTemplate, { config }, (request, reply) =>
-    requireOperator(request, reply, needs, (operator) =>
-      casePage(
-        ports,
-        operator,
-        request.params.number,
-        wordIn(request.query, 'letter') === 'queued' ? 'queued' : undefined,
-      ),
-    ),
-  );
-  app.post<OfCase>(letterTemplate, { config }, (request, reply) =>
-    requireOperator(request, reply, needs, async (operator) => {
-      const { number } = request.params;
-      const letterRequest = sessions.isFromHere(request)
-        ? await askLetter(ports, operator, number)
-        : 'from-elsewhere';
-      // To a page of its own, so that a reload sends nothing.
-      if (letterRequest === 'queued') return { to: `${casePath(number)}?letter=queued` };
-      reply.code(letterRequest === 'no-policy' ? 409 : 403);
-      return letterRequest && casePage(ports, operator, number, letterRequest);
-    }),
-  );
 }
 
 const most = 200;
@@ -190,21 +146,6 @@ function troubleOf(verdict: Verdict): string {
   return 'Name, password and code do not fit together. A code is good once.';
 }
 
-async function requireOperator(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  needs: OperatorsNeeds,
-  draw: (operator: Operator) => Promise<PlainPageContent | { readonly to: string } | undefined>,
-): Promise<FastifyReply> {
-  const pass = await needs.authentication.passOf(request);
-  if (!pass) return leadTo(reply, signInPath, 303);
-  const content = await draw({ who: pass.who, via: 'pages' });
-  needs.authentication.keepOpen(reply, pass);
-  if (content && 'to' in content) return leadTo(reply, content.to, 303);
-  if (content) return send(reply, needs, content);
-  return send(reply.code(404), needs, sheetsPage('Nothing is called so', []));
-}
-
 async function findPage(
   { ports }: OperatorsNeeds,
   operator: Operator,
@@ -230,14 +171,4 @@ async function logPage(
   const older = `${operatorsPages.audit.path}?before=${newest.at(-1)?.position}`;
   const link = lines.length > most ? html`<p><a href="${older}">Older lines</a></p>` : '';
   return sheetsPage('Log', [auditSheet(newest, await store.auditVerdict())], link);
-}
-
-function send(reply: FastifyReply, { security }: OperatorsNeeds, content: PlainPageContent): FastifyReply {
-  const nonce = openScriptless(reply, security);
-  return reply.type('text/html; charset=utf-8').send(plainPage({ ...content, locale: 'en', nonce }));
-}
-
-function wordIn(query: unknown, name: string): string {
-  const value = typeof query === 'object' && query !== null ? Reflect.get(query, name) : undefined;
-  return typeof value === 'string' ? value.slice(0, 120) : '';
 }
