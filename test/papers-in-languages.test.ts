@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
+import type { Complaint } from '#domain/claim/complaint/complaint-form.ts';
+import { complaintLadder, ladderSteps } from '#domain/claim/complaint/ladder.ts';
 import { isoDate } from '#domain/date.ts';
 import { sameInAll } from '#domain/local-text.ts';
 import { lakh, rupees } from '#domain/money.ts';
@@ -7,6 +9,7 @@ import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
 import { policyBrochure } from '#papers/brochure/brochure.ts';
 import { policyCalendar } from '#papers/calendar/policy-calendar.ts';
 import { cashlessPaper } from '#papers/cashless/cashless.ts';
+import { type ComplaintLetter, complaintLetter } from '#papers/claim/complaint-letter.ts';
 import { informationSheet } from '#papers/information-sheet/information-sheet.ts';
 import { productFacts } from '#papers/product/product-facts.ts';
 import { receiptPaper } from '#papers/receipt/receipt.ts';
@@ -49,6 +52,17 @@ const payment = {
   method: 'UPI',
 };
 
+const refusal = {
+  ...{ person: 'You', billed: lakh(3), awarded: rupees(0), reason: 'wait', words: undefined, office: 0 },
+  ...{ decidedOn: received, complainedOn: received, repliedOn: received },
+  ...{ claimNumber: undefined, hospital: undefined },
+} as const satisfies Complaint;
+
+const aLetter = (schedule: PolicySchedule): ComplaintLetter => ({
+  ...{ schedule, complaint: refusal, today: received, who: 'Asha Kulkarni', clauses: {} },
+  ladder: complaintLadder(refusal, received),
+});
+
 type MakePaper = (say: Say, policy: PolicySchedule) => FilePaper;
 const filePapers: Readonly<Record<string, MakePaper>> = {
   schedule: schedulePaper,
@@ -75,6 +89,12 @@ const filePapers: Readonly<Record<string, MakePaper>> = {
       ],
       isDemo: policy.isDemo,
     }),
+  ...Object.fromEntries(
+    ladderSteps.map((to): [string, MakePaper] => [
+      `complaint-${to}`,
+      (say, schedule) => complaintLetter(say, to, aLetter(schedule)),
+    ]),
+  ),
   calendar: (say, policy) => {
     const { name, days } = policyCalendar(say, policy);
     const sections = days.map(({ title, text }) => ({

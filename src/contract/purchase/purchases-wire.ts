@@ -2,14 +2,14 @@ import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { effectiveCopayPercent } from '#domain/cover/copay.ts';
 import { freeLookEnds } from '#domain/cover/policy-days.ts';
 import { dayInIndia, daysBetween, type IsoDate } from '#domain/date.ts';
-import { ageInYears, eldestYears } from '#domain/person/age.ts';
+import { ageInYears } from '#domain/person/age.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import { basisOf } from '#domain/price/rating.ts';
 import { destinationOf } from '#domain/proposal/destination.ts';
-import { memberAgesFrom } from '#domain/proposal/form/declared.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import type { DueNext } from '#domain/purchase/due-next.ts';
+import { entryAge } from '#domain/purchase/entry-age.ts';
 import type { OwnPurchase } from '#domain/purchase/purchase-view.ts';
 import type { Unfinished } from '#domain/purchase/unfinished.ts';
 import type { BlockId } from '#domain/quote/block-id.ts';
@@ -25,7 +25,7 @@ export function purchaseToWire(facts: OwnPurchase, catalogue: Catalogue, today: 
   const plan = planOfProposal(proposal, catalogue);
   return {
     ...coverToWire(proposal, catalogue),
-    copay_percent: plan ? effectiveCopayPercent(plan.features.copay, entryAge(proposal, policy)) : 0,
+    copay_percent: plan ? effectiveCopayPercent(plan.features.copay, entryAge(proposal, policy?.coverFrom)) : 0,
     proposalID: proposal.id,
     outcome,
     screen: destination,
@@ -40,13 +40,6 @@ export function purchaseToWire(facts: OwnPurchase, catalogue: Catalogue, today: 
     renewal: renewalMarkToWire(policy, facts.renewal),
     decision_by: decisionBy(outcome, payment),
   };
-}
-
-/** The eldest's age on the first day of the first policy: a share that goes by age goes by that one. */
-export function entryAge({ members, forms, renewal }: Proposal, policy: Policy | undefined): number {
-  const start = renewal?.coveredSince ?? policy?.coverFrom;
-  const insured = insuredMembers(members);
-  return eldestYears(start === undefined ? insured : memberAgesFrom(insured, forms, start));
 }
 
 function freeLookOf({ issuedAt }: Policy, today: IsoDate): WirePurchase['free_look'] {

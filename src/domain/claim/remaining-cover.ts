@@ -42,7 +42,16 @@ export function remainingCover(
   year: YearSoFar,
   claim: IllnessOf,
 ): RemainingCover {
-  const bonus = bonusAmount(slab, claimFreeYears);
+  return remainingWithBonus(slab, bonusAmount(slab, claimFreeYears), year, claim);
+}
+
+/** The same of a contract whose bonus is known in rupees. */
+export function remainingWithBonus(
+  slab: Cover,
+  bonus: Rupees,
+  year: YearSoFar,
+  claim: IllnessOf,
+): RemainingCover {
   const ownCover = rupees(slab.sumInsured + bonus);
   const cover = less(slab.sumInsured, year.paid);
   const refill =
@@ -52,6 +61,20 @@ export function remainingCover(
     bonus: lower(bonus, less(ownCover, year.paid)),
     restoration: lower(refill, less(slab.sumInsured, cover)),
   };
+}
+
+/**
+ * What is there while a part of the cover still waits for this illness: up to an amount, less what the year has paid, and
+ * neither bonus nor refill beside it, as the policy from which the waits were brought had them.
+ */
+export function coverUpTo(
+  remaining: RemainingCover,
+  coverAtMost: Rupees | undefined,
+  { paid }: YearSoFar,
+): RemainingCover {
+  if (coverAtMost === undefined) return remaining;
+  const none = rupees(0);
+  return { cover: lower(remaining.cover, less(coverAtMost, paid)), bonus: none, restoration: none };
 }
 
 /** Whether each claim of a year can draw on one sum insured, whatever came before. */

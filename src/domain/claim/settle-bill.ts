@@ -7,7 +7,13 @@ import { addRupees, less, lower, type Rupees, rupees } from '../money.ts';
 import { type Bill, billTotal } from './bill.ts';
 import { amountOf, type ClaimStep, listedSteps, type NotPayable } from './claim-step.ts';
 import { notPayable, notPayableSteps, roomSteps } from './payable.ts';
-import { type RemainingCover, remainingCover, type YearSoFar } from './remaining-cover.ts';
+import {
+  bonusAmount,
+  coverUpTo,
+  type RemainingCover,
+  remainingWithBonus,
+  type YearSoFar,
+} from './remaining-cover.ts';
 import { tightestLimit } from './sub-limit.ts';
 
 /** What a claim depends on beside the bill and the plan. */
@@ -18,6 +24,10 @@ export type ClaimFacts = {
   readonly entryAge: number;
   /** These are the claim-free policy years before this one. */
   readonly claimFreeYears: number;
+  /** Rupees that the insurer has added for such years; absent: as the plan gives them. */
+  readonly bonus?: Rupees | undefined;
+  /** Rupees up to which this illness is paid while the rest of the cover waits for it; absent: no part waits. */
+  readonly coverAtMost?: Rupees | undefined;
   /** Cover since a day (earlier by a ported credit) and the day of admission; undefined: every wait is over. */
   readonly dates: { readonly coveredSince: IsoDate; readonly admittedOn: IsoDate } | undefined;
 };
@@ -58,14 +68,25 @@ export type Settlement = RecognisedBill & {
  * You pay and the plan pays always add up to the bill, and neither is below 0.
  */
 export function settleBill(claim: Claim): Settlement {
-  const { bill, slab, year } = claim;
   const { total, recognised, steps } = recogniseBill(claim);
   const deducted = deductibleSteps(claim, recognised);
-  const drawnSteps = coverSteps(
-    remainingCover(slab, claim.claimFreeYears, year, { person: claim.person, illness: bill.illness }),
-    less(recognised, amountOf(deducted)),
-  );
+  const drawnSteps = coverSteps(coverFor(claim), less(recognised, amountOf(deducted)));
   return settled(claim, { total, recognised, steps: [...steps, ...deducted, ...drawnSteps] });
+}
+
+/** A bill of which the plan pays nothing, for one reason. */
+export function refuseBill(claim: Claim, why: NotPayable): Settlement {
+  const total = billTotal(claim.bill);
+  return settled(claim, { total, recognised: rupees(0), steps: notPayable(total, why) });
+}
+
+function coverFor({ slab, claimFreeYears, bonus, coverAtMost, year, person, bill }: Claim): RemainingCover {
+  const bonusAdded = bonus ?? bonusAmount(slab, claimFreeYears);
+  return coverUpTo(
+    remainingWithBonus(slab, bonusAdded, year, { person, illness: bill.illness }),
+    coverAtMost,
+    year,
+  );
 }
 
 /** Steps 1 to 5: what a plan recognises of a bill, whatever else happens in its year. */

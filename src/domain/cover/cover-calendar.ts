@@ -35,6 +35,9 @@ export type CalendarQuestion<Name = string> = {
   readonly credits: ReadonlyMap<MemberKey, PortedCredit>;
 };
 
+/** What of a contract decides its waits. */
+export type WaitTerms = Pick<CalendarQuestion, 'features' | 'sumInsured' | 'start'>;
+
 export type CoverSubject<Name = string> =
   | { readonly kind: 'accident' | 'other-illness' | 'specific-treatment' | 'joint-replacement' | 'maternity' }
   | { readonly kind: 'condition'; readonly id: ConditionId; readonly name: Name }
@@ -89,16 +92,26 @@ function countedCredit(
   return upTo > 0 ? { since: ported.coveredSince, upTo, coversMaternity: ported.coversMaternity } : undefined;
 }
 
+/** When a kind of illness is paid of a person who brings this credit along, and up to how much; none: the plan never pays it. */
+export function stepsOfWait(
+  contract: WaitTerms,
+  kind: WaitKind,
+  credit: CountedCredit | undefined,
+): DatedCover[] {
+  const isMaternity = kind === 'maternity';
+  const whole = isMaternity ? maternityLimit(contract) : contract.sumInsured;
+  const served = isMaternity && !credit?.coversMaternity ? undefined : credit;
+  return datedCovers(whole, contract.start, served, (since) => waitEnd(contract.features, kind, since));
+}
+
 function rowsOf<Name>(
   question: CalendarQuestion<Name>,
   member: Member,
   credit: CountedCredit | undefined,
 ): CalendarRow<Name>[] {
   const { features, sumInsured, start, conditions, members } = question;
-  const illness = (kind: WaitKind) => (since: IsoDate) => waitEnd(features, kind, since);
-  const covered = (kind: WaitKind) => datedCovers(sumInsured, start, credit, illness(kind));
+  const covered = (kind: WaitKind) => stepsOfWait(question, kind, credit);
   const declared = conditions.filter(({ id }) => member.conditions.includes(id));
-  const forMaternity = credit?.coversMaternity ? credit : undefined;
   return [
     { subject: { kind: 'accident' }, steps: covered('accident') },
     { subject: { kind: 'other-illness' }, steps: covered('other-illness') },
@@ -114,12 +127,7 @@ function rowsOf<Name>(
       ? [{ subject: { kind: 'pre-existing' as const }, steps: covered('pre-existing') }]
       : []),
     ...(mayBePregnant(member, members)
-      ? [
-          {
-            subject: { kind: 'maternity' as const },
-            steps: datedCovers(maternityLimit(question), start, forMaternity, illness('maternity')),
-          },
-        ]
+      ? [{ subject: { kind: 'maternity' as const }, steps: covered('maternity') }]
       : []),
     {
       subject: { kind: 'moratorium' },
@@ -136,10 +144,7 @@ function waitEnd(
   return waitsFrom(features, since).find((wait) => wait.kind === kind)?.coveredFrom;
 }
 
-function maternityLimit({
-  features: { maternity },
-  sumInsured,
-}: Pick<CalendarQuestion, 'features' | 'sumInsured'>): Rupees {
+function maternityLimit({ features: { maternity }, sumInsured }: WaitTerms): Rupees {
   if (maternity.kind === 'none') return rupees(0);
   return rupees(Math.min(sumInsured, Math.max(maternity.normal, maternity.caesarean)));
 }

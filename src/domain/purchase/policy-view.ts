@@ -52,7 +52,7 @@ export function policyView(question: PolicyDayQuestion): PolicyView | undefined 
     cover: coverToday({ calendar, coverFrom, coverUntil, renewal }, today),
     oldIllness: oldIllnessOf(calendar),
     declared: new Map(members.map((member) => [member.key, namesOf(member, catalogue)])),
-    near: pincodesOf(proposal).map((pincode) => nearPlace(proposal, pincode, catalogue)),
+    near: placesNear(proposal, catalogue),
   };
 }
 
@@ -68,6 +68,11 @@ function oldIllnessOf({ people }: CoverCalendar<LocalText>): PolicyView['oldIlln
 
 function namesOf({ conditions }: Member, catalogue: Catalogue): readonly LocalText[] {
   return catalogue.conditions.filter(({ id }) => conditions.includes(id)).map(({ name }) => name);
+}
+
+/** The hospitals near each place where people of the policy live. */
+export function placesNear(proposal: Proposal, catalogue: Catalogue): readonly NearPlace[] {
+  return pincodesOf(proposal).map((pincode) => nearPlace(proposal, pincode, catalogue));
 }
 
 /** Parents may live elsewhere; who is on a policy with both is near both places. */

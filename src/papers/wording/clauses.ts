@@ -9,6 +9,7 @@ import {
   deductibleSection,
   roomSection,
   treatmentSection,
+  waitsSection,
 } from '../product/limits.ts';
 import type { ProductFacts } from '../product/product-facts.ts';
 import { type PaperBlock, type PaperSection, sectionOf } from '../tree.ts';
@@ -22,16 +23,26 @@ export type Clause = {
   readonly text: string;
 };
 
+/** A claim has a clause for a wait too. */
+export type ClaimClauses = Clauses<CutKind | 'wait'>;
+
+type Clauses<Key extends string> = Readonly<Partial<Record<Key, Clause>>>;
+
 /** The place in the policy wording behind each row of a settled bill, in the words that hold for this cover. */
-export function clausesOf(
-  say: Say,
-  facts: ProductFacts,
-  slab: Slab,
-): Readonly<Partial<Record<CutKind, Clause>>> {
-  const headings = policyWording(say, facts).sections.map(({ heading }) => heading);
+export function clausesOf(say: Say, facts: ProductFacts, slab: Slab): Clauses<CutKind> {
+  return clausesIn(say, facts, sectionsOfCuts(say, facts, slab));
+}
+
+/** The same of a claim, for which a wait can be running. */
+export function clausesOfClaim(say: Say, facts: ProductFacts, slab: Slab): ClaimClauses {
+  const wait = waitsSection(say, { ...facts, product: { ...facts.product, slabs: [slab] } });
+  return clausesIn(say, facts, { ...sectionsOfCuts(say, facts, slab), wait });
+}
+
+function sectionsOfCuts(say: Say, facts: ProductFacts, slab: Slab): Readonly<Record<CutKind, PaperSection>> {
   const thisCover = { product: { ...facts.product, slabs: [slab] } };
   const { features } = slab;
-  const sections: Readonly<Record<CutKind, PaperSection>> = {
+  return {
     'not-covered': birthSection(say, thisCover),
     'non-payables': sectionOf(say('papers.paid'), [say('papers.paid.non-payables')]),
     consumables: sectionOf(say('papers.paid'), [
@@ -53,13 +64,20 @@ export function clausesOf(
     deductible: deductibleSection(say, thisCover),
     cover: growthSection(say, thisCover),
   };
-  return Object.fromEntries(
-    Object.entries(sections).flatMap(([kind, { heading, blocks }]) => {
-      const part = headings.indexOf(heading) + 1;
-      const text = blocks.flatMap(linesOf).join(' ');
-      return part > 0 && text !== '' ? [[kind, { part, heading, text }]] : [];
-    }),
-  );
+}
+
+function clausesIn<Key extends string>(
+  say: Say,
+  facts: ProductFacts,
+  sections: Readonly<Record<Key, PaperSection>>,
+): Clauses<Key> {
+  const headings = policyWording(say, facts).sections.map(({ heading }) => heading);
+  const entries = Object.entries<PaperSection>(sections).flatMap(([key, { heading, blocks }]) => {
+    const part = headings.indexOf(heading) + 1;
+    const text = blocks.flatMap(linesOf).join(' ');
+    return part > 0 && text !== '' ? [[key, { part, heading, text }] as const] : [];
+  });
+  return Object.fromEntries(entries) as Clauses<Key>; // the keys are those of the sections
 }
 
 function linesOf(block: PaperBlock): readonly string[] {

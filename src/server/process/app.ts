@@ -17,6 +17,8 @@ import { createCallRunner } from '../doors/calls/call-runner.ts';
 import type { Handlers } from '../doors/calls/handlers.ts';
 import { registerKycConsent } from '../doors/calls/kyc-consent.ts';
 import { registerPayments } from '../doors/calls/purchase/payment-routes.ts';
+import type { ClaimNeeds } from '../doors/claims/open-claims.ts';
+import { registerClaims } from '../doors/claims/routes.ts';
 import {
   createOperatorAuthentication,
   type OperatorAuthentication,
@@ -29,8 +31,9 @@ import { registerPolicyFile } from '../doors/papers/policy-file.ts';
 import { registerSharePicture } from '../doors/papers/share-picture-file.ts';
 import type { SandboxConsole } from '../doors/sandbox/console.ts';
 import { isPlayed, registerSandbox } from '../doors/sandbox/pages.ts';
-import { registerYourData } from '../doors/your-data/routes.ts';
+import { registerYourData, type YourDataNeeds } from '../doors/your-data/routes.ts';
 import type { PageRenderer } from '../drawing/page-renderer.ts';
+import { createPolicyFiles } from '../drawing/papers/policy/policy-files.ts';
 import type { PaperDrawer } from '../drawing/threads/paper-drawer.ts';
 import { noteAnswers, routeOf } from '../ground/answer-lines.ts';
 import { refuse } from '../ground/answers.ts';
@@ -131,8 +134,7 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
   registerDocuments(app, security);
   await registerPayments(app, { ports, sessions, security, count: limits.count });
   registerKycConsent(app, { ports, sessions, security, giveBack: limits.giveBack });
-  registerPolicyFile(app, { ports, sessions, security, drawer: needs.drawer });
-  registerYourData(app, { ports, sessions, csrf, security });
+  registerOwning(app, { ports, sessions, csrf, security, files: createPolicyFiles(needs.drawer.draw) });
   registerSharePicture(app, { ports, security, drawer: needs.drawer });
   const { sandbox } = needs;
   if (sandbox)
@@ -151,6 +153,13 @@ export async function buildApp(needs: AppNeeds): Promise<FastifyInstance> {
     isTryOut: sandbox !== undefined && isPlayed(sandbox),
   });
   return app;
+}
+
+/** What is there of a policy once it is bought, and of its buyer: papers, claims, their own data. */
+function registerOwning(app: FastifyInstance, needs: ClaimNeeds & YourDataNeeds): void {
+  registerPolicyFile(app, needs);
+  registerClaims(app, needs);
+  registerYourData(app, needs);
 }
 
 /** Undefined: operators have no pages here, and metrics no password. */

@@ -133,6 +133,14 @@ export const messages = {
   'failure.WEIGHT_UNLIKELY': 'This weight does not fit {height} cm. Please check height and weight.',
   'failure.RELATION_UNLIKELY':
     'This date of birth does not fit the relationship with the proposer. Please check the date, the relationship and the proposer’s own date of birth.',
+  'failure.ILLNESS_OF_ANOTHER':
+    'Nobody declared this illness for the person above. Please choose another reason, or the person whose it is.',
+  'failure.BIRTH_OF_NOBODY': 'A birth does not fit the person above. Please choose another stay or person.',
+  'failure.DAY_OUTSIDE_COVER':
+    'This policy covers from {from} to {until}. Please enter a day within these, or open the policy that covers that day.',
+  'failure.NOTHING_DISPUTED':
+    'This is the whole bill, so nothing is left to dispute. Please check the two amounts.',
+  'failure.LETTERS_OUT_OF_ORDER': 'This cannot be before the letter that it follows. Please check the days.',
   'failure.CONDITION_OF_NOBODY':
     'Please say which person has this condition. Nothing was saved of this request.',
   'failure.TERMS_CHANGED':

@@ -107,6 +107,14 @@ const otherProbes: readonly Probe[] = [
       request: ({ id }) => ({ url: `/health-plan/proposals/${id}/receipt`, headers }),
     },
     {
+      route: 'GET /health-plan/proposals/:id/estimate',
+      request: ({ id }) => ({ url: `/health-plan/proposals/${id}/estimate`, headers }),
+    },
+    {
+      route: 'GET /health-plan/proposals/:id/complaint',
+      request: ({ id }) => ({ url: `/health-plan/proposals/${id}/complaint`, headers }),
+    },
+    {
       route: 'GET /health-plan/payment/return/:id/',
       request: ({ id }) => ({ url: `/health-plan/payment/return/${id}/`, headers }),
     },
@@ -135,6 +143,22 @@ const otherProbes: readonly Probe[] = [
       request: ({ registryPage }) => ({ url: `/sandbox/identity/${registryPage}`, headers }),
     },
   ]),
+  {
+    route: 'GET /health-plan/proposals/:id/complaint-letter.pdf',
+    request: ({ id }) => ({ url: `/health-plan/proposals/${id}/complaint-letter.pdf`, headers: page }),
+    isBlind: true,
+  },
+  ...['estimate', 'complaint', 'complaint-letter.pdf'].map(
+    (file): Probe => ({
+      route: `POST /health-plan/proposals/:id/${file}`,
+      request: ({ id }) => ({
+        method: 'POST',
+        url: `/health-plan/proposals/${id}/${file}`,
+        headers: { ...page, ...form },
+        payload: 'who=You&stay=bypass&billed=300000&awarded=0&reason=room&decided=2026-11-20',
+      }),
+    }),
+  ),
   {
     route: 'POST /health-plan/payment/return/:id/',
     request: ({ id }) => ({ method: 'POST', url: `/health-plan/payment/return/${id}/`, ...play }),

@@ -9,8 +9,7 @@ import { type Locale, locales } from '#words/areas.ts';
 import { calendarFile } from '../../drawing/papers/calendar-file.ts';
 import { paperPage } from '../../drawing/papers/paper-page.ts';
 import { type FindPaper, paperFinders, safeFileName } from '../../drawing/papers/policy/find-paper.ts';
-import { createPolicyFiles, type PolicyFiles } from '../../drawing/papers/policy/policy-files.ts';
-import type { PaperDrawer } from '../../drawing/threads/paper-drawer.ts';
+import type { PolicyFiles } from '../../drawing/papers/policy/policy-files.ts';
 import { refuse } from '../../ground/answers.ts';
 import type { PageSecurity } from '../../ground/headers.ts';
 import { sendPage } from '../../ground/pages/send-page.ts';
@@ -22,19 +21,17 @@ export type FileNeeds = {
   readonly ports: Ports;
   readonly sessions: Sessions;
   readonly security: PageSecurity;
-  readonly drawer: PaperDrawer;
+  readonly files: PolicyFiles;
 };
-type DrawnFileNeeds = FileNeeds & { readonly files: PolicyFiles };
 type FileRequest = FastifyRequest<{ Params: { id: string }; Querystring: { in?: unknown } }>;
 
 /** The papers of a purchase to keep, in the language of whoever asks: its owner's alone, and never kept on the way. */
 export function registerPolicyFile(app: FastifyInstance, needs: FileNeeds): void {
-  const fileNeeds: DrawnFileNeeds = { ...needs, files: createPolicyFiles(needs.drawer.draw) };
   for (const [file, find] of Object.entries(paperFinders)) {
     app.get(
       `/health-plan/proposals/:id/${file}.pdf`,
       { config: { lane: 'drawing', isOfVisit: true } },
-      (request: FileRequest, reply) => sendFile(request, reply, fileNeeds, find),
+      (request: FileRequest, reply) => sendFile(request, reply, needs, find),
     );
   }
   app.get(
@@ -83,7 +80,7 @@ async function sendCalendar(
 async function sendFile(
   request: FileRequest,
   reply: FastifyReply,
-  { ports, sessions, security, files }: DrawnFileNeeds,
+  { ports, sessions, security, files }: FileNeeds,
   find: FindPaper,
 ) {
   const { visitor } = sessions.open(request, reply);

@@ -21,7 +21,7 @@ import { portedSections } from '#papers/ported/ported-cover.ts';
 import { productFacts } from '#papers/product/product-facts.ts';
 import { termsPaper } from '#papers/terms/terms.ts';
 import type { Paper } from '#papers/tree.ts';
-import { clausesOf } from '#papers/wording/clauses.ts';
+import { type ClaimClauses, clausesOf, clausesOfClaim } from '#papers/wording/clauses.ts';
 import { policyWording } from '#papers/wording/wording.ts';
 import type { Say } from '#words/sentences.ts';
 
@@ -46,6 +46,16 @@ export function clausesOfPlan(
   on: IsoDate,
 ): Clauses {
   return clausesOf(say, productFacts(catalogue, product, insurer, on), slab);
+}
+
+/** The same of a claim, for which a wait can be running. */
+export function clausesOfContract(
+  say: Say,
+  catalogue: Catalogue,
+  { product, insurer, slab }: SoldProduct & { readonly slab: Slab },
+  on: IsoDate,
+): ClaimClauses {
+  return clausesOfClaim(say, productFacts(catalogue, product, insurer, on), slab);
 }
 
 /** What is agreed to, and the sheet to be read before, with the terms as the riders leave them; none once the plan has left the catalogue. */

@@ -1,12 +1,12 @@
 import { restorationToWire, roomAndCopayToWire } from '#contract/plan/wire.ts';
 import { nameOf, type ProposalView } from '#contract/proposal/wire.ts';
 import type { WirePolicyPage } from '#contract/purchase/policy-page.ts';
-import { entryAge } from '#contract/purchase/purchases-wire.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
 import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
 import type { Policy } from '#domain/proposal/proposal.ts';
 import { spokenAs } from '#domain/proposal/spoken-relation.ts';
+import { entryAge } from '#domain/purchase/entry-age.ts';
 import { type NearPlace, policyView } from '#domain/purchase/policy-view.ts';
 import { firstReminder } from '#domain/renewal/reminders.ts';
 import type { RenewalMark } from '#domain/renewal/renewal-of.ts';
@@ -46,7 +46,7 @@ export function policyPageOf(
       date_of_birth: dateOfBirth ?? null,
       declared: (view.declared.get(key) ?? []).map((name) => inLanguage(name, language)),
     })),
-    entry_age: entryAge(proposal, policy),
+    entry_age: entryAge(proposal, policy.coverFrom),
     old_illness: { kind: oldIllness.kind, from: oldIllness.kind === 'day' ? oldIllness.from : null },
     sum_assured: terms.sumInsured,
     deductible: terms.deductible ?? null,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { type OwnAmounts, type OwnField, ownFields } from '#domain/claim/estimate/own-amounts.ts';
 import type { RoomChoice } from '#domain/claim/stay.ts';
 import { formatGrouped, formatRupees, rupees } from '#domain/money.ts';
 import { useText } from '#web/browser/text.tsx';
@@ -7,7 +8,7 @@ import { Segmented } from '#web/ui/segmented.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
 import { usePlanModel } from '../model.ts';
 import css from './bill-test.module.css';
-import { type OwnAmounts, type OwnField, ownFields, settleOwnBill } from './own-bill.ts';
+import { settleOwnBill } from './own-bill.ts';
 import { Waterfall } from './waterfall.tsx';
 
 /** Digits of an amount: more is no bill. */

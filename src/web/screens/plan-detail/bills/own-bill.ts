@@ -1,7 +1,8 @@
 import type { WireBillTest } from '#contract/plan/bills/bill-test.ts';
 import type { WirePlan } from '#contract/plan/shapes.ts';
-import { type BillEdit, ownBill } from '#domain/claim/bill.ts';
+import { ownBill } from '#domain/claim/bill.ts';
 import { cutsOf } from '#domain/claim/cuts.ts';
+import { linesOfOwn, type OwnAmounts } from '#domain/claim/estimate/own-amounts.ts';
 import { freshYear } from '#domain/claim/remaining-cover.ts';
 import { type Claim, settleBill } from '#domain/claim/settle-bill.ts';
 import { type RoomChoice, roomChoices } from '#domain/claim/stay.ts';
@@ -9,11 +10,6 @@ import { bareFeatures } from '#domain/cover/bare-features.ts';
 import type { PlanFeatures, RoomRent } from '#domain/cover/features.ts';
 import { asId, type SlabId } from '#domain/ids.ts';
 import { type Rupees, rupees } from '#domain/money.ts';
-
-/** What is copied from a hospital's estimate; a blank field is left out of the bill. */
-export const ownFields = ['room', 'days', 'fees', 'tests', 'implants', 'consumables'] as const;
-export type OwnField = (typeof ownFields)[number];
-export type OwnAmounts = Readonly<Record<OwnField, number>>;
 
 export type OwnQuestion = {
   readonly plan: WirePlan;
@@ -29,13 +25,6 @@ type Tested = Omit<WireBillTest['stays'][number]['rooms'][number], 'rent' | 'sta
 
 /** A bill typed by hand, settled here: nothing of it is sent. */
 export function settleOwnBill({ plan, eldestAge, room, rents, amounts, billsByRoom }: OwnQuestion): Tested {
-  const lines: readonly BillEdit[] = [
-    { line: 'room', days: amounts.days, perDay: rupees(amounts.room) },
-    { line: 'doctors', amount: rupees(amounts.fees) },
-    { line: 'tests', amount: rupees(amounts.tests) },
-    { line: 'implants', amount: rupees(amounts.implants) },
-    { line: 'consumables', amount: rupees(amounts.consumables) },
-  ];
   const facts = {
     waits: 'other-illness',
     birth: undefined,
@@ -49,7 +38,7 @@ export function settleOwnBill({ plan, eldestAge, room, rents, amounts, billsByRo
     entryAge: eldestAge,
     claimFreeYears: 0,
     dates: undefined,
-    bill: ownBill(facts, lines),
+    bill: ownBill(facts, linesOfOwn(amounts)),
     slab: slabOf(plan, billsByRoom),
     year: freshYear,
   });

@@ -18,6 +18,7 @@ import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
 import { PhoneLink, unbroken } from '#web/ui/phone-link.tsx';
 import { transactionSuccessPage } from '../page.ts';
 import inHospitalCss from './in-hospital.module.css';
+import { ClaimLinks } from './policy/claim-links.tsx';
 import { FiveFacts } from './policy/five-facts.tsx';
 import { HospitalHelp, HospitalLink } from './policy/hospital.tsx';
 import { Papers } from './policy/papers.tsx';
@@ -49,7 +50,11 @@ export function Part() {
         <RenewBy after={after} />
       </div>
       <aside className={classes(pageCss.aside, 'stack-5')} aria-label={t('policy.aside')}>
-        {hasEnded ? <InsurerLine after={after} /> : <HospitalHelp after={after} />}
+        {hasEnded ? (
+          <InsurerLine proposalID={proposalID} after={after} />
+        ) : (
+          <HospitalHelp proposalID={proposalID} after={after} />
+        )}
         <Payment after={after} />
         {hasCodes && (
           <p className="small">
@@ -84,13 +89,16 @@ function BuyNext({ after: { purchaseNext, quoteID } }: Pick<IssuedProps, 'after'
 }
 
 /** Claims of the days that were covered are still settled. */
-function InsurerLine({ after: { in_hospital: inHospital, planData } }: Pick<IssuedProps, 'after'>) {
+function InsurerLine({ proposalID, after: { in_hospital: inHospital, planData } }: IssuedProps) {
   const t = useText();
   const phone = inHospital?.phone ?? planData.insurerPhone;
   return (
-    <PhoneLink phone={phone} kind="line">
-      {t('policy.hospital.call', { phone: unbroken(phone) })}
-    </PhoneLink>
+    <>
+      <PhoneLink phone={phone} kind="line">
+        {t('policy.hospital.call', { phone: unbroken(phone) })}
+      </PhoneLink>
+      <ClaimLinks proposalID={proposalID} />
+    </>
   );
 }
 

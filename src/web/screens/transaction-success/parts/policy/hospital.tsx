@@ -6,6 +6,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Disclosure } from '#web/ui/disclosure.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { PhoneLink, unbroken } from '#web/ui/phone-link.tsx';
+import { ClaimLinks } from './claim-links.tsx';
 import css from './hospital.module.css';
 
 const hospitalId = 'hospital';
@@ -21,11 +22,12 @@ export function HospitalLink() {
   );
 }
 
-type HospitalHelpProps = { readonly after: WirePostPayment };
+type HospitalHelpProps = { readonly proposalID: string; readonly after: WirePostPayment };
 
 /** The three steps of a stay, whom to call, and the hospitals near the people of the policy. */
-export function HospitalHelp({ after: { in_hospital: inHospital, planData, policy } }: HospitalHelpProps) {
+export function HospitalHelp({ proposalID, after }: HospitalHelpProps) {
   const t = useText();
+  const { in_hospital: inHospital, planData, policy } = after;
   const phone = inHospital?.phone ?? planData.insurerPhone;
   const insurer = inHospital?.desk ?? planData.insurerTitle;
   const first = planData.deductible === null ? 'policy.steps.1' : 'policy.steps.1.above';
@@ -46,6 +48,7 @@ export function HospitalHelp({ after: { in_hospital: inHospital, planData, polic
       <PhoneLink phone={phone} wide>
         {t('policy.hospital.call', { phone: unbroken(phone) })}
       </PhoneLink>
+      <ClaimLinks proposalID={proposalID} />
       {policy?.near.map((place) => (
         <Near key={place.pincode} place={place} insurer={insurer} />
       ))}
