@@ -131,7 +131,11 @@ describe('where less was paid', () => {
     ['ombudsman.hi', 'बीमा लोकपाल', '₹1,00,000'],
   ])('the letter %s is a file with policy, amounts and clause', async (letter, to, ask) => {
     const before = files.length;
-    const file = await postTo('complaint-letter.pdf', { ...claim, letter });
+    const early = {
+      decided: '2026-10-01',
+      ...(letter.startsWith('officer') ? {} : { complained: '2026-10-10' }),
+    };
+    const file = await postTo('complaint-letter.pdf', { ...claim, ...early, letter });
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
     expect(file.headers['content-disposition']).toMatch(/attachment; filename="complaint-[\w-]+\.pdf"/);
     const text = files
@@ -139,6 +143,11 @@ describe('where less was paid', () => {
       .flatMap(({ paper }) => paper.sections.flatMap(linesOf))
       .join('\n');
     for (const part of [number, to, ask, '₹3,00,000', '₹2,00,000']) expect(text).toContain(part);
+  });
+
+  test('a letter whose day has not come is the one to the officer', async () => {
+    const file = await postTo('complaint-letter.pdf', { ...claim, letter: 'ombudsman.en' });
+    expect(file.headers['content-disposition']).toContain('complaint-officer');
   });
 
   test('a letter of wrong answers is the page that says which', async () => {
@@ -168,6 +177,10 @@ test.each(['estimate', 'complaint', 'complaint-letter.pdf'])(
     expect(forged.statusCode).toBe(403);
   },
 );
+
+test.each(['estimate', 'complaint'])('a browser says of the form of %s where it comes from', async (page) => {
+  expect((await pageAt(page)).headers['referrer-policy']).toBe('same-origin');
+});
 
 test('nothing of a form is stored, and none of it stands in an address', async () => {
   const { body } = await postTo('estimate', stay);

@@ -7,7 +7,8 @@ test.describe.configure({ timeout: 120_000 });
 
 test('from the page of a policy to what it pays of a stay, and to a letter where it paid less', {
   tag: '@shared',
-}, async ({ page }) => {
+}, async ({ page, expectedErrors }) => {
+  expectedErrors.push(/status of 422/);
   const { payUrl } = await agreedBy(page);
   await page.goto(payUrl);
   await pay(page);

@@ -47,7 +47,7 @@ test('a wait is said with its day, and with the clause on waits', () => {
   });
   expect(wait[0]).toBe('Not covered yet on 14 January 2027: it is from 12 March 2027.');
   expect(verdict).toBe('The plan pays nothing of ₹1,05,000. You pay it.');
-  expect(rows[1]?.notes[1]).toBe('Policy wording, part 5, Waiting periods: “Three years.”');
+  expect(rows[1]?.notes.join(' ')).toBe('Policy wording, part 5, Waiting periods: “Three years.”');
 });
 
 test('a part of the cover that waits is said with the amount of the other part', () => {

@@ -92,13 +92,13 @@ function rowsOf(say: Say, facts: EstimateFacts): readonly EstimateRow[] {
   const money = (amount: Rupees) => formatRupees(amount);
   const cuts = cutsOf(estimate.settlement).map((cut): EstimateRow => {
     const isWait = cut.kind === 'not-covered' && estimate.wait !== undefined;
-    const why = isWait ? waitSentences(say, facts).join(' ') : whyOf(say, cut);
+    const why = isWait ? [] : [whyOf(say, cut)];
     const clause = isWait && checked.stay?.birth === undefined ? clauses.wait : clauses[cut.kind];
     return {
       is: 'cut',
       name: say(`bill-test.cut.${cut.kind}`),
       amount: say('bill-test.minus', { amount: money(cut.amount) }),
-      notes: [why, ...(clause ? [clauseText(say, clause)] : [])],
+      notes: [...why, ...(clause ? [clauseText(say, clause)] : [])],
     };
   });
   return [

@@ -91,10 +91,14 @@ function policyOf(secure: boolean, ...sources: readonly string[]): string {
 export function openScriptless(reply: FastifyReply, { secure }: PageSecurity): string {
   const nonce = randomBytes(16).toString('base64');
   reply.header('content-security-policy', policyOf(secure, `style-src 'nonce-${nonce}'`, 'img-src data:'));
-  // With none at all a browser says of its forms that they come from nowhere.
-  reply.header('referrer-policy', 'same-origin');
+  letOwnPost(reply);
   reply.header('x-robots-tag', 'noindex, nofollow, noarchive');
   return nonce;
+}
+
+/** Lets the opened page send a form to us: with no referrer at all a browser says of it that it comes from nowhere. */
+export function letOwnPost(reply: FastifyReply): void {
+  reply.header('referrer-policy', 'same-origin');
 }
 
 /**

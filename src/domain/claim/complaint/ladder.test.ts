@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { aDay } from '#test/builders/form-builders.ts';
 import { lakh, rupees } from '../../money.ts';
-import { type ComplaintFacts, complaintLadder, type Ladder } from './ladder.ts';
+import { type ComplaintFacts, complaintLadder, type Ladder, lettersBy } from './ladder.ts';
 
 const facts: ComplaintFacts = {
   ...{ billed: lakh(3), awarded: lakh(2), decidedOn: aDay('2027-01-10') },
@@ -20,10 +20,16 @@ test.each<readonly [string, Partial<ComplaintFacts>, Partial<Ladder>]>([
     },
   ],
   [
-    'written 17 days ago: the portal',
+    'written 17 days ago, which is more than 14: the portal',
     { complainedOn },
     { next: 'bharosa', officerAnswersBy: aDay('2027-01-29'), ombudsmanFrom: aDay('2027-02-14') },
   ],
+  [
+    'written 14 days ago: the officer may still answer',
+    { complainedOn: aDay('2027-01-18') },
+    { next: 'officer' },
+  ],
+  ['written 15 days ago: the portal', { complainedOn: aDay('2027-01-17') }, { next: 'bharosa' }],
   ['written 30 days ago: the Ombudsman', { complainedOn: aDay('2027-01-02') }, { next: 'ombudsman' }],
   ['written 29 days ago: not yet', { complainedOn: aDay('2027-01-03') }, { next: 'bharosa' }],
   [
@@ -46,3 +52,16 @@ test.each<readonly [string, Partial<ComplaintFacts>, Partial<Ladder>]>([
 ])('of a complaint with %s', (_what, change, ladder) => {
   expect(complaintLadder({ ...facts, ...change }, on)).toMatchObject(ladder);
 });
+
+test.each([
+  ['officer', true, 'officer'],
+  ['bharosa', true, 'officer bharosa'],
+  ['ombudsman', true, 'officer bharosa ombudsman'],
+  ['ombudsman', false, 'officer bharosa'],
+  [undefined, true, 'officer bharosa'],
+] as const)(
+  'while the next step is %s, within an award: %s, letters can go to: %s',
+  (next, isWithinAward, letters) => {
+    expect(lettersBy({ next, isWithinAward }).join(' ')).toBe(letters);
+  },
+);

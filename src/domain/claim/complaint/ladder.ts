@@ -31,7 +31,7 @@ export type Ladder = {
   readonly ombudsmanUntil: IsoDate;
   /** More is a matter of a consumer commission. */
   readonly isWithinAward: boolean;
-  /** The step to take on the day; undefined: every one of them is over. */
+  /** The step to take on the day, or to wait for; undefined: every one of them is over. */
   readonly next: LadderStep | undefined;
 };
 
@@ -52,12 +52,24 @@ export function complaintLadder(facts: ComplaintFacts, today: IsoDate): Ladder {
   };
 }
 
+type LadderDates = Pick<Ladder, 'officerAnswersBy' | 'ombudsmanFrom' | 'ombudsmanUntil'>;
+
+/** The officer has their days, the portal is between them and the Ombudsman. */
 function nextStep(
   { complainedOn }: ComplaintFacts,
-  { ombudsmanFrom, ombudsmanUntil }: Pick<Ladder, 'ombudsmanFrom' | 'ombudsmanUntil'>,
+  { officerAnswersBy, ombudsmanFrom, ombudsmanUntil }: LadderDates,
   today: IsoDate,
 ): LadderStep | undefined {
   if (complainedOn === undefined) return 'officer';
-  if (today < ombudsmanFrom) return 'bharosa';
-  return today <= ombudsmanUntil ? 'ombudsman' : undefined;
+  if (today >= ombudsmanFrom) return today <= ombudsmanUntil ? 'ombudsman' : undefined;
+  return today <= officerAnswersBy ? 'officer' : 'bharosa';
+}
+
+/** Letters that can be sent by now: to the step of the day, and to those before it. */
+export function lettersBy({
+  next,
+  isWithinAward,
+}: Pick<Ladder, 'next' | 'isWithinAward'>): readonly LadderStep[] {
+  const upTo = next === undefined ? ladderSteps.length - 1 : ladderSteps.indexOf(next) + 1;
+  return ladderSteps.slice(0, upTo).filter((step) => step !== 'ombudsman' || isWithinAward);
 }

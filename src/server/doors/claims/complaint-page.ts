@@ -6,8 +6,7 @@ import {
   complaintQuestions,
   complaintReasons,
 } from '#domain/claim/complaint/complaint-form.ts';
-import type { Ladder, LadderStep } from '#domain/claim/complaint/ladder.ts';
-import { ladderSteps } from '#domain/claim/complaint/ladder.ts';
+import { type Ladder, type LadderStep, lettersBy } from '#domain/claim/complaint/ladder.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { formatRupees, type Rupees } from '#domain/money.ts';
 import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
@@ -50,7 +49,13 @@ ${dispute ? lettersMarkup(say, page, dispute) : ''}
 <h2>${say('claims.ladder')}</h2>
 <ol class="steps">${rows.map((row) => rowMarkup(say, row))}</ol>
 ${formMarkup(say, page)}`;
-  return { title: say('claims.complaint'), name: say('plain.name'), style: claimStyle, body };
+  return {
+    title: say('claims.complaint'),
+    name: say('plain.name'),
+    style: claimStyle,
+    hasOwnForm: true,
+    body,
+  };
 }
 
 function rowMarkup(say: Say, { title, lines, isNext }: LadderRow): Html {
@@ -70,13 +75,8 @@ function lettersMarkup(say: Say, page: ComplaintPage, { ladder, billed }: Disput
 <form class="bare" method="post" action="${claimAddress(letterTemplate, id)}">
 <input type="hidden" name="${csrfField}" value="${token}">
 ${hidden}
-${lettersOf(ladder).map((step) => letterButtons(say, step))}
+${lettersBy(ladder).map((step) => letterButtons(say, step))}
 </form>`;
-}
-
-/** The Ombudsman gets none where the amount is above what he can award, or his year is over. */
-function lettersOf({ isWithinAward, next }: Ladder): readonly LadderStep[] {
-  return ladderSteps.filter((step) => step !== 'ombudsman' || (isWithinAward && next !== undefined));
 }
 
 function letterButtons(say: Say, step: LadderStep): Html {

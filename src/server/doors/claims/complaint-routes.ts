@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { formField } from '#contract/call/decoding.ts';
 import { type Complaint, complaintQuestions, readComplaint } from '#domain/claim/complaint/complaint-form.ts';
-import { complaintLadder, type LadderStep, ladderSteps } from '#domain/claim/complaint/ladder.ts';
+import { complaintLadder, type Ladder, type LadderStep, lettersBy } from '#domain/claim/complaint/ladder.ts';
 import { complaintLetter } from '#papers/claim/complaint-letter.ts';
 import type { PolicyClaims } from '#usecases/owning/claims/policy-claims.ts';
 import { type Locale, locales } from '#words/areas.ts';
@@ -60,7 +60,7 @@ export async function sendLetter(request: ClaimRequest, reply: FastifyReply, nee
   if (!answers.ok) return refuse(request, reply, answers.failure.code, security);
   const complaint = readComplaint(complaintContextOf(claims.schedule), answers.value, claims.today);
   if (!complaint.ok) return prepareLetters(request, reply, needs);
-  const [to, locale] = letterIn(request);
+  const [to, locale] = letterIn(request, complaintLadder(complaint.value, claims.today));
   const paper = letterPaper(sayIn(locale), to, needs, claims, complaint.value);
   const file = await files.fileOf(visitor, id, { paper, language: `${locale}-IN` });
   if (!file.ok) return refuse(request, reply.header('retry-after', '3'), file.failure.code, security);
@@ -73,11 +73,11 @@ export async function sendLetter(request: ClaimRequest, reply: FastifyReply, nee
     .send(file.value);
 }
 
-/** Which letter, and in which language: `officer.hi`. Anything else is the first one, in the language of the site. */
-function letterIn(request: ClaimRequest): readonly [LadderStep, Locale] {
+/** Which letter, and in which language: `officer.hi`. One whose time has not come is the first one; a language that is none, that of the site. */
+function letterIn(request: ClaimRequest, ladder: Ladder): readonly [LadderStep, Locale] {
   const [step, language] = (formField(rawBodyOf(request, 'form') ?? '', 'letter') ?? '').split('.');
   return [
-    ladderSteps.find((one) => one === step) ?? 'officer',
+    lettersBy(ladder).find((one) => one === step) ?? 'officer',
     locales.find((locale) => locale === language) ?? languageOf(request),
   ];
 }

@@ -42,7 +42,13 @@ export function estimatePage(say: Say, page: EstimatePage): PlainPageContent {
 ${result ? resultMarkup(say, result) : html`<p>${say('claims.estimate.lede', { number, product, insurer })}</p>`}
 ${formMarkup(say, page)}
 <p><a href="${claimAddress(complaintTemplate, id)}">${say('claims.estimate.less')}</a></p>`;
-  return { title: say('claims.estimate'), name: say('plain.name'), style: claimStyle, body };
+  return {
+    title: say('claims.estimate'),
+    name: say('plain.name'),
+    style: claimStyle,
+    hasOwnForm: true,
+    body,
+  };
 }
 
 function resultMarkup(say: Say, { title, verdict, wait, rows, notes, sections }: EstimateText): Html {
@@ -58,9 +64,13 @@ ${notes.map((line) => html`<p class="quiet">${line}</p>`)}
 ${sections.map(({ heading, blocks }) => html`<section><h2>${heading}</h2>${blocks.map(blockMarkup)}</section>`)}`;
 }
 
+/** What a row goes by has the whole width of the table, below the amount. */
 function rowMarkup({ is, name, amount, notes }: EstimateRow): Html {
-  const lines = notes.map((line) => html`<small>${line}</small>`);
-  return html`<tr class="${is}"><th scope="row"><span>${name}</span>${lines}</th><td>${amount}</td></tr>`;
+  const why =
+    notes.length === 0
+      ? ''
+      : html`<tr class="why"><td colspan="2">${notes.map((line) => html`<small>${line}</small>`)}</td></tr>`;
+  return html`<tr class="${is}"><th scope="row">${name}</th><td>${amount}</td></tr>${why}`;
 }
 
 function formMarkup(say: Say, page: EstimatePage): Html {

@@ -2,7 +2,7 @@
 export const claimStyle = `
 :root{--pays:#0b4f5c;--owes:#a03a26;--bad:#a1261b;--edge:#7b7564}
 @media (prefers-color-scheme:dark){:root{--pays:#6fb9c1;--owes:#f09a83;--bad:#ff9c8c;--edge:#7e8b89}}
-form{background:var(--surface);border:1px solid var(--rule);border-radius:8px;padding:16px;max-width:44rem}
+form{background:var(--surface);border:1px solid var(--rule);border-radius:8px;padding:16px;max-width:44rem;margin:32px 0 16px}
 form h2:first-child{margin-top:0}
 .field{display:grid;gap:4px;margin:0 0 20px}
 .field label,legend{font-weight:600}
@@ -15,7 +15,7 @@ fieldset[aria-invalid]{border-inline-start:4px solid var(--bad)!important;paddin
 legend{padding:0}
 .way{display:flex;gap:12px;align-items:center;min-height:44px;border-top:1px solid var(--rule)}
 .way:first-of-type{border-top:0}
-.way input{width:22px;height:22px;flex:none}
+.way input{width:22px;height:22px;flex:none;accent-color:var(--brand)}
 button{font:inherit;font-weight:700;min-height:48px;padding:8px 20px;border:1px solid var(--brand);border-radius:5px;background:var(--brand);color:var(--on-brand)}
 details{border:1px solid var(--rule);border-radius:5px;padding:0 12px;margin:0 0 20px}
 summary{min-height:48px;display:flex;align-items:center;font-weight:600;color:var(--brand);cursor:pointer}
@@ -28,11 +28,13 @@ summary{min-height:48px;display:flex;align-items:center;font-weight:600;color:va
 .khata{margin:0 0 16px}
 .khata th[scope=row]{background:none;width:auto;font-weight:400}
 .khata td{text-align:end;white-space:nowrap;font-variant-numeric:tabular-nums;overflow-wrap:normal}
-.khata small{display:block}
+.khata small{display:block;margin:0 0 4px}
+.khata caption{text-align:start;padding:0 0 6px}
+.khata :is(.bill,.cut)>*{border-bottom:0;padding-bottom:0}
+.khata .why td{text-align:start;white-space:normal;padding-top:2px;overflow-wrap:anywhere}
 .khata .pays>*{color:var(--pays);font-weight:700}
 .khata .owes>*{color:var(--owes);font-weight:700;border-bottom:0}
 .khata .bill>*{font-weight:700}
-.khata .bill small{font-weight:400}
 .steps{list-style:none;padding:0;margin:0 0 16px}
 .steps>li{border-inline-start:4px solid var(--rule);padding:0 0 4px 16px;margin:0 0 20px}
 .steps>.now{border-color:var(--pays)}
@@ -41,7 +43,7 @@ summary{min-height:48px;display:flex;align-items:center;font-weight:600;color:va
 .tag{display:inline-block;background:var(--pays);color:var(--on-brand);border-radius:4px;padding:0 8px;font-size:.875rem;font-weight:700;margin-inline-end:8px}
 .letters{display:flex;flex-wrap:wrap;gap:8px;margin:0 0 8px}
 .letters button{background:none;color:var(--brand)}
-form.bare{border:0;padding:0;background:none;max-width:none}
+form.bare{margin:0;border:0;padding:0;background:none;max-width:none}
 li{margin:0 0 4px}
 @media (forced-colors:active){.steps>.now,.care,.bad{border-color:Highlight}.tag{border:1px solid}}
 `;

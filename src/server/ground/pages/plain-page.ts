@@ -56,6 +56,8 @@ type PlainPage = {
   readonly style?: string;
   /** Only a sandbox's page has a script; the others stand without. */
   readonly script?: string;
+  /** The page has a form for us, at an address that is told to nobody else. */
+  readonly hasOwnForm?: true;
   /** The page has a form for other origins, and a script that sends it. */
   readonly posts?: { readonly to: readonly string[]; readonly script: string };
 };

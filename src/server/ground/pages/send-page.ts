@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { partialLanguages } from '#words/languages.ts';
 import type { Say } from '#words/sentences.ts';
-import { letPost, openPage, type PageSecurity } from '../headers.ts';
+import { letOwnPost, letPost, openPage, type PageSecurity } from '../headers.ts';
 import { leadTo } from '../lead-to.ts';
 import { languageOf, noteLanguage } from '../words/language.ts';
 import { sayTo } from '../words/say.ts';
@@ -23,6 +23,7 @@ export function sendPage(
   const content = draw(sayTo(request));
   const nonce = openPage(reply, request.url, security);
   if (content.posts) letPost(reply, content.posts.to);
+  if (content.hasOwnForm) letOwnPost(reply);
   noteLanguage(reply);
   const locale = languageOf(request);
   // The companies of the sandbox sell nothing with anybody.
