@@ -107,6 +107,24 @@ export const someLetters = {
     reference: 'order_CH418277',
     link,
   },
+  'service-news': {
+    kind: 'service-news',
+    service: 'return',
+    news: 'done',
+    firstName: 'Ananya',
+    reference: 'CH 4182 7703',
+    policyNumber: 'SAH-26-0706-57619',
+    ...insurer,
+    plan: 'Sahyadri Poorna',
+    dueOn: day(12, 7),
+    ending: {
+      comesBack: rupees(16_910),
+      lastDay: day(11, 30),
+      moneyBy: day(12, 7),
+      refund: { amount: rupees(16_910), reference: 'rfnd_8f3k2m', on: day(12, 1) },
+    },
+    link,
+  },
   'resume-link': { kind: 'resume-link', address: link.address, endsOn: day(12, 28), mobileEnds: '70' },
 } as const satisfies { readonly [Kind in Letter['kind']]?: Extract<Letter, { readonly kind: Kind }> };
 

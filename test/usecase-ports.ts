@@ -93,6 +93,7 @@ export const willingGateway: PaymentGateway = {
   debit: orderIn('captured'),
   release: orderIn('released'),
   refund: orderIn('refunded'),
+  refundPart: async ({ name }) => ({ ok: true, value: { state: 'refunded', reference: `rfnd-${name}` } }),
   cancel: orderIn('cancelled'),
   mayBeWebhook: () => false,
   readWebhook: () => undefined,
@@ -116,6 +117,7 @@ export const willingInsurer: InsurerGateway = {
   issue: async () => ({ ok: true, value: { policyNumber: 'P-1' } }),
   lookUp: async () => ({ ok: true, value: undefined }),
   renewalTerms: async () => ({ ok: true, value: { claimed: false, sumWithBonus: lakh(10) } }),
+  requestService: async ({ act }) => ({ ok: true, value: { kind: act === 'ask' ? 'accepted' : 'let-go' } }),
   areas: async () => ({ ok: true, value: [] }),
   livePremium: async () => ({ kind: 'none' }),
 };

@@ -10,6 +10,7 @@ export type ProposalId = Id<'proposal'>;
 /** Opens a shared decision for whoever has it. */
 export type ShareId = Id<'share'>;
 export type CallBackId = Id<'call-back'>;
+export type ServiceRequestId = Id<'service-request'>;
 /** A mobile or an e-mail address that opens policies; and what it is to one of them. */
 export type ContactId = Id<'contact'>;
 export type PolicyContactId = Id<'policy-contact'>;
@@ -31,6 +32,7 @@ export type AnyId =
   | ProposalId
   | ShareId
   | CallBackId
+  | ServiceRequestId
   | ContactId
   | PolicyContactId
   | InsurerSlug

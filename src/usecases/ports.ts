@@ -1,6 +1,14 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import type { Instant } from '#domain/date.ts';
-import type { CallBackId, ProposalId, QuoteId, ShareId, TransactionId, VisitorId } from '#domain/ids.ts';
+import type {
+  CallBackId,
+  ProposalId,
+  QuoteId,
+  ServiceRequestId,
+  ShareId,
+  TransactionId,
+  VisitorId,
+} from '#domain/ids.ts';
 import type { Licence } from '#domain/offer/licence.ts';
 import type { InsurerGateway } from './ports/insurer-gateway.ts';
 import type { Journal } from './ports/journal.ts';
@@ -29,7 +37,7 @@ export type Ports = {
 
 export type Clock = { readonly now: () => Instant };
 
-/** Random ids of at least 128 bits, URL-safe; and the two human-facing numbers, which open nothing. */
+/** Random ids of at least 128 bits, URL-safe; and the human-facing numbers, which open nothing. */
 export type Ids = {
   readonly visitor: () => VisitorId;
   readonly quote: () => QuoteId;
@@ -37,9 +45,12 @@ export type Ids = {
   readonly proposal: () => ProposalId;
   readonly share: () => ShareId;
   readonly callBack: () => CallBackId;
+  readonly serviceRequest: () => ServiceRequestId;
   readonly crn: () => string;
   readonly proposalNumber: () => string;
   readonly receipt: () => string;
+  /** A request about a policy has it, to be said on the telephone. It can come twice: the store refuses the second. */
+  readonly requestReference: () => string;
 };
 
 /** What lets somebody in: random, and kept as a hash alone. */

@@ -39,6 +39,7 @@ const topics = {
   'plain-pages': () => import('./en/plain-pages.ts'),
   sandbox: () => import('./en/sandbox.ts'),
   'plan-below/bills': () => import('./en/plan-below/bills.ts'),
+  service: () => import('./en/service.ts'),
   'share-picture': () => import('./en/share-picture.ts'),
   'site/dates': () => import('./en/site/dates.ts'),
   'site/people': () => import('./en/site/people.ts'),

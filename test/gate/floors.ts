@@ -7,7 +7,7 @@ export const floors = {
     ['ports'],
     ['quoting', 'telling', 'opening'],
     ['applying'],
-    ['identity', 'paying'],
+    ['identity', 'paying', 'serving'],
     ['owning', 'keeping', 'operating'],
   ],
   server: [['ground'], ['visit'], ['turns'], ['drawing'], ['doors'], ['process']],

@@ -6,8 +6,10 @@ import { type Language, languages } from '#domain/local-text.ts';
 import { type Telling, tellingOf, tellingOfPayment } from '#domain/message/change-letters.ts';
 import { channelsOfLetter, messageChannels } from '#domain/message/channels.ts';
 import type { Letter } from '#domain/message/letter.ts';
+import { type RequestTelling, requestNews, tellingOfRequest } from '#domain/message/service-letters.ts';
 import { paymentStates } from '#domain/payment/payment.ts';
 import { proposalEvents, proposalStates } from '#domain/proposal/state.ts';
+import { requestEvents, requestStates } from '#domain/service/request-state.ts';
 import { someLetters, writeLetter } from '#test/letters.ts';
 
 /** How a sentence speaks of a message of ours that comes. */
@@ -72,6 +74,8 @@ const keepers: Readonly<Record<string, Row>> = {
   'form.name.title': noMessage,
   'decision.copy.failed': ofTyping,
   'decision.message': ofTyping,
+  'letter.service.late': ['service-news'],
+  'letter.service.on-paper': ['service-form', 'service-news'],
   'letter.application-waits.only': ['application-waits'],
   'letter.purchase-closed.follows': ['money-returned'],
   'sms.renewal-due': ['renewal-due'],
@@ -121,11 +125,16 @@ const lettersOfTime: readonly Letter['kind'][] = [
 /** An order of which its buyer waited to hear until they were told that they can leave. */
 const awaited = { state: 'pending', updatedAt: '2026-11-20T09:00:00.000Z' as Instant } as const; // the shape of an instant
 const later = '2026-11-20T09:02:00.000Z' as Instant; // the shape of an instant
+const isRequestNews = (telling: RequestTelling | undefined) => requestNews.some((news) => news === telling);
 
 /** The kinds of letters that some change queues, or somebody asks for. */
 const sentKinds: ReadonlySet<string> = new Set<string>([
   ...proposalStates.flatMap((state) => proposalEvents.map((event) => tellingOf(state, event) ?? '')),
   ...paymentStates.map((state) => tellingOfPayment(awaited, { state, updatedAt: later })),
+  ...requestStates.flatMap((state) =>
+    requestEvents.map((event) => (isRequestNews(tellingOfRequest(state, event)) ? 'service-news' : '')),
+  ),
+  'service-form',
   ...lettersOfTime,
   ...Object.values(tellingOfKyc),
   'resume-link',

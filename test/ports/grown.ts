@@ -53,6 +53,13 @@ const grown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     ...{ cover_until: "(2011 + n % 16) || '-05-31'", issued_at: past },
   },
   reminders: { proposal_id: "'p' || n", reminder: "'early'", settled_at: past },
+  service_requests: {
+    ...{ id: "'z' || n", reference: "'CH ' || n", proposal_id: "'p' || n", kind: "'return'", version: '1' },
+    ...{ state: "case when n % 10000 > 0 then 'done' else 'with-insurer' end", place: "'z' || n" },
+    ...{ created_at: past, updated_at: past, sealed_request: "'s'" },
+    look_at: `case when n % 10000 = 0 then ${past} end`,
+    due_on: "case when n % 10000 = 0 then '2026-11-20' end",
+  },
   draft_notices: { proposal_id: "'p' || n", notice: "'waits'", settled_at: past },
   shares: {
     ...{ id: "'h' || n", owner: "'v' || (n / 2)", content_key: "'k' || n", created_at: past },

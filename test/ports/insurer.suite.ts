@@ -11,6 +11,7 @@ import type {
   LivePremiumQuestion,
   PaidCase,
   PricedPerson,
+  ServiceCase,
 } from '#usecases/ports/insurer-gateway.ts';
 
 /** A proposer's mobile by its last digits, which the sandbox and its double go by. */
@@ -25,6 +26,9 @@ const mobiles = {
   issueTimesOut: mobile('0007'),
   claims: mobile('0008'),
   silentAtRenewal: mobile('0009'),
+  requestRefused: mobile('0011'),
+  requestNeedsMore: mobile('0013'),
+  requestStays: mobile('0014'),
 };
 
 /** An insurer, and how time passes there. */
@@ -188,6 +192,64 @@ export function insurerSuite(name: string, stageOf: () => InsurerStage): void {
         expect((await stage.insurer.renewalTerms({ ...proposal, policyNumber: 'of-another' })).ok).toBe(
           false,
         );
+      });
+    });
+
+    describe('asked for something on a policy', () => {
+      const requestOn = async (who: string, kind: ServiceCase['kind'] = 'cancel'): Promise<ServiceCase> => {
+        const proposal = aCase(who);
+        await stage.insurer.propose(proposal);
+        const { policyNumber } = answerOf(await stage.insurer.issue(proposal));
+        const { insurer, reference: policyReference } = proposal;
+        const reference = `CH ${randomBytes(6).toString('hex')}`;
+        const details = { lastDay: '2027-06-08', paid: 17_098, comesBack: 8_010 };
+        return { insurer, reference, policyNumber, policyReference, kind, act: 'ask', details };
+      };
+      const kindOf = async (request: ServiceCase) =>
+        answerOf(await stage.insurer.requestService(request)).kind;
+
+      test.each([
+        ['fine', 'accepted'],
+        ['requestRefused', 'refused'],
+        ['requestNeedsMore', 'more-needed'],
+        ['requestStays', 'received'],
+      ] as const)(
+        'it has a request of %s first, and then answers %s, however often it is asked',
+        async (who, kind) => {
+          const request = await requestOn(mobiles[who]);
+          expect(await kindOf(request)).toBe('received');
+          expect(await kindOf(request)).toBe('received');
+          stage.reviewEnds();
+          expect(await kindOf(request)).toBe(kind);
+          expect(await kindOf(request)).toBe(kind);
+        },
+      );
+
+      test('what its holder takes back in time it lets go, also what it never heard of', async () => {
+        const request = await requestOn(mobiles.fine);
+        await kindOf(request);
+        expect(await kindOf({ ...request, act: 'withdraw' })).toBe('let-go');
+        stage.reviewEnds();
+        expect(await kindOf(request)).toBe('let-go');
+        const unsentRequest = await requestOn(mobiles.fine);
+        expect(await kindOf({ ...unsentRequest, act: 'withdraw' })).toBe('let-go');
+      });
+
+      test.each([
+        ['return', 'accepted'],
+        ['cancel', 'let-go'],
+      ] as const)('a %s that it has accepted and that is taken back then is %s', async (kind, end) => {
+        const request = await requestOn(mobiles.fine, kind);
+        await kindOf(request);
+        stage.reviewEnds();
+        expect(await kindOf(request)).toBe('accepted');
+        expect(await kindOf({ ...request, act: 'withdraw' })).toBe(end);
+      });
+
+      test('it does nothing on a policy that it did not issue', async () => {
+        const request = await requestOn(mobiles.fine);
+        const answer = await stage.insurer.requestService({ ...request, policyNumber: 'of-another' });
+        expect(answer).toEqual({ ok: false, reason: 'refused' });
       });
     });
 

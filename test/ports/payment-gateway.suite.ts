@@ -25,6 +25,8 @@ export type GatewayStage = {
   readonly bankRefuses: (gatewayOrderId: string) => void;
   /** Money beside that of the order, which no gateway should let through. */
   readonly comesBeyond: (gatewayOrderId: string, came: Came) => void;
+  /** So much time passes that parts on their way have left for the bank. */
+  readonly partsArrive: () => void;
   /** A part goes back by somebody's hand at the company. */
   readonly refundByHand: (gatewayOrderId: string, amount: Rupees) => void;
   readonly webhookAbout: (gatewayOrderId: string) => SentWebhook;
@@ -91,9 +93,10 @@ export function paymentGatewaySuite(name: string, stageOf: () => GatewayStage | 
         gateway.debit('order_none', rupees(1)),
         gateway.release('order_none'),
         gateway.refund('order_none', rupees(1)),
+        gateway.refundPart({ gatewayOrderId: 'order_none', amount: rupees(1), name: 'part-of-none' }),
         gateway.cancel('order_none'),
       ]);
-      expect(answers.map(({ ok }) => ok)).toEqual([false, false, false, false, false]);
+      expect(answers.map(({ ok }) => ok)).toEqual([false, false, false, false, false, false]);
     });
 
     test('a failed try says why, and the same order can still be paid', async () => {
@@ -233,6 +236,43 @@ export function paymentGatewaySuite(name: string, stageOf: () => GatewayStage | 
         state: 'refunded',
         givenBack: 11_700,
       });
+    });
+
+    test('a part goes back once, however often it is asked for, and the order keeps the rest', async () => {
+      const id = await open();
+      stage.buyerPays(id);
+      const part = {
+        gatewayOrderId: id,
+        amount: rupees(8_010),
+        name: `CH-${randomBytes(4).toString('hex')}`,
+      };
+      const first = answerValue(await stage.gateway.refundPart(part));
+      const again = await Promise.all([1, 2, 3].map(() => stage.gateway.refundPart(part)));
+      expect(new Set(again.map((each) => answerValue(each).reference))).toEqual(new Set([first.reference]));
+      expect(answerValue(await stage.gateway.orderStatus(id))).toMatchObject({
+        state: 'captured',
+        givenBack: 8_010,
+      });
+      await stage.partsArrive();
+      expect(answerValue(await stage.gateway.refundPart(part))).toEqual({ ...first, state: 'refunded' });
+    });
+
+    test('a part under another name is another one, up to what the order took', async () => {
+      const id = await open();
+      stage.buyerPays(id);
+      const part = (amount: number, name: string) =>
+        stage.gateway.refundPart({ gatewayOrderId: id, amount: rupees(amount), name });
+      const one = answerValue(await part(8_000, 'part-number-1'));
+      expect((await part(8_001, 'part-number-1')).ok).toBe(false);
+      expect((await part(3_701, 'part-number-2')).ok).toBe(false);
+      const other = answerValue(await part(3_700, 'part-number-2'));
+      expect(other.reference).not.toBe(one.reference);
+      expect(await stateOf(id)).toBe('refunded');
+    });
+
+    test('nothing goes back of an order that has taken nothing', async () => {
+      const part = { gatewayOrderId: await open(), amount: rupees(1), name: 'part-of-nothing' };
+      expect((await stage.gateway.refundPart(part)).ok).toBe(false);
     });
 
     test('its page is the same each time, here or at an origin the browser may be sent to', async () => {

@@ -8,13 +8,15 @@ import { type MovingClock, movingClock } from './moving-clock.ts';
 import { anOrder, answerValue, paymentGatewaySuite, readBy } from './payment-gateway.suite.ts';
 
 paymentGatewaySuite('sandbox', () => {
-  const gateway = openSandboxGateway({ dataDir: ':memory:', clock: movingClock() });
+  const clock = movingClock();
+  const gateway = openSandboxGateway({ dataDir: ':memory:', clock });
   return {
     gateway,
     shutsPages: true,
     buyerPays: (id) => gateway.choose(id, 'success', 'upi'),
     bankRefuses: (id) => gateway.choose(id, 'insufficient-funds', 'card'),
     comesBeyond: (id, came) => gateway.payBeyond(id, came),
+    partsArrive: () => clock.pass(2),
     refundByHand: (id, amount) => gateway.giveBackByHand(id, amount),
     webhookAbout: (id) => {
       const webhook = gateway.webhookFor(id);

@@ -13,6 +13,7 @@ import type { Proposal } from '#domain/proposal/proposal.ts';
 import { countByKey, resealAll } from '#usecases/keeping/reseal-all.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import { newDatabase } from './new-database.ts';
+import { aRequest } from './service-requests.suite.ts';
 import {
   aCallBack,
   aMessage,
@@ -82,6 +83,7 @@ describe.each<[string, () => Promise<Omit<StoreOptions, 'keyRing'>>]>([
     await store.insertQuote(quote);
     await store.insertProposal(transactionFor(proposal), proposal);
     await store.insertPolicy(aPolicy(proposal), []);
+    await store.insertServiceRequest(aRequest(proposal));
     await store.insertCallBack(aCallBack());
     await store.saveOperator({
       ...{ name: 'meera', passwordHash: '', totpSecret: '', stamp: '' },

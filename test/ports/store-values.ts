@@ -154,6 +154,7 @@ export function aPayment(proposal: Proposal, facts: Partial<Payment> = {}): Paym
     tries: 0,
     beyond: undefined,
     givenBack: rupees(0),
+    dueBack: rupees(0),
     createdAt: moment,
     updatedAt: moment,
     ...facts,

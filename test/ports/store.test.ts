@@ -21,6 +21,7 @@ import { emptyDatabase, newDatabase } from './new-database.ts';
 import { openingSuite } from './opening.suite.ts';
 import { remindersSuite } from './reminders.suite.ts';
 import { resumeSuite } from './resume.suite.ts';
+import { serviceRequestsSuite } from './service-requests.suite.ts';
 import { sharesSuite } from './shares.suite.ts';
 import { placesInSource, recordStatements } from './statements.ts';
 import { storeSuite } from './store.suite.ts';
@@ -56,6 +57,7 @@ for (const suite of [
   resumeSuite,
   openingSuite,
   remindersSuite,
+  serviceRequestsSuite,
   callLedgerSuite,
   callBacksSuite,
   eventsSuite,

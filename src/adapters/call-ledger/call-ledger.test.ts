@@ -49,6 +49,7 @@ function insurerSaying(answer: InsurerAnswer<unknown>): InsurerGateway {
     issue: ask,
     lookUp: ask,
     renewalTerms: ask,
+    requestService: ask,
     areas: ask,
     livePremium: async () => ({ kind: 'pending' }),
   };

@@ -23,6 +23,13 @@ export function withCallLedger(gateway: InsurerGateway, ledger: CallLedger): Ins
     issue: (proposal) => asking('issue', of(proposal), () => gateway.issue(proposal), whetherIssued),
     lookUp: (insurer, reference) =>
       asking('look-up', [insurer, reference], () => gateway.lookUp(insurer, reference), whetherIssued),
+    requestService: (request) =>
+      asking(
+        'service',
+        [request.insurer, request.policyReference],
+        () => gateway.requestService(request),
+        ({ kind }) => kind,
+      ),
     renewalTerms: (policy) =>
       asking('renewal-terms', of(policy), () => gateway.renewalTerms(policy), anyAnswer),
   };

@@ -22,10 +22,20 @@ export type SandboxCase = {
   readonly policyNumber: string | undefined;
 };
 
+/** A request on a policy as the sandbox insurer keeps it. */
+export type SandboxRequest = {
+  readonly insurer: string;
+  readonly reference: string;
+  readonly receivedAt: Instant;
+  readonly isLetGo: boolean;
+};
+
 /** A file of its own, so that the insurer's memory outlives a crash of ours, as another company's does. */
 export type CaseBook = {
   readonly find: (insurer: string, reference: string) => SandboxCase | undefined;
   readonly put: (sandboxCase: SandboxCase) => void;
+  readonly findRequest: (insurer: string, reference: string) => SandboxRequest | undefined;
+  readonly putRequest: (request: SandboxRequest) => void;
   /** The office that issues. Each book has its own, so that a new book does not repeat an old one's policy numbers. */
   readonly office: string;
   /** The same number never comes twice, over restarts too. */
@@ -36,6 +46,9 @@ export type CaseBook = {
 const layout = `
   pragma journal_mode = wal;
   create table if not exists cases (
+    insurer text not null, reference text not null, content text not null, primary key (insurer, reference)
+  );
+  create table if not exists requests (
     insurer text not null, reference text not null, content text not null, primary key (insurer, reference)
   );
   create table if not exists sequences (name text primary key, next integer not null);
@@ -60,6 +73,10 @@ export function openCaseBook(dataDir: string): CaseBook {
   const office = database.prepare("select next from sequences where name = 'office'").get()?.next;
   const find = database.prepare('select content from cases where insurer = ? and reference = ?');
   const put = database.prepare('insert or replace into cases (insurer, reference, content) values (?, ?, ?)');
+  const findRequest = database.prepare('select content from requests where insurer = ? and reference = ?');
+  const putRequest = database.prepare(
+    'insert or replace into requests (insurer, reference, content) values (?, ?, ?)',
+  );
   const next = database.prepare(
     "update sequences set next = next + 1 where name = 'policy' returning next - 1 as taken",
   );
@@ -70,6 +87,13 @@ export function openCaseBook(dataDir: string): CaseBook {
     },
     put: (sandboxCase) => {
       orAway(() => put.run(sandboxCase.insurer, sandboxCase.reference, JSON.stringify(sandboxCase)));
+    },
+    findRequest: (insurer, reference) => {
+      const row = orAway(() => findRequest.get(insurer, reference));
+      return row ? (JSON.parse(String(row.content)) as SandboxRequest) : undefined; // written by `putRequest`
+    },
+    putRequest: (request) => {
+      orAway(() => putRequest.run(request.insurer, request.reference, JSON.stringify(request)));
     },
     office: String(office).padStart(4, '0'),
     nextSequence: () => Number(orAway(() => next.get())?.taken),

@@ -9,10 +9,12 @@ import type {
   InsurerGateway,
   PaidCase,
   RenewalTerms,
+  ServiceAnswer,
+  ServiceCase,
 } from '#usecases/ports/insurer-gateway.ts';
 import { StoreUnavailable } from '#usecases/ports/store.ts';
 import type { Clock } from '#usecases/ports.ts';
-import { type CaseBook, openCaseBook, type SandboxCase } from './case-book.ts';
+import { type CaseBook, openCaseBook, type SandboxCase, type SandboxRequest } from './case-book.ts';
 import { createLivePrices } from './live-price.ts';
 
 /** Steered by the last four digits of the proposer's mobile number, and by the eldest age for live prices. */
@@ -27,6 +29,11 @@ export const sandboxInsurerGuide = [
   'insurer.0008',
   'insurer.0009',
   'insurer.0010',
+  'insurer.0011',
+  'insurer.0012',
+  'insurer.0013',
+  'insurer.0014',
+  'insurer.0015',
   'insurer.other',
   'insurer.live-to-65',
   'insurer.live-to-70',
@@ -65,6 +72,7 @@ export function openSandboxInsurer({
         return toAnswer(policyNumber === undefined ? undefined : { policyNumber });
       }),
     renewalTerms: (policy) => answerOf(() => renewalTerms(book, policy)),
+    requestService: (request) => answerOf(() => requestService(book, clock, request)),
     areas: async (_insurer, pincode) => areasOf(pincode),
     livePremium: (question) => Promise.resolve(prices(question)),
     close: book.close,
@@ -162,6 +170,47 @@ function renewalTerms(book: CaseBook, policy: EndingPolicy): InsurerAnswer<Renew
   const claimed = sandboxCase.steering === '0008';
   const bonus = bonusAfter(policy, policy.bonus, { years: policy.termYears, claimed });
   return toAnswer({ claimed, sumWithBonus: addRupees([policy.sumInsured, bonus]) });
+}
+
+/** It has a request for as long as a review takes, and then answers as the mobile says that the policy was bought with. */
+function requestService(book: CaseBook, clock: Clock, request: ServiceCase): InsurerAnswer<ServiceAnswer> {
+  const { insurer, reference, policyReference, policyNumber, act } = request;
+  const sandboxCase = book.find(insurer, policyReference);
+  if (sandboxCase?.policyNumber !== policyNumber) return refused;
+  const { steering } = sandboxCase;
+  if (steering === '0015') return timedOut;
+  const before = book.findRequest(insurer, reference);
+  const storedRequest = before ?? { insurer, reference, receivedAt: clock.now(), isLetGo: false };
+  const isNow =
+    act === 'withdraw' && requestAnswer(storedRequest, request, { steering, clock }).kind !== 'refused';
+  const after = {
+    ...storedRequest,
+    isLetGo: storedRequest.isLetGo || (isNow && !isTooLate(storedRequest, request, { steering, clock })),
+  };
+  if (!before || after.isLetGo !== before.isLetGo) book.putRequest(after);
+  // It has the request, and nobody hears of it before it is asked again.
+  if (!before && steering === '0012') return timedOut;
+  return toAnswer(requestAnswer(after, request, { steering, clock }));
+}
+
+type RequestSteering = { readonly steering: string; readonly clock: Clock };
+
+/** A returned policy is settled at once; a cancelled one runs on until its last day. */
+function isTooLate(storedRequest: SandboxRequest, request: ServiceCase, by: RequestSteering): boolean {
+  return request.kind === 'return' && requestAnswer(storedRequest, request, by).kind === 'accepted';
+}
+
+function requestAnswer(
+  { receivedAt, isLetGo }: SandboxRequest,
+  { kind }: ServiceCase,
+  { steering, clock }: RequestSteering,
+): ServiceAnswer {
+  if (isLetGo) return { kind: 'let-go' };
+  const isReviewed = Date.parse(clock.now()) - Date.parse(receivedAt) >= reviewMs;
+  if (!isReviewed || steering === '0014') return { kind: 'received' };
+  if (steering === '0011') return { kind: 'refused', text: `The insurer does not take this ${kind}` };
+  if (steering === '0013') return { kind: 'more-needed', text: 'A signed letter of the policyholder' };
+  return { kind: 'accepted' };
 }
 
 /** "SHY-26-0048-11739": the insurer's letters, the year of cover, the office, a running number. */

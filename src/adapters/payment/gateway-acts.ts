@@ -1,5 +1,5 @@
 import type { ExtraPaymentReason } from '#domain/payment/payment.ts';
-import type { GatewayAnswer, GatewayOrder } from '#usecases/ports/payment-gateway.ts';
+import type { GatewayAnswer, GatewayOrder, RefundStatus } from '#usecases/ports/payment-gateway.ts';
 import { type ApiAnswer, failureOf } from './gateway-http.ts';
 import { methodName } from './gateway-words.ts';
 import { isInRupees, rupeesOf } from './money.ts';
@@ -59,6 +59,29 @@ export async function giveBackRest(
     .filter(({ status }) => status !== 'failed' && status !== 'canceled')
     .reduce((sum, { amount }) => sum + amount, 0);
   return returned < paise ? refund(paise - returned, refunds.value.length) : 'nothing-to-do';
+}
+
+type NamedRefund = Refund & { readonly id: string };
+
+/**
+ * One refund of this name and amount, however often it is asked for: one that is on its way is told, one that failed is made
+ * anew under another key.
+ * @param refund is told how many of this name failed before
+ */
+export async function refundOnce(
+  paise: number,
+  ofName: ApiAnswer<readonly NamedRefund[]>,
+  refund: (failedBefore: number) => Promise<ApiAnswer<NamedRefund>>,
+): Promise<GatewayAnswer<RefundStatus>> {
+  if (!ofName.ok) return failureOf(ofName);
+  const isFailed = ({ status }: NamedRefund) => status === 'failed' || status === 'canceled';
+  const current = ofName.value.find((each) => !isFailed(each));
+  const answer = current ? { ok: true as const, value: current } : await refund(ofName.value.length);
+  if (!answer.ok) return failureOf(answer);
+  const { id, amount, status } = answer.value;
+  if (amount !== paise) return refused;
+  const isDone = status === 'processed' || status === 'succeeded';
+  return { ok: true, value: { state: isDone ? 'refunded' : 'under-way', reference: id } };
 }
 
 /** The refunds of all payments, or why those of one are not known. */

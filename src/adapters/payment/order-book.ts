@@ -14,6 +14,8 @@ export type SandboxOrder = Omit<GatewayOrder, 'beyond' | 'givenBack'> & {
   /** Absent in an order that was kept before there was any. */
   readonly givenBack?: Rupees;
   readonly payments?: readonly SandboxPayment[];
+  /** Parts of its money that went back, each by its name. */
+  readonly parts?: readonly SandboxPart[];
   readonly receipt: string;
   readonly purpose: PaymentPurpose;
   readonly description: string;
@@ -31,6 +33,14 @@ export type SandboxOrder = Omit<GatewayOrder, 'beyond' | 'givenBack'> & {
   readonly silentAsks: number;
   /** Rises with every change; an event of the webhook is named by it. */
   readonly changes: number;
+};
+
+/** A part of the order's own money that goes back. */
+export type SandboxPart = {
+  readonly name: string;
+  readonly amount: Rupees;
+  readonly reference: string;
+  readonly sentAt: Instant;
 };
 
 /** This payment came with an order, beside its own. */

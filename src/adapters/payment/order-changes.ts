@@ -1,6 +1,6 @@
 import type { Instant } from '#domain/date.ts';
-import type { Rupees } from '#domain/money.ts';
-import type { SandboxOrder, SandboxPayment } from './order-book.ts';
+import { addRupees, noMoney, type Rupees } from '#domain/money.ts';
+import type { SandboxOrder, SandboxPart, SandboxPayment } from './order-book.ts';
 import type { SandboxOutcome } from './outcomes.ts';
 
 /** The order as it stands at a moment: a pending try has ended by then, late money has arrived. */
@@ -63,6 +63,17 @@ export function refunded(order: SandboxOrder, amount: Rupees): SandboxOrder | un
 /** As somebody does by hand at the company. */
 export function partlyRefunded(order: SandboxOrder, amount: Rupees): SandboxOrder {
   return changed(order, { givenBack: amount });
+}
+
+/** Undefined where so much is not there, or the name stands for another amount. What is there by that name stays. */
+export function withPart(order: SandboxOrder, part: SandboxPart): SandboxOrder | undefined {
+  const { parts = [], givenBack = noMoney } = order;
+  const before = parts.find(({ name }) => name === part.name);
+  if (before) return before.amount === part.amount ? order : undefined;
+  const total = addRupees([givenBack, part.amount]);
+  if (order.state !== 'captured' || total > order.amount) return undefined;
+  const state = total === order.amount ? 'refunded' : order.state;
+  return changed(order, { parts: [...parts, part], givenBack: total, state });
 }
 
 export function withPayment(

@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto';
+import { secondsBetween } from '#domain/date.ts';
 import { noMoney, type Rupees } from '#domain/money.ts';
 import type {
   ExtraPayment,
   GatewayAnswer,
   GatewayOrder,
+  PartialRefund,
   PaymentGateway,
   PayPage,
+  RefundStatus,
 } from '#usecases/ports/payment-gateway.ts';
 import { StoreUnavailable } from '#usecases/ports/store.ts';
 import type { Clock } from '#usecases/ports.ts';
@@ -23,6 +26,7 @@ import {
   released,
   settledAt,
   tried,
+  withPart,
   withPayment,
 } from './order-changes.ts';
 import { sandboxOutcomes } from './outcomes.ts';
@@ -86,6 +90,7 @@ export function openSandboxGateway({
     release: (id) => (isBeyond(id) ? end(id, ['blocked', 'released']) : change(id, released)),
     refund: (id, amount) =>
       isBeyond(id) ? end(id, ['captured', 'refunded']) : change(id, (order) => refunded(order, amount)),
+    refundPart: (part) => answer(() => refundPartOf(book, clock, current(part.gatewayOrderId), part)),
     cancel: (id) => change(id, closed),
     mayBeWebhook,
     readWebhook: (rawBody, header) => readWebhook(rawBody, header, book.webhookSecret),
@@ -195,6 +200,25 @@ function changedOrder(
   if (!next) return refused;
   if (next !== order) book.put(next);
   return { ok: true, value: wordOn(next) };
+}
+
+/** Seconds that a part is under way. */
+const partTakes = 2;
+
+function refundPartOf(
+  book: OrderBook,
+  clock: Clock,
+  order: SandboxOrder | undefined,
+  { amount, name }: PartialRefund,
+): GatewayAnswer<RefundStatus> {
+  const now = clock.now();
+  const reference = `rfnd_${randomBytes(12).toString('hex')}`;
+  const next = order && withPart(order, { name, amount, reference, sentAt: now });
+  const part = next?.parts?.find((each) => each.name === name);
+  if (!next || !part) return refused;
+  if (next !== order) book.put(next);
+  const isDone = secondsBetween(part.sentAt, now) >= partTakes;
+  return { ok: true, value: { state: isDone ? 'refunded' : 'under-way', reference: part.reference } };
 }
 
 function wordOn(order: SandboxOrder): GatewayOrder {

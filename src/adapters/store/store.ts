@@ -39,6 +39,7 @@ import { type KeyRing, keyFileOf } from './sealing/keys.ts';
 import { resealingIn } from './sealing/resealing.ts';
 import { assertOpens, keysInUse, opensProbe, writeProbe } from './sealing/sealed-rows.ts';
 import { createSealer } from './sealing/sealing.ts';
+import { serviceRequestsIn } from './serving/service-requests.ts';
 import type { Tables } from './tables.ts';
 import type { UnitOfWork } from './unit-of-work.ts';
 import { unitOfWork, untilNoClash } from './unit-of-work.ts';
@@ -99,6 +100,7 @@ async function storeOver(engine: Engine, { dataDir, keyRing }: StoreOptions): Pr
     ...paymentsIn(unit),
     ...unknownOrdersIn(unit),
     ...policiesIn(unit, sealer),
+    ...serviceRequestsIn(unit, sealer),
     ...messagesIn(unit, sealer),
     ...callLedgerIn(unit),
     ...remindersIn(unit, sealer),

@@ -1,9 +1,9 @@
 import type { Generated, Selectable } from 'kysely';
 import type { ConsentReceipt } from '#domain/consent/receipt.ts';
-import type { Instant } from '#domain/date.ts';
+import type { Instant, IsoDate } from '#domain/date.ts';
 import type { NewEvent } from '#domain/event/stored-event.ts';
 import type { CallBack } from '#domain/help/call-back.ts';
-import type { ContactId, ProposalId, VisitorId } from '#domain/ids.ts';
+import type { ContactId, ProposalId, ServiceRequestId, VisitorId } from '#domain/ids.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
 import type { DraftNotice } from '#domain/message/waiting-draft.ts';
 import type { ContactProof } from '#domain/opening/contact-proof.ts';
@@ -17,6 +17,8 @@ import type { Transaction } from '#domain/purchase/transaction.ts';
 import type { Quote } from '#domain/quote/quote.ts';
 import type { Reminder } from '#domain/renewal/reminders.ts';
 import type { ResumeLink } from '#domain/resume/resume-link.ts';
+import type { RequestKind } from '#domain/service/request-kinds.ts';
+import type { ServiceRequest } from '#domain/service/service-request.ts';
 import type { Share } from '#domain/share/share.ts';
 import type { FlagAssignment } from '#usecases/ports/event-records.ts';
 import type { ColumnsOf, OrEmpty } from './engine/columns.ts';
@@ -52,7 +54,21 @@ export type Tables = {
   readonly gateway_events: { eventId: string; takenAt: Instant };
   /** Orders at the gateway that are no purchase's, and that money came for: until somebody has dealt with it. */
   readonly unknown_orders: { gatewayOrderId: string; heardAt: Instant };
-  readonly policies: Policy;
+  readonly policies: ColumnsOf<Policy>;
+  readonly service_requests: Pick<
+    ServiceRequest,
+    'reference' | 'proposalId' | 'state' | 'version' | 'createdAt' | 'updatedAt'
+  > & {
+    id: ServiceRequestId;
+    kind: RequestKind;
+    /** One at a time has it; empty: its kind has none, or it gave it up for good. */
+    place: OrEmpty<string>;
+    /** Empty: no answer of the insurer is due. */
+    dueOn: OrEmpty<IsoDate>;
+    /** Empty: no round looks after it. */
+    lookAt: OrEmpty<Instant>;
+    sealedRequest: string;
+  };
   /** A policy of which a reminder was queued, or had nobody to go to. */
   readonly reminders: { proposalId: ProposalId; reminder: Reminder; settledAt: Instant };
   /** A draft of which a notice was queued, or had nobody to go to. */

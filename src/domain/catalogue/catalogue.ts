@@ -14,6 +14,8 @@ import type { Relation } from '../person/relation.ts';
 import type { FormChanges, FormDefinition, FormName } from '../proposal/form/fields.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { ProductType } from '../quote/quote.ts';
+import type { EndingTable } from '../service/ending/ending-sum.ts';
+import type { RequestKind } from '../service/request-kinds.ts';
 import type { HospitalsByPrefix } from './hospital.ts';
 
 /** Special handling by insurer (specification section 6) as data, never a branch on a name. */
@@ -68,6 +70,8 @@ export type Insurer = {
   readonly capabilities: Capabilities;
   /** Days for which it takes an identity check of an earlier application; absent: each application is checked. */
   readonly identityCheckHoldsDays?: number | undefined;
+  /** It takes these requests on policies as a filled form by mail, and answers to a person; absent: all on line. */
+  readonly requestsByMail?: { readonly email: string; readonly kinds: readonly RequestKind[] } | undefined;
   readonly claimsProcess: readonly LocalText[];
   readonly claimsUsps: readonly LocalText[];
   readonly claimRecord: ClaimRecord;
@@ -217,6 +221,8 @@ export type Product = {
   readonly slabs: readonly Slab[];
   readonly riders: readonly Rider[];
   readonly networkHospitals: number;
+  /** What it gives back of a policy that ends before its time, the oldest filing first; absent: as the law has it. */
+  readonly endings?: readonly EndingTable[] | undefined;
   readonly standardExclusions: readonly { readonly code: string; readonly text: LocalText }[];
   readonly specialFeatures: readonly LocalText[];
   readonly usps: readonly LocalText[];

@@ -29,6 +29,9 @@ const routes: Readonly<Record<Letter['kind'], Route>> = {
   'price-changed': byMail,
   'purchase-closed': byMail,
   'money-returned': byMail,
+  'service-news': everywhere,
+  // It goes to an insurer.
+  'service-form': { channels: ['mail'], hasLink: false },
   'resume-link': { channels: ['mail'], hasLink: false },
   // The code is a second factor: it never goes where the link went.
   'resume-code': { channels: ['sms'], hasLink: false },
@@ -55,6 +58,7 @@ export type LinkedLetter = Exclude<
       | 'address-code'
       | 'number-changing'
       | 'opener-added'
+      | 'service-form'
       | 'worded';
   }
 >;

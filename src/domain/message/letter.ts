@@ -2,6 +2,10 @@ import type { TermYears } from '../catalogue/catalogue.ts';
 import type { IsoDate } from '../date.ts';
 import type { Rupees } from '../money.ts';
 import type { Reminder } from '../renewal/reminders.ts';
+import type { EndingRefund } from '../service/ending/policy-ending.ts';
+import type { RequestDetails } from '../service/request-details.ts';
+import type { RequestKind } from '../service/request-kinds.ts';
+import type { RequestNews } from './service-letters.ts';
 
 /** Leads to an application or a policy together with a code, which goes to the mobile that ends so. */
 export type PolicyLink = { readonly address: string; readonly mobileEnds: string };
@@ -34,6 +38,42 @@ export type IssuedCover = {
   readonly freeLookUntil: IsoDate | undefined;
   /** From when a new illness is covered; undefined where that differs from person to person. */
   readonly illnessFrom: IsoDate | undefined;
+};
+
+/** News of a request about a policy: what it is, who has it, and by when there is an answer. */
+export type ServiceNews = {
+  readonly kind: 'service-news';
+  readonly service: RequestKind;
+  readonly news: RequestNews;
+  readonly firstName: string;
+  readonly reference: string;
+  readonly policyNumber: string;
+  readonly insurer: string;
+  readonly insurerPhone: string | undefined;
+  readonly plan: string;
+  readonly dueOn: IsoDate;
+  /** What a return or a cancellation comes to; undefined: it is neither. */
+  readonly ending:
+    | {
+        readonly comesBack: Rupees;
+        readonly lastDay: IsoDate;
+        readonly moneyBy: IsoDate;
+        readonly refund: EndingRefund | undefined;
+      }
+    | undefined;
+  readonly link?: PolicyLink | undefined;
+};
+
+/** A request that an insurer takes on paper alone: it goes to the insurer, who knows its own policyholder. */
+export type ServiceForm = Pick<
+  ServiceNews,
+  'service' | 'reference' | 'policyNumber' | 'insurer' | 'insurerPhone' | 'plan' | 'dueOn'
+> & {
+  readonly kind: 'service-form';
+  readonly act: 'ask' | 'withdraw';
+  readonly holder: string;
+  readonly mobile: string;
+  readonly details: RequestDetails;
 };
 
 /** What a letter tells, as facts; it is worded when it is sent (decision record 044). */
@@ -188,5 +228,7 @@ export type Letter =
       readonly policyNumber: string;
       readonly on: IsoDate;
     } & NewOpener)
+  | ServiceNews
+  | ServiceForm
   /** Queued in words, by a server that did not know letters as facts. */
   | { readonly kind: 'worded'; readonly subject: string; readonly text: string };

@@ -7,6 +7,7 @@ export const shortKinds = [
   'insurer-accepted',
   'payment-failed',
   'application-expires',
+  'service-news',
   'resume-code',
   'number-changing',
   'opener-added',

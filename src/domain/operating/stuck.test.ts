@@ -12,8 +12,8 @@ const day = 24 * 60;
 const money = (
   state: PaymentState,
   age: number,
-  facts: Partial<Pick<Payment, 'beyond' | 'givenBack'>> = {},
-) => ({ state, updatedAt: ago(age), beyond: undefined, givenBack: rupees(0), ...facts });
+  facts: Partial<Pick<Payment, 'beyond' | 'givenBack' | 'dueBack'>> = {},
+) => ({ state, updatedAt: ago(age), beyond: undefined, givenBack: rupees(0), dueBack: rupees(0), ...facts });
 
 const rows: readonly [ProposalState, PaymentState | undefined, number, StuckReason][] = [
   ['paid', 'captured', 5, 'paid-not-issued'],

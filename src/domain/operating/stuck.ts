@@ -19,7 +19,9 @@ export type StuckReason =
   | 'refund-not-done'
   | 'money-of-nobody'
   | 'erasure-waits'
-  | 'message-undelivered';
+  | 'message-undelivered'
+  | 'request-late'
+  | 'return-not-paid';
 
 export type Stuck = { readonly why: StuckReason; readonly since: Instant };
 
@@ -36,7 +38,7 @@ export type ProposalRow = {
 
 type StuckFacts = {
   readonly row: Pick<ProposalRow, 'state' | 'updatedAt' | 'eraseAskedAt' | 'erasedAt'>;
-  readonly payments: readonly Pick<Payment, 'state' | 'updatedAt' | 'beyond' | 'givenBack'>[];
+  readonly payments: readonly Pick<Payment, 'state' | 'updatedAt' | 'beyond' | 'givenBack' | 'dueBack'>[];
 };
 
 /** Minutes for which each may last: rounds look at all of it every few seconds. */
@@ -55,6 +57,8 @@ const usual: Readonly<Record<StuckReason, number>> = {
   'money-of-nobody': 0,
   'erasure-waits': 24 * 60,
   'message-undelivered': 0,
+  'request-late': 0,
+  'return-not-paid': 0,
 };
 
 const beyondStuck: Readonly<Record<ExtraPaymentReason, StuckReason>> = {
@@ -74,7 +78,7 @@ export function stuckBecause({ row, payments }: StuckFacts, now: Instant): reado
   const orders = payments.filter(({ beyond }) => beyond === undefined);
   const lastOf = (state: Payment['state']) => orders.find((payment) => payment.state === state)?.updatedAt;
   const returnedAt =
-    state === 'issued' ? orders.find(({ givenBack }) => givenBack > 0)?.updatedAt : undefined;
+    state === 'issued' ? orders.find(({ givenBack, dueBack }) => givenBack > dueBack)?.updatedAt : undefined;
   const isListed = returnedAt !== undefined && returnedAt >= givenBackListedSince(now);
   const stuckFor = (why: StuckReason, since: Instant | undefined): readonly Stuck[] =>
     since !== undefined && minutesBetween(since, now) >= usual[why] ? [{ why, since }] : [];

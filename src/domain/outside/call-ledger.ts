@@ -2,10 +2,10 @@ import { type Instant, minutesAfter } from '../date.ts';
 import type { KycFinding } from '../kyc/kyc.ts';
 
 /**
- * Each question is about a proposal. Live prices and areas of a pincode, which every visitor asks for, are
+ * Each question is about a proposal, or about a request on its policy. Live prices and areas of a pincode, which every visitor asks for, are
  * about none.
  */
-type InsurerQuestion = 'propose' | 'decision' | 'issue' | 'look-up' | 'renewal-terms';
+type InsurerQuestion = 'propose' | 'decision' | 'issue' | 'look-up' | 'renewal-terms' | 'service';
 type RegistryQuestion = 'search' | 'send-code' | 'confirm-code' | 'open-page' | 'redeem-consent';
 
 /**
@@ -14,7 +14,16 @@ type RegistryQuestion = 'search' | 'send-code' | 'confirm-code' | 'open-page' | 
  */
 export const failedEndings = ['unavailable', 'timed-out', 'refused', 'spared', 'broke'] as const;
 
-type InsurerEnding = 'accepted' | 'declined' | 'under-review' | 'issued' | 'not-issued' | 'answered';
+type InsurerEnding =
+  | 'accepted'
+  | 'declined'
+  | 'under-review'
+  | 'issued'
+  | 'not-issued'
+  | 'received'
+  | 'more-needed'
+  | 'let-go'
+  | 'answered';
 
 /** One question to a company outside. All of its words are ours, so nothing of anybody can stand in it. */
 export type OutsideCall = {

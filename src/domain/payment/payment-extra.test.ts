@@ -31,6 +31,7 @@ describe('money beyond an order', () => {
       tries: 0,
       beyond: 'second',
       givenBack: 0,
+      dueBack: 0,
       createdAt: now,
       updatedAt: now,
     });

@@ -117,6 +117,7 @@ describe('a report of the gateway', () => {
     tries: 1,
     beyond: undefined,
     givenBack: rupees(0),
+    dueBack: rupees(0),
     createdAt: moment('2026-11-20T13:12:00.000Z'),
     updatedAt: moment('2026-11-20T13:12:00.000Z'),
   };

@@ -62,6 +62,8 @@ export type Payment = {
   readonly beyond: ExtraPaymentReason | undefined;
   /** What the gateway gave back of captured money although nobody here asked for it. */
   readonly givenBack: Rupees;
+  /** What of captured money we give back as its policy ends before its time; nothing while it does not. */
+  readonly dueBack: Rupees;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
 };
@@ -74,6 +76,7 @@ export const untried = {
   method: undefined,
   tries: 0,
   givenBack: noMoney,
+  dueBack: noMoney,
 } as const;
 
 /**

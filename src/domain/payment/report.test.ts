@@ -29,6 +29,7 @@ describe('a report', () => {
     tries: 1,
     beyond: undefined,
     givenBack: rupees(0),
+    dueBack: rupees(0),
     createdAt: moment('2026-11-20T09:00:00.000Z'),
     updatedAt: moment('2026-11-20T09:00:00.000Z'),
   });

@@ -24,6 +24,7 @@ function soldPlanOf({ insurer, product, slab }: SoldPlan): PricedPlan {
     deductible: slab.deductible,
     features: slab.features,
     networkHospitals: product.networkHospitals,
+    endings: product.endings,
   };
 }
 

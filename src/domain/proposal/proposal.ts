@@ -24,6 +24,7 @@ import type { Route } from '../purchase/processing-status.ts';
 import type { BlockId } from '../quote/block-id.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { PlanGroup } from '../quote/quote.ts';
+import type { EndingTable } from '../service/ending/ending-sum.ts';
 import type { FormAnswers, FormName } from './form/fields.ts';
 import type { IssueTries } from './issuing.ts';
 import type { LastSave } from './last-save.ts';
@@ -60,6 +61,8 @@ export type PricedPlan = {
   readonly deductible: Rupees | undefined;
   readonly features: PlanFeatures;
   readonly networkHospitals: number;
+  /** Undefined in a plan that was kept without them, and of a product that filed none: as the law has it. */
+  readonly endings?: readonly EndingTable[] | undefined;
   /** Undefined in a plan that was kept without them: none. */
   readonly riders?: readonly PricedRider[] | undefined;
 };
@@ -179,5 +182,7 @@ export type Policy = {
   readonly owner: VisitorId;
   readonly coverFrom: IsoDate;
   readonly coverUntil: IsoDate;
+  /** Last day of cover where it was returned or cancelled before its time. */
+  readonly endedOn?: IsoDate | undefined;
   readonly issuedAt: Instant;
 };

@@ -111,6 +111,7 @@ export const tablesByRule: Readonly<Record<string, readonly RetentionKind[] | un
   payments: ['unpaid-order', 'money-given-back', 'policy'],
   policies: ['policy'],
   reminders: ['policy'],
+  service_requests: ['policy'],
   draft_notices: ofPurchases,
   shares: ['share'],
   resume_links: ['resume-link'],

@@ -18,6 +18,7 @@ const valueNames = {
   'insurer-accepted': ['number', 'amount', 'until'],
   'payment-failed': ['number', 'amount', 'until'],
   'application-expires': ['number', 'until', 'amount'],
+  'service-news': ['reference', 'number', 'state'],
   'resume-code': ['code', 'minutes'],
   'number-changing': ['on', 'number', 'end'],
   'opener-added': ['number', 'on'],
@@ -36,6 +37,7 @@ type FactsOf = {
   readonly [Kind in ShortKind]: (
     day: (date: IsoDate) => string,
     letter: Extract<Letter, { readonly kind: Kind }>,
+    say: Say,
   ) => Facts<Kind>;
 };
 
@@ -67,6 +69,11 @@ const factsOf: FactsOf = {
     until: day(endsOn),
     amount: formatGrouped(amount),
   }),
+  'service-news': (_day, { reference, policyNumber: number, news }, say) => ({
+    reference,
+    number,
+    state: say(`sms.service.${news}`),
+  }),
   'resume-code': (_day, { code }) => ({ code, minutes: String(codeHolds / 60) }),
   'number-changing': (day, { policyNumber: number, mobileEnds: end, on }) => ({ number, end, on: day(on) }),
   'opener-added': (day, { policyNumber: number, on }) => ({ number, on: day(on) }),
@@ -77,6 +84,6 @@ export function shortText<Kind extends ShortKind>(
   letter: Extract<Letter, { readonly kind: Kind }>,
 ): { readonly text: string; readonly values: readonly string[] } {
   const { kind }: { readonly kind: Kind } = letter;
-  const facts: Readonly<Record<string, string>> = factsOf[kind]((date) => dayInWords(say, date), letter);
+  const facts: Readonly<Record<string, string>> = factsOf[kind]((date) => dayInWords(say, date), letter, say);
   return { text: say(`sms.${kind}`, facts), values: valueNames[kind].map((name) => facts[name] ?? '') };
 }

@@ -7,6 +7,7 @@ import type { JournalEvent } from '#usecases/ports/journal.ts';
 import type { PolicyPapers } from '#usecases/ports/messages.ts';
 import { StoreUnavailable } from '#usecases/ports/store.ts';
 import type { Ports } from '#usecases/ports.ts';
+import { settleRequests } from '#usecases/serving/settle-requests.ts';
 import { sendMessages } from '#usecases/telling/messages.ts';
 import { remindOfRenewals } from '#usecases/telling/remind-of-renewal.ts';
 import { awayFacts, bugFacts } from '../ground/bug-facts.ts';
@@ -42,9 +43,10 @@ export type BackgroundNeeds = {
 export type Background = { readonly stop: () => Promise<void> };
 
 /**
- * Goes on with what waits on somebody outside: payments, decisions and policies in one round, messages in another, so that
- * a mail server that is slow keeps nobody's policy waiting; looks in a third one whom to remind of a renewal or an
- * application, lets go in a fourth of what its rule no longer keeps, hands events to each sink in one of its own, and lets
+ * Goes on with what waits on somebody outside: payments, decisions and policies in one round, requests on issued policies in
+ * another, messages in a third, so that
+ * a mail server that is slow keeps nobody's policy waiting; looks in a fourth whom to remind of a renewal or an
+ * application, lets go in a fifth of what its rule no longer keeps, hands events to each sink in one of its own, and lets
  * lines go with their events. Never two rounds of a kind at once.
  */
 export function startBackground(
@@ -57,6 +59,7 @@ export function startBackground(
   }, pause);
   const every = (pauseAfter: number, event: JournalEvent, work: () => Promise<unknown>) =>
     repeat(() => attempt(ports, event, work), pauseAfter);
+  const serving = every(pause, 'request-round-failed', () => settleRequests(ports, batch));
   const sending = every(pause, 'message-round-failed', () => sendMessages(ports, letters, policyPapers));
   const reminding = every(pauseBetweenReminders, 'reminder-round-failed', async () => {
     await remindOfRenewals(ports, batch);
@@ -77,7 +80,7 @@ export function startBackground(
     stop: async () => {
       const inTime = new Promise<void>((over) => setTimeout(over, lastLetters).unref());
       const outside = Promise.all([sending.stop(), ...telling.map(({ stop }) => stop())]);
-      const own = [settling, reminding, filling, keeping, ...emptying].map(({ stop }) => stop());
+      const own = [settling, serving, reminding, filling, keeping, ...emptying].map(({ stop }) => stop());
       await Promise.all([...own, Promise.race([outside, inTime])]);
     },
   };

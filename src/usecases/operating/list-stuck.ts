@@ -1,5 +1,7 @@
+import { dayInIndia } from '#domain/date.ts';
 import { givenBackListedSince, type Stuck, stuckBecause } from '#domain/operating/stuck.ts';
 import { type CallLedgerLine, failedEndings } from '#domain/outside/call-ledger.ts';
+import { lateSince } from '#domain/service/service-request.ts';
 import type { Ports } from '../ports.ts';
 
 /** What is stuck, of which purchase or letter. */
@@ -48,7 +50,30 @@ export async function listStuck(
       letter: undefined,
     }),
   );
-  return [...purchases, ...letters, ...orders].sort((a, b) => (a.since < b.since ? -1 : 1));
+  const requests = await lateRequests({ store, clock }, limit);
+  return [...purchases, ...letters, ...orders, ...requests].sort((a, b) => (a.since < b.since ? -1 : 1));
+}
+
+/** A request whose day has passed: its insurer has not answered, or has agreed and the money has not left. */
+async function lateRequests(
+  { store, clock }: Pick<Ports, 'store' | 'clock'>,
+  limit: number,
+): Promise<readonly StuckLine[]> {
+  const lines: StuckLine[] = [];
+  for (const request of await store.lateServiceRequests(limit, dayInIndia(clock.now()))) {
+    const number = (await store.getProposal(request.proposalId))?.number;
+    const why = request.state === 'accepted' ? 'return-not-paid' : 'request-late';
+    const unanswered = number === undefined ? undefined : await lastUnanswered(store, number);
+    lines.push({
+      why,
+      since: lateSince(request),
+      reference: number ?? request.reference,
+      isOfPurchase: number !== undefined,
+      unanswered,
+      letter: undefined,
+    });
+  }
+  return lines;
 }
 
 async function lastUnanswered(store: Ports['store'], reference: string): Promise<CallLedgerLine | undefined> {

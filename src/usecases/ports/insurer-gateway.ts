@@ -8,6 +8,8 @@ import type { SheetReceipt } from '#domain/proposal/terms.ts';
 import type { InsurerDecision } from '#domain/purchase/insurer-decision.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import type { BonusTerms } from '#domain/renewal/bonus.ts';
+import type { RequestDetails } from '#domain/service/request-details.ts';
+import type { RequestKind } from '#domain/service/request-kinds.ts';
 
 export type InsurerCase = Pick<Proposal, 'route' | 'termYears'> & {
   /** The proposal number: the insurer's idempotency reference. */
@@ -50,11 +52,34 @@ export type InsurerGateway = {
   readonly lookUp: (insurer: InsurerSlug, reference: string) => Promise<InsurerAnswer<Issued | undefined>>;
   /** What it says of a policy that ends, before it is renewed. Changes nothing. */
   readonly renewalTerms: (policy: EndingPolicy) => Promise<InsurerAnswer<RenewalTerms>>;
+  /**
+   * Asks for something on an issued policy, or takes that back. Idempotent by its reference: asked again it answers how the
+   * request stands now, so the same call is how it is asked about.
+   */
+  readonly requestService: (request: ServiceCase) => Promise<InsurerAnswer<ServiceAnswer>>;
   /** What its own system calls the areas of a pincode. */
   readonly areas: (insurer: InsurerSlug, pincode: string) => Promise<InsurerAnswer<readonly string[]>>;
   /** Starts or joins the work for one live price; answers at once with what is known. A call ends by itself. */
   readonly livePremium: (question: LivePremiumQuestion) => Promise<LivePremiumAnswer>;
 };
+
+export type ServiceCase = {
+  readonly insurer: InsurerSlug;
+  /** Our reference of the request. */
+  readonly reference: string;
+  readonly policyNumber: string;
+  /** The number of the proposal it was issued for. */
+  readonly policyReference: string;
+  readonly kind: RequestKind;
+  /** `withdraw`: its holder has taken it back; of a reference that it never had, the insurer lets go all the same. */
+  readonly act: 'ask' | 'withdraw';
+  readonly details: RequestDetails;
+};
+
+/** `more-needed`: what it names first. `let-go`: it was taken back in time. All texts are the insurer's own words. */
+export type ServiceAnswer =
+  | { readonly kind: 'received' | 'accepted' | 'let-go' }
+  | { readonly kind: 'more-needed' | 'refused'; readonly text: string };
 
 export type EndingPolicy = BonusTerms & {
   /** The number of the proposal it was issued for. */

@@ -23,6 +23,11 @@ export type PaymentGateway = {
   /** Gives back what was taken for an order of this amount, or what of it has not gone back yet. Idempotent. */
   readonly refund: (gatewayOrderId: string, amount: Rupees) => Promise<GatewayAnswer<GatewayOrder>>;
   /**
+   * Gives back a part of what was taken for an order, once a name. Asked again it answers how that part stands; what failed
+   * at the bank is made anew. Refused where the order has not taken so much, or the name was used for another amount.
+   */
+  readonly refundPart: (part: PartialRefund) => Promise<GatewayAnswer<RefundStatus>>;
+  /**
    * No more tries at this order are wanted. Idempotent; a captured order stays captured. Where a gateway cannot shut the
    * page that is open already, money that is paid there after all is reported as everywhere, and belongs to nothing.
    */
@@ -35,6 +40,20 @@ export type PaymentGateway = {
   readonly readReturn: (gatewayOrderId: string, fields: ReturnFields) => ReturnVerdict;
   /** Origins the browser may be sent to, beside our own. */
   readonly payOrigins: readonly string[];
+};
+
+export type PartialRefund = {
+  readonly gatewayOrderId: string;
+  readonly amount: Rupees;
+  /** Ours, of at most 40 letters, digits and `-`. */
+  readonly name: string;
+};
+
+export type RefundStatus = {
+  /** `refunded`: it has left for the bank. */
+  readonly state: 'under-way' | 'refunded';
+  /** By which the gateway, and a bank, knows it. */
+  readonly reference: string;
 };
 
 export type PayableOrder = {

@@ -16,6 +16,7 @@ import type { EventRecords } from './event-records.ts';
 import type { Operating, Operators, VisitorDataStore } from './keeping.ts';
 import type { OutgoingMessage, WaitingMessage } from './messages.ts';
 import type { PolicyOpening } from './policy-opening.ts';
+import type { ServiceRequests } from './service-requests.ts';
 
 /**
  * Thrown by every function of the store while its database cannot be reached or written: nothing is known to be saved,
@@ -39,7 +40,8 @@ export type Store = EventRecords &
   VisitorDataStore &
   Operating &
   Operators &
-  PolicyOpening & {
+  PolicyOpening &
+  ServiceRequests & {
     readonly insertQuote: (quote: Quote) => Promise<void>;
     /** Its visitor has to be held: the answers are put beside those that were read after it. */
     readonly saveLaterAnswers: (quote: Quote, answers: LaterAnswers) => Promise<void>;
@@ -94,6 +96,8 @@ export type Store = EventRecords &
      * also says by whose mobile the policy opens: its proposer's, and whoever may open the policy that it renews.
      */
     readonly insertPolicy: (policy: Policy, messages: readonly OutgoingMessage[]) => Promise<Policy>;
+    /** Last day of a policy that was returned or cancelled; undefined takes it back. */
+    readonly endPolicy: (id: ProposalId, endedOn: IsoDate | undefined) => Promise<void>;
     readonly policyOf: (id: ProposalId) => Promise<Policy | undefined>;
     /** Looks through all insurers: each gives numbers of its own. */
     readonly policiesNumbered: (policyNumber: string) => Promise<readonly Policy[]>;

@@ -51,6 +51,8 @@ async function isOpenStill(ports: Ports, { letter, proposalId }: OutgoingMessage
     case 'address-code':
     case 'number-changing':
     case 'opener-added':
+    case 'service-news':
+    case 'service-form':
     case 'worded':
       return true;
     default:

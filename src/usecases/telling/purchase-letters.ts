@@ -197,7 +197,8 @@ export function paymentLetters(
 ): readonly OutgoingMessage[] {
   const telling = tellingOfPayment(before, after);
   if (telling === 'payment-failed') return [failedMessage(needs, proposal, after)].filter(isThere);
-  if (telling !== 'money-returned') return [];
+  // The request of a policy that ends tells of what goes back with it.
+  if (telling !== 'money-returned' || after.dueBack > 0) return [];
   const isAccepted = proposal.state === 'awaiting-payment' && after.state === 'released';
   return [
     moneyReturnedMessage(proposal, after),

@@ -78,6 +78,7 @@ async function reminderFor(
   if (await ports.store.hasErasureRequest(id)) return undefined;
   const proposal = await ports.store.getProposal(id);
   const policy = await ports.store.policyOf(id);
+  if (policy?.endedOn !== undefined) return undefined;
   if (!proposal || !policy || reminderDue(policy.coverUntil, today) !== reminder) return undefined;
   const proposals = await ports.store.proposalsOf(proposal.owner);
   if (!isRenewable(renewalMark(id, policy.coverUntil, proposals, today))) return undefined;

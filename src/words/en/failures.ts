@@ -80,6 +80,15 @@ export const messages = {
   'failure.OPENING_CODE_WRONG': 'This is not the code. {left, plural, one {1 try} other {# tries}} left.',
   'failure.OPENING_CODE_OVER': 'This code no longer works. Have a new one sent.',
   'failure.CODE_NEEDED': 'For this, first type a code that we send you now.',
+  'failure.CODE_NEEDED': 'For this, first type a code that comes to your mobile now.',
+  'failure.REQUEST_ACCEPTED':
+    'The insurer has agreed already, so this can no longer be taken back. What follows stands on this page.',
+  'failure.REQUEST_WITHDRAWN': 'This request was taken back. Nothing more happens to it.',
+  'failure.REQUEST_ENDED': 'This request has come to its end. You can make another one.',
+  'failure.ENDING_CHANGED':
+    'What comes back is another sum by now. Nothing was done. Please look at the new one below.',
+  'failure.ENDING_NOT_NOW':
+    'This policy has ended, or is about to end by itself. There is nothing to give back.',
   'failure.HOLDER_ONLY':
     'You may read this policy. Changing or renewing it is for its holder: ask them to open it.',
   'failure.SECOND_IS_HOLDER': 'This policy opens by that mobile already. Enter another person’s number.',

@@ -184,6 +184,8 @@ export const messages = {
     'Your payment for health application {number} did not go through. Pay Rs {amount} by {until}, or it ends. You are not covered yet. - Chhatri',
   'sms.application-expires':
     'Your health application {number} ends on {until}. Rs {amount} is not paid, and you are not covered. - Chhatri',
+  'sms.service-news':
+    'Your request {reference} on health policy {number}: {state}. More on the page of your policy. - Chhatri',
   'sms.resume-code':
     '{code} is your code to continue at Chhatri, for {minutes} minutes and in the browser that asked for it. Tell it to nobody, not even to us. - Chhatri',
 } as const;

@@ -54,6 +54,17 @@ export const messages = {
   'sandbox.row.insurer.0010': 'Mobile ending 0010',
   'sandbox.row.insurer.0010.then':
     'Issuing never works, and after a minute the insurer will not say whether it issued: people have to ask it',
+  'sandbox.row.insurer.0011': 'Mobile ending 0011',
+  'sandbox.row.insurer.0011.then': 'A request on the policy, such as its return, is refused after 5 s',
+  'sandbox.row.insurer.0012': 'Mobile ending 0012',
+  'sandbox.row.insurer.0012.then':
+    'The first answer to a request on the policy is lost: it is asked for again',
+  'sandbox.row.insurer.0013': 'Mobile ending 0013',
+  'sandbox.row.insurer.0013.then': 'A request on the policy needs more papers',
+  'sandbox.row.insurer.0014': 'Mobile ending 0014',
+  'sandbox.row.insurer.0014.then': 'A request on the policy stays with the insurer: it comes to be late',
+  'sandbox.row.insurer.0015': 'Mobile ending 0015',
+  'sandbox.row.insurer.0015.then': 'The insurer never answers a request on the policy',
   'sandbox.row.insurer.other': 'Any other mobile',
   'sandbox.row.insurer.other.then': 'Accepted and issued; a medical review takes 5 s',
   'sandbox.row.insurer.live-to-65': 'Live price, eldest person up to 65',

@@ -16,14 +16,16 @@ export const dltTemplateIds: Readonly<Record<SmsTemplate, string>> = {
   'renewal-due.hi': '1107160000000000006',
   'number-changing.en': '1107160000000000011',
   'number-changing.hi': '1107160000000000012',
-  'opener-added.en': '1107160000000000013',
-  'opener-added.hi': '1107160000000000014',
+  'opener-added.en': '1107160000000000015',
+  'opener-added.hi': '1107160000000000016',
   'insurer-accepted.en': '1107160000000000007',
   'insurer-accepted.hi': '1107160000000000008',
   'payment-failed.en': '1107160000000000013',
   'payment-failed.hi': '1107160000000000014',
   'application-expires.en': '1107160000000000009',
   'application-expires.hi': '1107160000000000010',
+  'service-news.en': '1107160000000000017',
+  'service-news.hi': '1107160000000000018',
 };
 
 /** As an operator of the shop typed them into the register, once: a text that changes in the shop does not change there. */
@@ -56,10 +58,13 @@ const registered: Readonly<Record<string, string>> = {
     'From {#var#} your policy {#var#} opens by the mobile ending in {#var#}. Not you? Open it at Chhatri before then, or call us. - Chhatri',
   '1107160000000000012':
     '{#var#} से आपकी पॉलिसी {#var#} {#var#} पर ख़त्म होने वाले मोबाइल से खुलेगी। आपने नहीं करवाया? पहले ही छतरी पर पॉलिसी खोलें या हमें फ़ोन करें। - छतरी',
-  '1107160000000000013':
+  '1107160000000000015':
     'Your policy {#var#} opens in one more way since {#var#}. Not you? Open it at Chhatri and end that, or call us. - Chhatri',
-  '1107160000000000014':
+  '1107160000000000016':
     'आपकी पॉलिसी {#var#} {#var#} से एक और तरीके से खुलती है। आपने नहीं किया? छतरी पर पॉलिसी खोलकर उसे हटाएँ या हमें फ़ोन करें। - छतरी',
+  '1107160000000000017':
+    'Your request {#var#} on health policy {#var#}: {#var#}. More on the page of your policy. - Chhatri',
+  '1107160000000000018': 'आपका अनुरोध {#var#}, हेल्थ पॉलिसी {#var#}: {#var#}। बाकी पॉलिसी के पेज पर। - छतरी',
 };
 
 export type ArrivedSms = { readonly to: string; readonly text: string; readonly mark: string };

@@ -33,12 +33,14 @@ const refused = (code: string): Signable => ({ status: 422, json: { code } });
 
 /**
  * The work behind the door: proposals, decisions, policies. Steered by the last four digits of the proposer's mobile:
- * 0001 is declined, 0005 declined after review, 0004 not issued, 0008 has claimed, 0009 unknown at renewal.
+ * 0001 is declined, 0005 declined after review, 0004 not issued, 0008 has claimed, 0009 unknown at renewal; requests on a
+ * policy of 0011 are refused, of 0013 need more, of 0014 stay with the insurer.
  */
 export function openOffice(now: () => number): Office {
   const cases = new Map<string, StoredApplication>();
   const policies: { reference: string; policyNumber: string }[] = [];
   const pricedFrom = new Map<string, number>();
+  const requests = new Map<string, StoredRequest>();
   const caseOf = ({ insurer, reference }: InsurerCall) => cases.get(`${insurer} ${reference}`);
   const calls: Readonly<Record<string, (call: InsurerCall) => Signable>> = {
     ping: ({ insurer }) => ok({ insurer }),
@@ -65,6 +67,7 @@ export function openOffice(now: () => number): Office {
     },
     'look-up': (call) => ok({ reference: call.reference, policyNumber: caseOf(call)?.policyNumber ?? null }),
     'renewal-terms': (call) => renewalOf(call, caseOf(call)),
+    service: (call) => serviceOf(call, cases.get(`${call.insurer} ${call.policyReference}`), requests, now()),
     areas: () => ok({ areas: ['Ramnagar', 'Shivpuri'] }),
     'live-premium': (call) => ok(livePriceOf(call, pricedFrom, now())),
   };
@@ -114,6 +117,32 @@ function renewalOf(call: InsurerCall, application: StoredApplication | undefined
   const most = ((sum ?? 0) * Number(maxPercent)) / 100;
   const sumWithBonus = (sum ?? 0) + Math.max(0, Math.min(bonus, most));
   return ok({ reference: call.reference, claimed, sumWithBonus });
+}
+
+type StoredRequest = { readonly receivedAt: number; isLetGo: boolean };
+
+/** The same question again answers how the request stands; what is taken back in time is let go. */
+function serviceOf(
+  call: InsurerCall,
+  application: StoredApplication | undefined,
+  requests: Map<string, StoredRequest>,
+  now: number,
+): Signable {
+  if (!application || application.policyNumber !== call.policyNumber) return refused('not-our-policy');
+  const key = `${call.insurer} ${call.reference}`;
+  const request = requests.get(key) ?? { receivedAt: now, isLetGo: false };
+  requests.set(key, request);
+  const answer = answerOn(request, application, now);
+  const isLate = answer.kind === 'refused' || (answer.kind === 'accepted' && call.kind === 'return');
+  if (call.act === 'withdraw' && !isLate) request.isLetGo = true;
+  return ok({ reference: call.reference, answer: answerOn(request, application, now) });
+}
+
+function answerOn({ receivedAt, isLetGo }: StoredRequest, { mobile }: StoredApplication, now: number) {
+  if (isLetGo) return { kind: 'let-go' };
+  if (now - receivedAt < reviewTakes || mobile === '0014') return { kind: 'received' };
+  if (mobile === '0011') return { kind: 'refused', text: 'Not under the terms' };
+  return mobile === '0013' ? { kind: 'more-needed', text: 'A signed letter' } : { kind: 'accepted' };
 }
 
 /** The first question begins the work; above 65 there is no price, above 70 it never ends. */

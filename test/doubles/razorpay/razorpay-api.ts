@@ -214,7 +214,7 @@ function refundNow(books: Books, ask: Ask): DoubleAnswer {
   if (!payment || !order) return none;
   if (!payment.captured)
     return refusalOf(400, 'The payment status should be captured for action to be taken', 'NA');
-  const { amount, speed } = bodyOf(ask);
+  const { amount, speed, notes } = bodyOf(ask);
   const remaining = payment.amount - payment.amount_refunded;
   if (remaining === 0) return refusalOf(400, 'The payment has been fully refunded already', 'NA');
   if (Number(amount) > remaining)
@@ -227,6 +227,7 @@ function refundNow(books: Books, ask: Ask): DoubleAnswer {
     payment_id: payment.id,
     status: books.refundsGo,
     speed_requested: String(speed ?? 'normal'),
+    notes: Object(notes ?? {}),
     created_at: seconds(),
   };
   books.refunds.push(refund);

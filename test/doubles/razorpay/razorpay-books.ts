@@ -47,6 +47,7 @@ export type RazorpayRefund = {
   readonly payment_id: string;
   status: 'pending' | 'processed' | 'failed';
   readonly speed_requested: string;
+  readonly notes: Readonly<Record<string, string>>;
   readonly created_at: number;
 };
 

@@ -232,7 +232,10 @@ function refund(books: Books, { form }: Ask): DoubleAnswer {
     object: 'refund',
     amount: Math.min(remaining, Number(form.get('amount') ?? remaining)),
     charge: charge.id,
-    metadata: { order: form.get('metadata[order]') ?? '' },
+    metadata: {
+      order: form.get('metadata[order]') ?? '',
+      ...(form.has('metadata[part]') ? { part: form.get('metadata[part]') ?? '' } : {}),
+    },
     status: books.refundsGo,
   };
   books.refunds.unshift(newRefund);

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Insurer } from '#domain/catalogue/catalogue.ts';
 import { asId, type InsurerSlug } from '#domain/ids.ts';
+import { requestKinds } from '#domain/service/request-kinds.ts';
 import {
   filled,
   httpsAddress,
@@ -85,6 +86,13 @@ export const insurerSchema: v.GenericSchema<unknown, RawInsurer> = v.strictObjec
     areaFetch: v.boolean(),
     panEdit: v.boolean(),
   }),
+  /** A catalogue that was stored before this key is read as one whose insurers take all requests on line. */
+  requestsByMail: v.exactOptional(
+    v.strictObject({
+      email: v.pipe(filled, v.email('must be an e-mail address')),
+      kinds: v.pipe(v.array(v.picklist(requestKinds)), v.minLength(1, 'must name at least one')),
+    }),
+  ),
   claimsProcess: localTexts,
   claimsUsps: localTexts,
   claimRecord,

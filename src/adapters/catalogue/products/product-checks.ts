@@ -5,6 +5,7 @@ import type { Condition } from '#domain/person/condition.ts';
 import { areProvableChannels } from '#domain/quote/channel.ts';
 import { type ReportAt, reportRepeated, type Source } from '../reading/catalogue-fault.ts';
 import { type CatalogueFile, fileIn } from '../reading/catalogue-file.ts';
+import { checkEndings } from './ending-schema.ts';
 import type { Forms } from './forms.ts';
 import type { RawProduct } from './product-schema.ts';
 import { checkRiders } from './rider-checks.ts';
@@ -44,6 +45,7 @@ export function checkProduct(
   checkContradictions(product, report);
   checkNeverCovered(product, conditions, report);
   checkOffer(product, conditions, report);
+  checkEndings(product.endings, report);
   product.standardExclusions.forEach((code, index) => {
     if (!exclusions.has(code)) report(['standardExclusions', index], code, 'is not a standard exclusion');
   });

@@ -28,6 +28,7 @@ import {
   whole,
   wholeWithin,
 } from '../reading/value-schema.ts';
+import { endingTables } from './ending-schema.ts';
 import { factors } from './factors-schema.ts';
 import { features, slabFeatures } from './features-schema.ts';
 import { type RawField, rawField } from './form-schema.ts';
@@ -138,6 +139,8 @@ export const productSchema: v.GenericSchema<unknown, RawProduct> = v.strictObjec
   unpriced: v.array(v.strictObject({ fromAge: filedAge, toAge: filedAge, reason: filled })),
   riders: v.array(rider),
   networkHospitals: wholeWithin(0, 1_00_000),
+  /** A catalogue that was stored before this key is read as one whose products filed nothing of their own. */
+  endings: v.exactOptional(endingTables),
   standardExclusions: texts,
   specialFeatures: localTexts,
   usps: localTexts,

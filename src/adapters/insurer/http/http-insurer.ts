@@ -7,6 +7,7 @@ import type {
   InsurerGateway,
   LivePremiumAnswer,
   LivePremiumQuestion,
+  ServiceCase,
 } from '#usecases/ports/insurer-gateway.ts';
 import { type Call, type Company, type CompanyNeeds, createCompany } from './company.ts';
 import type { InsurerEndpoint } from './signed-question.ts';
@@ -28,6 +29,7 @@ export function openHttpInsurer({ endpoints, ...needs }: HttpInsurerSetting): In
     issue: (proposal) => ask('issue', { ...caseWire(proposal), coverFrom: proposal.coverFrom }, issuedShape),
     lookUp: (insurer, reference) => ask('look-up', { insurer, reference }, lookUpShape),
     renewalTerms: (policy) => ask('renewal-terms', endingWire(policy), renewalShape),
+    requestService: (request) => ask('service', serviceWire(request), serviceShape),
     areas: (insurer, pincode) => ask('areas', { insurer, pincode }, areasShape),
     livePremium: (question) => livePremium(companyOf(question.insurer), question),
   };
@@ -70,6 +72,11 @@ function endingWire({ reference, insurer, policyNumber, termYears, bonus, ...ter
   const { percentPerYear, maxPercent } = terms.noClaimBonus;
   const noClaimBonus = { percentPerYear, maxPercent };
   return { insurer, reference, policyNumber, termYears, sumInsured: terms.sumInsured, bonus, noClaimBonus };
+}
+
+function serviceWire({ insurer, reference, policyNumber, policyReference, ...request }: ServiceCase) {
+  const { kind, act, details } = request;
+  return { insurer, reference, policyNumber, policyReference, kind, act, details };
 }
 
 /** The question holds all of the people that a price may depend on, and not who asks. */
@@ -122,6 +129,16 @@ const decisionShape = v.pipe(
   v.object({ decision }),
   v.transform((answer) => answer.decision),
 );
+const serviceAnswer = v.variant('kind', [
+  v.object({ kind: v.picklist(['received', 'accepted', 'let-go']) }),
+  v.object({ kind: v.picklist(['more-needed', 'refused']), text: line(300) }),
+]);
+
+const serviceShape = v.pipe(
+  v.object({ answer: serviceAnswer }),
+  v.transform(({ answer }) => answer),
+);
+
 const issuedShape = v.object({ policyNumber });
 const lookUpShape = v.pipe(
   v.object({ policyNumber: v.nullable(policyNumber) }),

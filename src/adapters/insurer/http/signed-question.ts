@@ -18,6 +18,7 @@ export type CallName =
   | 'issue'
   | 'look-up'
   | 'renewal-terms'
+  | 'service'
   | 'areas'
   | 'live-premium'
   | 'ping';

@@ -1,6 +1,6 @@
 import type { PaymentGateway } from '#usecases/ports/payment-gateway.ts';
 import { refundsOfAll } from '../gateway-acts.ts';
-import { type ApiAnswer, aboutAnother, type GatewayApi } from '../gateway-http.ts';
+import { type ApiAnswer, type ApiCall, aboutAnother, type GatewayApi } from '../gateway-http.ts';
 import { paiseOf } from '../money.ts';
 import { isTaken, noteNames, type OrderFile } from './gateway-order.ts';
 import {
@@ -31,6 +31,11 @@ export type RazorpayCalls = {
     payment: RazorpayPayment,
     paise: number,
     refundsBefore: number,
+  ) => Promise<ApiAnswer<RazorpayRefund>>;
+  /** A part, known again by its name. */
+  readonly refundPart: (
+    payment: RazorpayPayment,
+    part: { readonly paise: number; readonly name: string; readonly failedBefore: number },
   ) => Promise<ApiAnswer<RazorpayRefund>>;
 };
 
@@ -89,17 +94,22 @@ export function createRazorpayCalls({ ask, get }: GatewayApi): RazorpayCalls {
         paymentShape,
       ),
     refund: ({ id }, amount, refundsBefore) =>
-      ask(
-        {
-          name: 'payments.refund',
-          method: 'POST',
-          path: `/v1/payments/${encodeURIComponent(id)}/refund`,
-          headers: { ...json, 'x-refund-idempotency': `refund-${id}-${refundsBefore}` },
-          body: JSON.stringify({ amount, speed: 'normal' }),
-          isRepeatable: true,
-        },
-        refundShape,
-      ),
+      ask(refundCall(id, `refund-${id}-${refundsBefore}`, { amount, speed: 'normal' }), refundShape),
+    refundPart: ({ id }, { paise: amount, name, failedBefore }) => {
+      const body = { amount, speed: 'normal', notes: { [noteNames.part]: name } };
+      return ask(refundCall(id, `part-${id}-${name}-${amount}-${failedBefore}`, body), refundShape);
+    },
+  };
+}
+
+function refundCall(id: string, key: string, body: Readonly<Record<string, unknown>>): ApiCall {
+  return {
+    name: 'payments.refund',
+    method: 'POST',
+    path: `/v1/payments/${encodeURIComponent(id)}/refund`,
+    headers: { ...json, 'x-refund-idempotency': key },
+    body: JSON.stringify(body),
+    isRepeatable: true,
   };
 }
 

@@ -1,8 +1,14 @@
-import type { GatewayAnswer, GatewayOrder } from '#usecases/ports/payment-gateway.ts';
-import { actOn, type Done, giveBackRest, type Subject } from '../gateway-acts.ts';
-import { isInRupees } from '../money.ts';
+import type {
+  GatewayAnswer,
+  GatewayOrder,
+  PartialRefund,
+  RefundStatus,
+} from '#usecases/ports/payment-gateway.ts';
+import { actOn, type Done, giveBackRest, refundOnce, refused, type Subject } from '../gateway-acts.ts';
+import { failureOf } from '../gateway-http.ts';
+import { isInRupees, paiseOf } from '../money.ts';
 import type { RazorpayCalls } from './calls.ts';
-import { isHeld, isTaken, type PaymentFile, wordOnPayment } from './gateway-order.ts';
+import { isHeld, isTaken, moneyIn, noteNames, type PaymentFile, wordOnPayment } from './gateway-order.ts';
 import type { RazorpayPayment } from './shapes.ts';
 
 /** Money beyond an order is named by its payment, which Razorpay's ids tell from an order. */
@@ -42,6 +48,25 @@ export function refundPayment(calls: RazorpayCalls, id: string): Promise<Gateway
 
 async function giveBackIfCaptured(calls: RazorpayCalls, payment: RazorpayPayment): Promise<Done> {
   return isTaken(payment) ? giveBack(calls, payment) : 'nothing-to-do';
+}
+
+/** A part of an order's own money, once a name. */
+export async function refundPartOf(
+  calls: RazorpayCalls,
+  { gatewayOrderId, amount, name }: PartialRefund,
+): Promise<GatewayAnswer<RefundStatus>> {
+  const file = await calls.fileOf(gatewayOrderId);
+  if (!file.ok) return failureOf(file);
+  const payment = moneyIn(file.value);
+  if (!payment || !isTaken(payment)) return refused;
+  const paise = paiseOf(amount);
+  const refunds = await calls.refundsOf(payment);
+  const ofName = refunds.ok
+    ? { ...refunds, value: refunds.value.filter(({ notes }) => notes?.[noteNames.part] === name) }
+    : refunds;
+  return refundOnce(paise, ofName, (failedBefore) =>
+    calls.refundPart(payment, { paise, name, failedBefore }),
+  );
 }
 
 export async function giveBack(calls: RazorpayCalls, payment: RazorpayPayment): Promise<Done> {

@@ -17,7 +17,7 @@ export type OrderFile = {
  * What we write into an order's notes, which is all of it that can be changed: Razorpay neither closes an order nor voids
  * an authorised payment.
  */
-export const noteNames = { purpose: 'purpose', closed: 'closed', letGo: 'let_go' } as const;
+export const noteNames = { purpose: 'purpose', closed: 'closed', letGo: 'let_go', part: 'part' } as const;
 
 /** What Razorpay's order, its payments and its refunds come to, as the port tells it. */
 export function toGatewayOrder(file: OrderFile): GatewayOrder {

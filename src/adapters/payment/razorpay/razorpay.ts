@@ -6,7 +6,14 @@ import { actOn, isUnheard, refused, type Subject, wordOf } from '../gateway-acts
 import { createGatewayHttp, failureOf } from '../gateway-http.ts';
 import { isInRupees, paiseOf } from '../money.ts';
 import { createRazorpayCalls, type RazorpayCalls } from './calls.ts';
-import { giveBack, isPaymentId, paymentOf, refundPayment, releasePayment } from './extra-payments.ts';
+import {
+  giveBack,
+  isPaymentId,
+  paymentOf,
+  refundPartOf,
+  refundPayment,
+  releasePayment,
+} from './extra-payments.ts';
 import { isTaken, moneyIn, noteNames, type OrderFile, toGatewayOrder } from './gateway-order.ts';
 import { mayBeWebhook, readReturn, readWebhook } from './notices.ts';
 import { type RazorpayOrder, refusalShape } from './shapes.ts';
@@ -58,6 +65,7 @@ export function openRazorpay(setting: RazorpaySetting): PaymentGateway {
     debit: (id, amount) => debit(calls, id, amount),
     release: (id) => (isPaymentId(id) ? releasePayment(calls, id) : release(calls, id)),
     refund: (id, amount) => (isPaymentId(id) ? refundPayment(calls, id) : refund(calls, id, amount)),
+    refundPart: (part) => refundPartOf(calls, part),
     cancel: (id) => cancel(calls, id),
     mayBeWebhook,
     readWebhook: (body, header) => readWebhook(body, header, webhookSecrets),

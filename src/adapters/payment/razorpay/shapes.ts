@@ -47,6 +47,7 @@ export const refundShape = v.object({
   payment_id: text,
   amount: paise,
   status: v.picklist(['pending', 'processed', 'failed']),
+  notes: v.optional(notes),
 });
 
 export type RazorpayRefund = v.InferOutput<typeof refundShape>;

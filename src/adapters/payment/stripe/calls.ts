@@ -35,6 +35,12 @@ export type StripeCalls = {
     charge: StripeCharge,
     refundsBefore: number,
   ) => Promise<ApiAnswer<unknown>>;
+  /** A part, known again by its name. */
+  readonly refundPart: (
+    order: string,
+    charge: StripeCharge,
+    part: { readonly paise: number; readonly name: string; readonly failedBefore: number },
+  ) => Promise<ApiAnswer<StripeRefund>>;
 };
 
 const sessions = '/v1/checkout/sessions';
@@ -60,6 +66,14 @@ export function createStripeCalls({ ask, get }: GatewayApi): StripeCalls {
     refund: (name, { id }, refundsBefore) => {
       const body = { charge: id, 'metadata[order]': name };
       return ask(post('refunds.create', '/v1/refunds', body, `${id}-${refundsBefore}`), refundShape);
+    },
+    refundPart: (order, { id }, { paise, name, failedBefore }) => {
+      const amount = String(paise);
+      const body = { charge: id, amount, 'metadata[order]': order, 'metadata[part]': name };
+      return ask(
+        post('refunds.create', '/v1/refunds', body, `${id}-${name}-${paise}-${failedBefore}`),
+        refundShape,
+      );
     },
   };
 }

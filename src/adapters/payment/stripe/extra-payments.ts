@@ -1,7 +1,14 @@
-import type { GatewayAnswer, GatewayOrder } from '#usecases/ports/payment-gateway.ts';
-import { actOn, type Done, giveBackRest, type Subject } from '../gateway-acts.ts';
+import type {
+  GatewayAnswer,
+  GatewayOrder,
+  PartialRefund,
+  RefundStatus,
+} from '#usecases/ports/payment-gateway.ts';
+import { actOn, type Done, giveBackRest, refundOnce, refused, type Subject } from '../gateway-acts.ts';
+import { failureOf } from '../gateway-http.ts';
+import { paiseOf } from '../money.ts';
 import type { StripeCalls } from './calls.ts';
-import { type ChargeFile, isCaptured, wordOnCharge } from './gateway-order.ts';
+import { type ChargeFile, isCaptured, moneyIn, wordOnCharge } from './gateway-order.ts';
 import type { StripeCharge } from './shapes.ts';
 
 /** Money beyond an order is named by its charge, which Stripe's ids tell from a session. */
@@ -30,6 +37,25 @@ export function releaseCharge(calls: StripeCalls, id: string): Promise<GatewayAn
 export function refundCharge(calls: StripeCalls, id: string): Promise<GatewayAnswer<GatewayOrder>> {
   return actOn(chargeOf(calls, id), async ({ charge }) =>
     isCaptured(charge) ? giveBack(calls, id, charge) : 'refused',
+  );
+}
+
+/** A part of an order's own money, once a name. */
+export async function refundPartOf(
+  calls: StripeCalls,
+  { gatewayOrderId, amount, name }: PartialRefund,
+): Promise<GatewayAnswer<RefundStatus>> {
+  const file = await calls.fileOf(gatewayOrderId);
+  if (!file.ok) return failureOf(file);
+  const charge = moneyIn(file.value);
+  if (!charge || !isCaptured(charge)) return refused;
+  const paise = paiseOf(amount);
+  const refunds = await calls.refundsOf(charge);
+  const ofName = refunds.ok
+    ? { ...refunds, value: refunds.value.filter(({ metadata }) => metadata?.part === name) }
+    : refunds;
+  return refundOnce(paise, ofName, (failedBefore) =>
+    calls.refundPart(gatewayOrderId, charge, { paise, name, failedBefore }),
   );
 }
 

@@ -51,6 +51,7 @@ export const refundShape = v.object({
   charge: text,
   amount: paise,
   status: v.picklist(['pending', 'requires_action', 'succeeded', 'failed', 'canceled']),
+  metadata: v.nullish(v.record(v.string(), v.string())),
 });
 
 export type StripeRefund = v.InferOutput<typeof refundShape>;

@@ -7,7 +7,14 @@ import { actOn, refused, type Subject, wordOf } from '../gateway-acts.ts';
 import { createGatewayHttp, failureOf } from '../gateway-http.ts';
 import { isInRupees, paiseOf } from '../money.ts';
 import { createStripeCalls, type StripeCalls } from './calls.ts';
-import { chargeOf, giveBack, isChargeId, refundCharge, releaseCharge } from './extra-payments.ts';
+import {
+  chargeOf,
+  giveBack,
+  isChargeId,
+  refundCharge,
+  refundPartOf,
+  releaseCharge,
+} from './extra-payments.ts';
 import { moneyIn, type SessionFile, toGatewayOrder } from './gateway-order.ts';
 import { mayBeWebhook, readWebhook } from './notices.ts';
 import { refusalShape } from './shapes.ts';
@@ -60,6 +67,7 @@ export function openStripe(setting: StripeSetting): PaymentGateway {
     debit: (id, amount) => debit(calls, id, amount),
     release: (id) => (isChargeId(id) ? releaseCharge(calls, id) : release(calls, id)),
     refund: (id, amount) => (isChargeId(id) ? refundCharge(calls, id) : refund(calls, id, amount)),
+    refundPart: (part) => refundPartOf(calls, part),
     cancel: (id) => cancel(calls, id),
     mayBeWebhook,
     readWebhook: (body, header) => readWebhook(body, header, webhookSecrets, clock),

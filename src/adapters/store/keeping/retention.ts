@@ -176,7 +176,7 @@ async function removeAll(db: Db, rows: readonly Whole[], sealer: Sealer): Promis
   if (rows.length === 0) return;
   const ids = rows.map(({ id }) => id);
   await removeWhatHangsOn(db, rows);
-  for (const table of ['reminders', 'policies', 'payments'] as const)
+  for (const table of ['reminders', 'service_requests', 'policies', 'payments'] as const)
     await db.deleteFrom(table).where('proposalId', 'in', ids).execute();
   await db.deleteFrom('proposals').where('id', 'in', ids).execute();
   await letGoOfQuotes(

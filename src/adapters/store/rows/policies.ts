@@ -7,7 +7,7 @@ import type { Tables } from '../tables.ts';
 import type { UnitOfWork } from '../unit-of-work.ts';
 import { queue } from './messages.ts';
 
-type Policies = Pick<Store, 'insertPolicy' | 'policyOf' | 'policiesNumbered'>;
+type Policies = Pick<Store, 'insertPolicy' | 'endPolicy' | 'policyOf' | 'policiesNumbered'>;
 
 export function policiesIn({ run, atomically }: UnitOfWork, sealer: Sealer): Policies {
   return {
@@ -25,6 +25,16 @@ export function policiesIn({ run, atomically }: UnitOfWork, sealer: Sealer): Pol
         }
         return selectPolicies(db).where('proposalId', '=', policy.proposalId).executeTakeFirstOrThrow();
       }),
+
+    endPolicy: async (id, endedOn) => {
+      await run((db) =>
+        db
+          .updateTable('policies')
+          .set({ endedOn: endedOn ?? null })
+          .where('proposalId', '=', id)
+          .execute(),
+      );
+    },
 
     policyOf: (id) => run((db) => selectPolicies(db).where('proposalId', '=', id).executeTakeFirst()),
 

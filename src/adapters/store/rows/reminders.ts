@@ -13,6 +13,8 @@ export function remindersIn({ run, atomically }: UnitOfWork, sealer: Sealer): Re
         selectPolicies(db)
           .where('coverUntil', '>=', from)
           .where('coverUntil', '<=', until)
+          // What has ended before its time is not renewed.
+          .where('endedOn', 'is', null)
           .where((policy) =>
             policy.not(
               policy.exists(

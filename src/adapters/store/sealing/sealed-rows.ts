@@ -17,6 +17,7 @@ export const sealedColumns = [
   { table: 'call_backs', id: 'id', isBound: false, sealed: 'sealedCallBack' },
   { table: 'contacts', id: 'id', isBound: false, sealed: 'sealedAddress' },
   { table: 'policy_contacts', id: 'id', isBound: false, sealed: 'sealedName' },
+  { table: 'service_requests', id: 'id', isBound: false, sealed: 'sealedRequest' },
   { table: 'audit_head', id: 'id', isBound: false, sealed: 'sealedHead' },
   { table: 'operators', id: 'name', isBound: false, sealed: 'sealedOperator' },
   { table: 'key_probe', id: 'id', isBound: true, sealed: 'sealedProbe' },

@@ -52,6 +52,14 @@ export const stuckWords: Readonly<Record<StuckReason, { readonly is: string; rea
     is: 'Its erasure was asked for, and its money or its order has not come to an end.',
     help: 'It goes on by itself; `retry` asks gateway and insurer at once.',
   },
+  'request-late': {
+    is: 'A holder has asked for something on a policy, and the insurer’s day to answer has passed.',
+    help: 'Call the insurer with the policy and the reference in `show`; what it says on paper is written down with `service-answer`.',
+  },
+  'return-not-paid': {
+    is: 'A policy was returned or cancelled, the insurer agreed, and the money has not left for the bank.',
+    help: 'It is asked for again by itself; look at the order in the gateway’s dashboard, and at its balance.',
+  },
   'message-undelivered': {
     is: 'A letter did not arrive, or nobody knows whether it did.',
     help: '`retry-message` sends it again where the trouble is mended.',

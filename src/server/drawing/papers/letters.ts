@@ -20,6 +20,7 @@ import { policyIssuedLetter } from '#papers/letters/policy-issued.ts';
 import { purchaseClosedLetter } from '#papers/letters/purchase-closed.ts';
 import { renewalDueLetter } from '#papers/letters/renewal-due.ts';
 import { resumeLinkLetter } from '#papers/letters/resume.ts';
+import { serviceFormLetter, serviceNewsLetter } from '#papers/letters/service-news.ts';
 import { type ShortLetter, shortText } from '#papers/letters/sms.ts';
 import type { LetterWriter, OutgoingMessage, SmsWriter } from '#usecases/ports/messages.ts';
 import type { Say } from '#words/sentences.ts';
@@ -81,6 +82,10 @@ function pageOf(say: Say, letter: FactLetter): LetterPage | undefined {
       return numberChangingLetter(say, letter);
     case 'opener-added':
       return openerAddedLetter(say, letter);
+    case 'service-news':
+      return serviceNewsLetter(say, letter);
+    case 'service-form':
+      return serviceFormLetter(say, letter);
     case 'resume-code':
       return undefined;
     default:

@@ -23,6 +23,13 @@ export function spacedGateway(gateway: PaymentGateway, gaps: AskingGaps, reason:
     debit: (id, amount) => spaced('debit', id, () => gateway.debit(id, amount)),
     release: (id) => spaced('release', id, () => gateway.release(id)),
     refund: (id, amount) => spaced('refund', id, () => gateway.refund(id, amount)),
+    refundPart: (part) =>
+      gaps.ask(
+        reason,
+        ofOrder('refund-part', part.name),
+        () => gateway.refundPart(part),
+        ({ state }) => (state === 'refunded' ? undefined : state),
+      ),
     cancel: (id) =>
       reason === 'person' ? gateway.cancel(id) : spaced('cancel', id, () => gateway.cancel(id)),
     payPage: (order) => {
@@ -34,8 +41,8 @@ export function spacedGateway(gateway: PaymentGateway, gaps: AskingGaps, reason:
 }
 
 /**
- * An insurer as this asker reaches it: how a case stands, and what became of one that was to be issued, are asked again by
- * rounds. Tries to issue have pauses of their own and an end.
+ * An insurer as this asker reaches it: how a case stands, what became of one that was to be issued, and requests on policies are
+ * asked again by rounds. Tries to issue have pauses of their own and an end.
  */
 export function spacedInsurer(gateway: InsurerGateway, gaps: AskingGaps, reason: PollSource): InsurerGateway {
   const spaced = <T>(
@@ -48,6 +55,13 @@ export function spacedInsurer(gateway: InsurerGateway, gaps: AskingGaps, reason:
     ...gateway,
     decision: (insurer, reference) =>
       spaced('decision', [insurer, reference], () => gateway.decision(insurer, reference), stillOpen),
+    requestService: (request) =>
+      spaced(
+        'service',
+        [request.insurer, request.reference],
+        () => gateway.requestService(request),
+        atItsEnd,
+      ),
     lookUp: (insurer, reference) =>
       spaced('look-up', [insurer, reference], () => gateway.lookUp(insurer, reference), atItsEnd),
   };

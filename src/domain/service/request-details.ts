@@ -1,0 +1,18 @@
+import { never } from '../result.ts';
+import type { RequestFacts } from './request-kinds.ts';
+
+/** What an insurer has to know of a request beside the policy, by plain names: whole rupees, days, short words. */
+export type RequestDetails = Readonly<Record<string, string | number | readonly string[]>>;
+
+export function requestDetails(facts: RequestFacts): RequestDetails {
+  switch (facts.kind) {
+    case 'return':
+    case 'cancel': {
+      const { sum, reason } = facts;
+      const { lastDay, coveredDays, chargedDays, paid, comesBack } = sum;
+      return { lastDay, coveredDays, chargedDays, paid, comesBack, ...(reason && { reason }) };
+    }
+    default:
+      return never(facts);
+  }
+}

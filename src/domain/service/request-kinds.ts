@@ -1,0 +1,28 @@
+import type { PolicyEndingFacts } from './ending/policy-ending.ts';
+
+/** What a holder can ask of an issued policy; each kind brings its facts, and its row below. */
+export type RequestFacts = PolicyEndingFacts;
+
+export type RequestKind = RequestFacts['kind'];
+
+export type RequestRule = {
+  /** Days within which the insurer answers; its day is counted from the day of the request. */
+  readonly answerDays: number;
+  /** One policy has one request of this place that stands or was done; undefined: as many as are asked. */
+  readonly place: 'ending' | undefined;
+  /** What moves money is taken with a code that was typed a moment ago. */
+  readonly movesMoney: boolean;
+};
+
+/** The one table of kinds. */
+export const requestRules = {
+  // Insurers settle a return and a cancellation within seven days (IRDAI master circular on policyholders, 2024).
+  return: { answerDays: 7, place: 'ending', movesMoney: true },
+  cancel: { answerDays: 7, place: 'ending', movesMoney: true },
+} as const satisfies Readonly<Record<RequestKind, RequestRule>>;
+
+export const requestKinds = Object.keys(requestRules) as readonly RequestKind[]; // the keys of the table, which `Object.keys` forgets
+
+export function isRequestKind(text: string): text is RequestKind {
+  return Object.hasOwn(requestRules, text);
+}

@@ -1,0 +1,12 @@
+import { isOfKind, type ServiceRequest } from '#domain/service/service-request.ts';
+import { endingWork } from './ending/ending-work.ts';
+import type { RequestWork } from './request-work.ts';
+
+/** Calls the work of the request's own kind. */
+export function withWork<T>(
+  request: ServiceRequest,
+  use: <Request extends ServiceRequest>(work: RequestWork<Request>, request: Request) => T,
+): T {
+  if (isOfKind(request, 'return', 'cancel')) return use(endingWork, request);
+  throw new Error('A kind of request has work');
+}

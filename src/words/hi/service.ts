@@ -1,0 +1,59 @@
+export const messages = {
+  'service.kind.return': 'वापसी',
+  'service.kind.cancel': 'कैंसिलेशन',
+
+  'letter.service.subject': '{title} ({reference})',
+  'letter.service.title.begun': '{insurer} {by} तक जवाब देगी',
+  'letter.service.title.on-paper': '{insurer} के पास आपका फ़ॉर्म पहुँच गया',
+  'letter.service.title.more-needed': '{insurer} को आपसे कुछ और चाहिए',
+  'letter.service.title.accepted': '{insurer} ने आपकी बात मान ली',
+  'letter.service.title.refused': '{insurer} ने आपकी बात नहीं मानी',
+  'letter.service.title.done': 'आपका काम पूरा हुआ',
+  'letter.service.title.withdrawn': 'आपकी पॉलिसी चलती रहेगी',
+  'letter.service.title.withdrawal-late': 'वापस लेने में देर हो गई',
+  'letter.service.title.late': '{insurer} के जवाब में देर हो रही है',
+  'letter.service.begun':
+    'आपने {plan}, पॉलिसी {number} की {what} का अनुरोध किया है। हम इसे {insurer} तक पहुँचा रहे हैं और जवाब आने तक साथ हैं।',
+  'letter.service.on-paper':
+    '{insurer} यह काम सिर्फ़ फ़ॉर्म से लेती है। आपकी पॉलिसी {number}, {plan} का भरा हुआ फ़ॉर्म हमने उसे ईमेल कर दिया है और जवाब पर नज़र रखे हुए हैं। आपको कुछ नहीं भरना है।',
+  'letter.service.more-needed':
+    '{plan}, पॉलिसी {number} की {what} के लिए {insurer} को कुछ और चाहिए। क्या, यह आपकी पॉलिसी के पेज पर लिखा है।',
+  'letter.service.accepted': '{insurer} ने {plan}, पॉलिसी {number} की {what} की बात मान ली है।',
+  'letter.service.refused':
+    '{insurer} ने {plan}, पॉलिसी {number} की {what} की बात नहीं मानी। आपकी पॉलिसी पहले की तरह चल रही है। वजह आपकी पॉलिसी के पेज पर लिखी है।',
+  'letter.service.done': '{plan}, पॉलिसी {number} की {what} का काम पूरा हो गया।',
+  'letter.service.withdrawn':
+    '{plan}, पॉलिसी {number} की {what} का अनुरोध आपने समय रहते वापस ले लिया। {insurer} ने उसे छोड़ दिया है: कवर पहले की तरह चल रहा है।',
+  'letter.service.withdrawal-late':
+    'आपके वापस लेने से पहले ही {insurer} {plan}, पॉलिसी {number} की {what} का काम कर चुकी थी। अब वही होगा जो आपने पहले कहा था।',
+  'letter.service.late':
+    '{plan}, पॉलिसी {number} की {what} पर {insurer} को {by} तक जवाब देना था। जवाब नहीं आया। हम उससे पूछ रहे हैं, जवाब आते ही आपको ईमेल करेंगे।',
+  'letter.service.reference': 'आपका रेफ़रेंस',
+  'letter.service.due': 'जवाब कब तक',
+  'letter.service.last-day': 'कवर का आखिरी दिन',
+  'letter.service.comes-back': 'वापस मिलेंगे',
+  'letter.service.money-by': 'आप तक कब तक',
+  'letter.service.refunded': 'पैसा भेजा गया',
+  'letter.service.refund.note': 'पेमेंट गेटवे पर रिफ़ंड',
+  'letter.service.call': 'कोई सवाल? {insurer}: {phone}। रेफ़रेंस बताएँ: {reference}।',
+
+  'letter.service-form.title.ask': 'पॉलिसी {number} की {what} का अनुरोध: {reference}',
+  'letter.service-form.title.withdraw': 'पॉलिसी {number} की {what} का अनुरोध वापस: {reference}',
+  'letter.service-form.to': '{insurer} के पॉलिसी विभाग के लिए',
+  'letter.service-form.ask': 'पॉलिसी {number} के धारक {holder} की {what} का अनुरोध है। जवाब {by} तक देना है।',
+  'letter.service-form.withdraw':
+    'पॉलिसी {number} के धारक {holder} {what} का अनुरोध वापस लेते हैं। पॉलिसी चलती रहेगी।',
+  'letter.service-form.policy': 'पॉलिसी',
+  'letter.service-form.holder': 'पॉलिसीधारक',
+  'letter.service-form.answer': 'इसी ईमेल का जवाब दें और रेफ़रेंस {reference} लिखें।',
+
+  'sms.service.begun': 'बीमा कंपनी को भेज दिया',
+  'sms.service.on-paper': 'फ़ॉर्म बीमा कंपनी को भेजा',
+  'sms.service.more-needed': 'बीमा कंपनी को और चाहिए',
+  'sms.service.accepted': 'बीमा कंपनी ने मान लिया',
+  'sms.service.refused': 'बीमा कंपनी ने नहीं माना',
+  'sms.service.done': 'काम पूरा हुआ',
+  'sms.service.withdrawn': 'वापस, पॉलिसी चालू',
+  'sms.service.withdrawal-late': 'वापस लेने में देर हुई',
+  'sms.service.late': 'जवाब में देर है',
+};
