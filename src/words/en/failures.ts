@@ -80,7 +80,6 @@ export const messages = {
   'failure.OPENING_CODE_WRONG': 'This is not the code. {left, plural, one {1 try} other {# tries}} left.',
   'failure.OPENING_CODE_OVER': 'This code no longer works. Have a new one sent.',
   'failure.CODE_NEEDED': 'For this, first type a code that we send you now.',
-  'failure.CODE_NEEDED': 'For this, first type a code that comes to your mobile now.',
   'failure.REQUEST_ACCEPTED':
     'The insurer has agreed already, so this can no longer be taken back. What follows stands on this page.',
   'failure.REQUEST_WITHDRAWN': 'This request was taken back. Nothing more happens to it.',

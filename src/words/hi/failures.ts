@@ -73,7 +73,6 @@ export const messages = {
   'failure.OPENING_CODE_WRONG': 'यह कोड सही नहीं है। {left, plural, other {# बार}} और कोशिश कर सकते हैं।',
   'failure.OPENING_CODE_OVER': 'यह कोड अब नहीं चलता। नया कोड मँगाएँ।',
   'failure.CODE_NEEDED': 'इसके लिए पहले वह कोड लिखें जो हम अभी भेजेंगे।',
-  'failure.CODE_NEEDED': 'इसके लिए पहले वह कोड लिखें जो अभी आपके मोबाइल पर आएगा।',
   'failure.REQUEST_ACCEPTED':
     'बीमा कंपनी मान चुकी है, अब इसे वापस नहीं लिया जा सकता। आगे क्या होगा, इसी पेज पर लिखा है।',
   'failure.REQUEST_WITHDRAWN': 'यह अनुरोध वापस लिया जा चुका है। अब इस पर कुछ नहीं होगा।',

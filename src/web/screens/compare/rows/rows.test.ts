@@ -176,7 +176,7 @@ test('waits are dates, and what is never covered says so', () => {
     '2029-11-22 / {count, plural, one {1 month} other {# months}}',
   ]);
   const none = a({ ped: { waiting_period: 0 }, facts: { initial_wait_days: 30 } });
-  expect(cellsOf('wait-pre-existing', none, b())[0]).toBe('2026-12-22 / covered like a new illness / best');
+  expect(cellsOf('wait-pre-existing', none, b())?.[0]).toBe('2026-12-22 / covered like a new illness / best');
   expect(cellsOf('wait-maternity', a({ facts: { maternity: birth } }), b())).toEqual([
     '2028-11-22 / {count, plural, one {1 month} other {# months}} / best',
     'Not covered / costs',
