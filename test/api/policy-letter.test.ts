@@ -30,17 +30,20 @@ afterAll(async () => {
   await mail.close();
 });
 
-test('whoever bought a policy is mailed its papers, which open with their birth date alone', async () => {
+/** A policy, and the browser that bought it. */
+async function buyPolicy() {
   const browser = await openBrowser(server.app);
   const { quote_id } = await saveQuote(browser);
-  const id = await buy(
-    browser,
-    quote_id,
-    planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna'),
-  );
+  const plan = planOf(await score(browser, quote_id), 'family', 'sahyadri-poorna');
+  const id = await buy(browser, quote_id, plan);
   await passKyc(browser, await fillForms(browser, id), 'ABCPS1234F');
   await browser.post(await agreeAndPay(browser, id), 'outcome=success&method=upi');
   const { policy_number } = await readOutcome(browser, id);
+  return { browser, id, policy_number, quote_id };
+}
+
+test('whoever bought a policy is mailed its papers, which open with their birth date alone', async () => {
+  const { id, policy_number } = await buyPolicy();
 
   await sendMessages(server.ports, 10, createPolicyPapers(server.ports, paperPdf));
   expect(mail.arrived).toHaveLength(1);
@@ -69,4 +72,19 @@ test('whoever bought a policy is mailed its papers, which open with their birth 
     for (const contact of [mobile, email]) expect(text, filename).not.toContain(contact);
   }
   expect(arrived?.mail.text).toContain('a password. It is the proposer’s date of birth');
+});
+
+test('whoever buys on while the papers are drawn is mailed all of them', async () => {
+  const { browser, quote_id } = await buyPolicy();
+  const before = mail.arrived.length;
+  let isFirst = true;
+  const draw: typeof paperPdf = async (file) => {
+    // The visit has another name from then on, and the policy passes to it.
+    if (isFirst)
+      await buy(browser, quote_id, planOf(await score(browser, quote_id), 'parents', 'sahyadri-poorna'));
+    isFirst = false;
+    return paperPdf(file);
+  };
+  await sendMessages(server.ports, 10, createPolicyPapers(server.ports, draw));
+  expect(mail.arrived.slice(before).map(({ mail: { attachments } }) => attachments.length)).toEqual([6]);
 });

@@ -1,10 +1,11 @@
+import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { maskedEmail } from '#domain/message/masked-address.ts';
 import { paperPassword } from '#domain/message/paper-password.ts';
 import { contactOf } from '#domain/proposal/form/answers.ts';
 import { maskText } from '#domain/proposal/form/masked.ts';
 import type { SignedProposal, SignedQuestion } from '#domain/proposal/papers/signed-proposal.ts';
 import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
-import { ok } from '#domain/result.ts';
+import { ok, type Result } from '#domain/result.ts';
 import { schedulePaper } from '#papers/schedule/schedule.ts';
 import { signedProposal } from '#usecases/owning/signed-proposal.ts';
 import type { Attachment, PolicyPapers } from '#usecases/ports/messages.ts';
@@ -48,9 +49,9 @@ export function createPolicyPapers(ports: Ports, draw: PaperDrawer['draw']): Pol
     const until = performance.now() + drawnWithin;
     const files: Attachment[] = [];
     for (const find of mailed) {
-      const result = await find(ports, proposal.owner, id, sayIn(language));
-      if (!result.ok) return [];
-      const { paper, fileName, language: ownLanguage = language } = result.value;
+      const paperNow = await paperOf(ports, id, (owner) => find(ports, owner, id, sayIn(language)));
+      if (!paperNow) continue;
+      const { paper, fileName, language: ownLanguage = language } = paperNow;
       const content = await inTurn(async () =>
         performance.now() < until
           ? drawPaper(() => draw({ paper, language: `${ownLanguage}-IN`, password }))
@@ -61,6 +62,25 @@ export function createPolicyPapers(ports: Ports, draw: PaperDrawer['draw']): Pol
     }
     return files;
   };
+}
+
+/**
+ * A paper as its owner of now finds it: drawing takes seconds, and a visit that buys on meanwhile has another name, to which
+ * the policy passes. Undefined where that one does not find it either: the others go out without it.
+ */
+async function paperOf<Value>(
+  { store }: Ports,
+  id: ProposalId,
+  find: (owner: VisitorId) => Promise<Result<Value>>,
+): Promise<Value | undefined> {
+  let before: VisitorId | undefined;
+  for (;;) {
+    const owner = (await store.getProposal(id))?.owner;
+    if (owner === undefined || owner === before) return undefined;
+    const result = await find(owner);
+    if (result.ok) return result.value;
+    before = owner;
+  }
 }
 
 function withMaskedContact(policy: PolicySchedule): PolicySchedule {
