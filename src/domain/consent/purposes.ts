@@ -32,3 +32,8 @@ export const purposeRules: readonly PurposeRule[] = [
 export function purposeRule(purpose: string): PurposeRule | undefined {
   return purposeRules.find((rule) => rule.purpose === purpose);
 }
+
+/** What was agreed to in a purchase belongs to its policy, whoever opens that. */
+export function isOfPurchase(purpose: Purpose): boolean {
+  return purposeRule(purpose)?.givenIn === 'purchase';
+}

@@ -1,7 +1,9 @@
 import { lastAnswers } from '#domain/consent/consent-state.ts';
-import { purposeRules } from '#domain/consent/purposes.ts';
+import { isOfPurchase, purposeRules } from '#domain/consent/purposes.ts';
 import type { ConsentReceipt, Purpose } from '#domain/consent/receipt.ts';
+import type { Instant } from '#domain/date.ts';
 import type { VisitorId } from '#domain/ids.ts';
+import { policiesHeldByCode } from '../opening/held-policies.ts';
 import type { Ports } from '../ports.ts';
 import { receiptsFor } from '../telling/read-receipts.ts';
 
@@ -15,12 +17,16 @@ export type ConsentState = {
   readonly mayBeGiven: boolean;
 };
 
-/** What a visitor said to each purpose, on the site and in purchases. */
+/**
+ * What a visitor said to each purpose, on the site and in purchases; and of a policy that is held here by a code, what was
+ * said in its purchase: its holder takes it back in any browser.
+ */
 export async function readConsents(
-  { store }: Pick<Ports, 'store'>,
+  { store, clock }: Pick<Ports, 'store' | 'clock'>,
   owner: VisitorId,
 ): Promise<readonly ConsentState[]> {
-  const last = lastAnswers(await receiptsFor(store, owner));
+  const others = await otherReceipts(store, owner, clock.now());
+  const last = lastAnswers([...(await receiptsFor(store, owner)), ...others]);
   return purposeRules.map(({ purpose, textVersion, givenIn, mayBeWithdrawn }) => ({
     purpose,
     textVersion,
@@ -28,4 +34,17 @@ export async function readConsents(
     mayBeWithdrawn,
     mayBeGiven: givenIn === 'site',
   }));
+}
+
+async function otherReceipts(
+  store: Ports['store'],
+  visitor: VisitorId,
+  at: Instant,
+): Promise<readonly ConsentReceipt[]> {
+  const receipts: ConsentReceipt[] = [];
+  for (const { owner, consents } of await policiesHeldByCode(store, visitor, at)) {
+    const since = (await store.consentsOf(owner)).filter(({ purpose }) => isOfPurchase(purpose));
+    receipts.push(...consents, ...since);
+  }
+  return receipts;
 }
