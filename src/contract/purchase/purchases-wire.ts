@@ -25,7 +25,9 @@ export function purchaseToWire(facts: OwnPurchase, catalogue: Catalogue, today: 
   const plan = planOfProposal(proposal, catalogue);
   return {
     ...coverToWire(proposal, catalogue),
-    copay_percent: plan ? effectiveCopayPercent(plan.features.copay, entryAge(proposal, policy?.coverFrom)) : 0,
+    copay_percent: plan
+      ? effectiveCopayPercent(plan.features.copay, entryAge(proposal, policy?.coverFrom))
+      : 0,
     proposalID: proposal.id,
     outcome,
     screen: destination,
