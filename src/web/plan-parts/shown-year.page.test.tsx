@@ -102,8 +102,8 @@ describe('for a family in which somebody is ill now', () => {
     if (!plan || !other) throw new Error('The family has two plans');
     const texts = await textsOf(ill);
     expect(texts.list).toContain('for people like you, in the first year, while waits run.');
-    expect(texts.list).toContain(`1 of 100 first years: you pay ${amount(plan)} or more`);
-    expect(texts.list).toContain(`1 of 100 first years: you pay ${amount(other)} or more`);
+    expect(texts.list).toContain(`Year 1, 1 time in 100: you pay ${amount(plan)} or more`);
+    expect(texts.list).toContain(`Year 1, 1 time in 100: you pay ${amount(other)} or more`);
     expect(texts.plan).toContain(`1 of 100 first years${amount(plan)}or more`);
     expect(texts.plan).toContain('Year 1 costs more.');
     expect(texts.plan).toContain('and from figures of the first year that somebody is ill.');

@@ -21,8 +21,8 @@ export const messages = {
     'Sound: no co-pay (at 61 or older one only if every such plan has it), a single AC room paid in full, a refill where cover is shared.',
   'list.picks.bad': '{stay}: you pay',
   'list.picks.year': 'a year',
-  'list.pick.stay': '{stay}, bill {bill}: you pay',
-  'list.pick.stay.top': '{stay}, bill {bill}: with your policy too you pay',
+  'list.pick.stay': '{stay}, bill {bill}{year, select, first {, after the waits} other {}}: you pay',
+  'list.pick.stay.top': '{stay}, bill {bill}: after both policies you pay',
   'list.pick.stay.again': 'The same stay: you pay',
   'list.pick.all-in': 'All in, a year',
   'list.pick.all-in.note': 'averaged over ten years',
@@ -30,7 +30,7 @@ export const messages = {
   'list.pick.more': '<b>{extra} more</b> a year.',
   'list.pick.more.cover': '<b>{extra} more a year</b> for a cover of {cover}, not {other}.',
   'list.pick.hundred':
-    '1 of 100 {year, select, first {first years} other {years}}: you pay <b>{amount}</b> or more',
+    '{year, select, first {Year 1, 1 time in 100} other {1 of 100 years}}: you pay <b>{amount}</b> or more',
   'list.key.note':
     'What you pay is an estimate for people like you, {year, select, first {in the first year, while waits run} other {once the waits are over}}.',
   'list.key.live':
@@ -43,10 +43,11 @@ export const messages = {
   'list.near.one':
     'All in, no other plan{scope, select, demanded { with what you asked for} eligible { that we could recommend} other {}} comes near {title}.',
   'list.near.plan': '{title} {allIn} a year ({extra} more this year)',
-  'list.next.near': 'Cheapest of the near equals. Next: {title}, <b>{extra} more a year</b>.',
+  'list.next.near':
+    'Others cost about the same over ten years; this one is the cheapest now. Next: {title}, <b>{extra} more this year</b>.',
   'list.next.same': 'Next best: {title}, at the same price.',
-  'list.next.more': 'Next best: {title}, <b>{extra} more a year</b>.',
-  'list.next.less': 'Next best: {title} <b>saves {extra} a year</b>.',
+  'list.next.more': 'Next best: {title}, <b>{extra} more this year</b>.',
+  'list.next.less': 'Next best: {title} <b>saves {extra} this year</b>.',
   'list.pick.alone': 'The only plan that fits',
   'list.see': 'See {title}',
   'list.compare': '{count, plural, =2 {Compare the two} other {Compare the three}}',
@@ -58,7 +59,7 @@ export const messages = {
     '{count, plural, =0 {No plan fits} one {1 plan fits} other {# plans fit}} your answers and filters, of {all} in the catalogue. Prices of {date}.',
   'list.stay': 'All plans by one stay: what it leaves to you',
   'list.stay.option': '{title}, bill {bill}',
-  'list.card.stay.top': '{stay}, with your policy too: leaves you',
+  'list.card.stay.top': '{stay}, after both policies: you pay',
   'list.card.year': 'a year, {cover}',
   'list.card.room': 'Room a day',
   'list.card.room.about': 'about {rent}',

@@ -176,7 +176,7 @@ describe('a list in words', () => {
       'where to start from',
       [
         '₹14,438a yearWith “Consumables”, ₹556 of the price',
-        'All in, a yearaveraged over ten years ₹20,807Next best: Kumaon Anmol + Consumables, ₹1,028 more a year.',
+        'All in, a yearaveraged over ten years ₹20,807Next best: Kumaon Anmol + Consumables, ₹1,028 more this year.',
         'Dengue fever, bill ₹1,11,250: you pay ₹2,5001 of 100 years: you pay ₹8,800 or more₹14,438 premium now',
         'Listed operations: not paid before',
         'in year 1, about',
@@ -224,7 +224,7 @@ describe('a list in words', () => {
     const text = (await site.open(paths.results('combined', quoteId))).text();
     const sentences = [
       'Himgiri SopanHimgiri General₹38,218a yearbefore a medical checkWith “Consumables”, ₹1,470 of the price',
-      'Cheapest of the near equals. Next: Kumaon Vatsal + Consumables, ₹144 more a year.',
+      'Others cost about the same over ten years; this one is the cheapest now. Next: Kumaon Vatsal + Consumables, ₹144 more this year.',
       'One that we could recommend costs about as much all in: Kumaon Vatsal + Consumables ₹57,435 a year (₹144 more this year).',
     ];
     expect(sentences.filter((sentence) => !text.includes(sentence))).toEqual([]);

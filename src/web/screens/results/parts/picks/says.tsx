@@ -41,7 +41,9 @@ export function RemainingCost({ card, isFirst }: RemainingCostProps) {
   return (
     <p className={css.stay}>
       <span>
-        {isFirst ? t(id, { stay: stay.title, bill: amount(stay.bill) }) : t('list.pick.stay.again')}
+        {isFirst
+          ? t(id, { stay: stay.title, bill: amount(stay.bill), year: data.shownYear })
+          : t('list.pick.stay.again')}
       </span>{' '}
       <b>{amount(card.own_share)}</b>
     </p>
