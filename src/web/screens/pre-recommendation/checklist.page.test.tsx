@@ -92,14 +92,14 @@ test('a hospital that is pressed is a demand of the quote, and is taken back', a
 test('a hospital that is none of the nearest is sought by its name, and is a demand once it is pressed', async () => {
   const { questions } = await questionsNow();
   const near = questions.find(({ kind }) => kind === 'hospital')?.options ?? [];
-  const shown = near.flatMap((option) => (option.kind === 'hospital' ? [option.hospital] : []));
-  const data = { pincodes: [shown[0]?.pincode ?? ''], insurer_ids: [] };
+  const nearest = near.flatMap((option) => (option.kind === 'hospital' ? [option.hospital] : []));
+  const data = { pincodes: [nearest[0]?.pincode ?? ''], insurer_ids: [] };
   const read = await site.browser.call('hospitalsByPincode', {
     params: {},
     body: { data, quote_id: quoteId },
   });
   const all = read.json<CallAnswer<'hospitalsByPincode'>>().by_pincode.flatMap(({ hospitals }) => hospitals);
-  const far = all.find(({ id }) => shown.every((one) => one.id !== id));
+  const far = all.find(({ id }) => nearest.every((one) => one.id !== id));
   if (!far) throw new Error('All hospitals are among the nearest');
   const page = await open();
   await page.press('button', 'Another hospital');
