@@ -50,6 +50,33 @@ test('the pages around the quote', { tag: '@shared' }, async ({ page }) => {
   }
 });
 
+test('the page of health after a first price, a step of the landing flow, and the door to policies', {
+  tag: '@shared',
+}, async ({ page }) => {
+  await open(page, paths.home());
+  for (const [who, age] of [
+    ['You', '34'],
+    ['Father', '63'],
+  ] as const) {
+    await page.getByRole('checkbox', { name: who, exact: true }).check();
+    await page.getByLabel(`${who}: age`).fill(age);
+  }
+  await page.getByLabel('Pincode').fill('560001');
+  await page.getByRole('button', { name: 'See a first price' }).click();
+  await page.getByRole('link', { name: 'Make it exact: one page on health' }).click();
+  await expect(heading(page)).toHaveText('Who has what?');
+  await expectUsable(page, 'landing, health');
+  await page.getByText('Insulin, heart, cancer, stroke, kidney, and all other illnesses').click();
+  await page.getByText('Do you hold a policy already? Say so here').click();
+  await page.getByRole('button', { name: 'Show exact prices' }).click();
+  await expect(summary(page)).toBeVisible();
+  await expectUsableInTheDark(page, 'landing, health, all open, errors shown');
+  await open(page, paths.landing('members'));
+  await expectUsable(page, 'landing, members');
+  await open(page, paths.openPolicies());
+  await expectUsableInTheDark(page, 'open policies');
+});
+
 test('a page that is not there', { tag: '@shared' }, async ({ page, expectedErrors }) => {
   expectedErrors.push(/status of 404/);
   await open(page, `${paths.chooseMember()}/nowhere`);
