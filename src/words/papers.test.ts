@@ -48,6 +48,7 @@ const notInDevanagari: readonly string[] = [
   'papers.schedule.share.whole',
   'papers.schedule.wrong.office',
   'papers.schedule.wrong.office.phone',
+  'papers.today.of',
 ];
 
 test('every sentence of a paper has its Hindi', () => {

@@ -15,6 +15,8 @@ const hospitalShape = v.object({
 
 /** A policy that is there, as its page shows it on a day; health only as the schedule has it. */
 export const policyPageShape = v.object({
+  /** Whoever reads it decides over it: its buyer or its holder, but nobody whom they let in. */
+  is_holder: v.boolean(),
   phase: v.picklist(coverPhases),
   /** Ready to be read: what is covered today, and what comes next. */
   today: v.string(),

@@ -85,7 +85,7 @@ export function applicationWaitsLetter(say: Say, waiting: LetterOf<'application-
         {
           kind: 'small-link',
           label: say('letter.application-waits.erase'),
-          address: `${link.address}?then=erase`,
+          address: `${link.address}?to=erase`,
         },
       ]
     : [];

@@ -35,6 +35,7 @@ export function policyIssuedLetter(say: Say, issued: PolicyIssued): LetterPage {
       ...attached(say, papers),
       { kind: 'dates', heading: say('letter.policy-issued.when'), rows: dates },
       ...wayIn(say, link, 'letter.button.policy', 'letter.policy-issued.here'),
+      ...(link ? [small(say('letter.policy-issued.later'))] : []),
       ...(cover ? [small(hospitalText(say, cover))] : []),
     ],
   };

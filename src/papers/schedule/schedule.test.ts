@@ -223,9 +223,9 @@ const riders: PolicySchedule['riders'] = [
 test('each rider is said with what it does; that none was bought is said too, and what stays unpaid then', () => {
   const generous = aSlab('generous', 10, { consumables: true });
   expect(linesIn('Riders', { riders, terms: generous })).toEqual([
-    'Shorter wait: Illness that you already have is covered after 12 months.',
-    'Your share: You pay 20% of each payable bill yourself.',
-    'Daily cash: It pays beside the hospital bill and changes no term of the plan.',
+    'Shorter wait. Illness that you already have is covered after 12 months.',
+    'Your share. You pay 20% of each payable bill yourself.',
+    'Daily cash. It pays beside the hospital bill and changes no term of the plan.',
   ]);
   expect(linesIn('Riders', {})).toEqual(['None was bought.', expect.stringMatching(/^Gloves, syringes/)]);
   expect(linesIn('Riders', { terms: generous })).toEqual(['None was bought.']);
@@ -241,7 +241,7 @@ test('the bonus is said in rupees, and so is that there is none', () => {
 
 test('in Hindi the riders are told in Hindi', () => {
   expect(schedulePaper(inHindi, { ...policy, riders }).sections.flatMap(linesOf)).toContain(
-    'कम वेटिंग: पहले से चल रही बीमारी 12 महीने बाद कवर होती है।',
+    'कम वेटिंग। पहले से चल रही बीमारी 12 महीने बाद कवर होती है।',
   );
 });
 

@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/date.ts';
+import { isName, normaliseName } from '#domain/identity/name/name.ts';
 import { endOfMobile } from '#domain/identity/shown-contact.ts';
 import type { PolicyContactId, ProposalId, VisitorId } from '#domain/ids.ts';
 import { maskedEmail } from '#domain/message/masked-address.ts';
@@ -13,7 +14,7 @@ import {
 } from '#domain/opening/policy-contact.ts';
 import { contactOf } from '#domain/proposal/form/answers.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
-import { fail, ok, type Result } from '#domain/result.ts';
+import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
 import type { Store } from '../ports/store.ts';
 import type { Ports } from '../ports.ts';
 import { heldContacts } from './take-pen.ts';
@@ -94,6 +95,15 @@ export async function heldPolicy(
   return isHeld ? { proposal, policy } : undefined;
 }
 
+/** Whether this visitor decides over a policy: its owner does and its holder, but nobody whom they let in. */
+export async function decidesOver(
+  ports: Pick<Ports, 'store' | 'clock'>,
+  visitor: VisitorId,
+  id: ProposalId,
+): Promise<boolean> {
+  return (await heldPolicy(ports, visitor, id)) !== undefined;
+}
+
 /** By a code to a contact that decides over this policy. */
 export async function isFresh(
   store: Store,
@@ -108,7 +118,7 @@ export async function isFresh(
 
 /**
  * Lets somebody else read a policy: they open it in their own browser, by a code to their own mobile.
- * Fails with `NOT_FOUND`, `CODE_NEEDED` without a fresh code, `MOBILE_INVALID`, `SECOND_IS_HOLDER`, `SECONDS_FULL`.
+ * Fails with `NOT_FOUND`, `CODE_NEEDED` without a fresh code, `INVALID_ANSWERS` with a code a field, `SECONDS_FULL`.
  */
 export async function letIn(
   ports: Ports,
@@ -122,19 +132,33 @@ export async function letIn(
     await within.holdProposal(id);
     if (!(await heldPolicy({ store: within, clock }, visitor, id))) return fail('NOT_FOUND');
     if (!(await isFresh(within, visitor, id, now))) return fail('CODE_NEEDED');
-    if (!address) return fail('MOBILE_INVALID');
+    const wrong = wrongFields({ name, mobile });
+    if (!address || wrong.length > 0) return fail('INVALID_ANSWERS', { fields: wrong });
     const contacts = (await within.policyContactsOf(id)).filter(({ endsAt }) => endsAt === undefined);
     if (contacts.some((each) => each.role === 'holder' && each.address.value === address.value))
-      return fail('SECOND_IS_HOLDER');
+      return fail('INVALID_ANSWERS', { fields: [{ field: 'mobile', code: 'SECOND_IS_HOLDER' }] });
     const seconds = contacts.filter((each) => each.role === 'second' && each.address.value !== address.value);
     if (seconds.length >= mostSeconds) return fail('SECONDS_FULL');
-    const facts = { proposalId: id, address, role: 'second', name: name.trim() } as const;
+    const facts = { proposalId: id, address, role: 'second', name: normaliseName(name) } as const;
     await within.addPolicyContact({ ...facts, addedAt: now, holdsFrom: now });
     return ok(undefined);
   });
   if (!added.ok) return added;
   journal.note('second-let-in');
   return readWhoOpens(ports, visitor, id);
+}
+
+function wrongFields({
+  name,
+  mobile,
+}: {
+  readonly name: string;
+  readonly mobile: string;
+}): readonly FieldFailure[] {
+  return [
+    ...(isName(name) ? [] : [{ field: 'name', code: 'NAME_INVALID' } as const]),
+    ...(mobileAddress(mobile) ? [] : [{ field: 'mobile', code: 'MOBILE_INVALID' } as const]),
+  ];
 }
 
 /** From now on they read nothing. It needs no code: it closes. Fails with `NOT_FOUND`. */

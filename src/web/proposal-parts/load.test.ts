@@ -116,7 +116,7 @@ test.each([
 describe('a link to go on elsewhere', () => {
   const resume = (facts: CallResult<'getResume'>) => {
     const { api, sent } = fakeApi({ getResume: facts, getProposal: anAnswer<'getProposal'>(atReview) });
-    return { api, sent, params: { id: 'secret' } };
+    return { api, sent, params: { id: 'secret' }, search: {} };
   };
 
   test('is made of the proposal and the page where it stands', async () => {
@@ -141,6 +141,8 @@ describe('a link to go on elsewhere', () => {
     expect(await pageAfter(loadResume({ ...page, name: 'resume' }))).toEqual({ kind: 'asked', state });
     const opened = resume(anAnswer<'getResume'>({ opened: { proposalID: 'p1', screen: 'renewal' } }));
     expect(await pageAfter(loadResume({ ...opened, name: 'resume' }))).toBe('to /renew/p1');
+    const toErase = { ...opened, search: { to: 'erase' } };
+    expect(await pageAfter(loadResume({ ...toErase, name: 'resume' }))).toBe('to /your-data');
   });
 });
 

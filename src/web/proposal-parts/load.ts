@@ -4,6 +4,7 @@ import type { WireProposal } from '#contract/proposal/shapes.ts';
 import type { WireRenewal } from '#contract/renewal/shapes.ts';
 import type { Api } from '#web/browser/network/api.ts';
 import { loaded } from '#web/browser/network/loaded.ts';
+import { yourDataAddress } from '#web/browser/your-data.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
 import { policyPart } from '#web/screens/transaction-success/parts/policy-part.ts';
 import { isKycClosed, pageToComeBackTo, pageToGoOn, shownPage } from './pages.ts';
@@ -63,10 +64,19 @@ export async function loadKyc(input: PurchasePageInput): Promise<LoadedKyc> {
 type OtherPageInput = Pick<PurchasePageInput, 'api'> & {
   readonly name: 'other-device' | 'resume';
   readonly params: { readonly id: string };
+  readonly search: { readonly to?: string | undefined };
 };
 
-/** A link that is unknown, over or used is told; a browser that may open its purchase already is led there. */
-export async function loadResume({ api, name, params: { id } }: OtherPageInput): Promise<LoadedResume> {
+/**
+ * A link that is unknown, over or used is told; a browser that may open its purchase already is led there, or to where it
+ * is erased.
+ */
+export async function loadResume({
+  api,
+  name,
+  params: { id },
+  search,
+}: OtherPageInput): Promise<LoadedResume> {
   if (name === 'other-device') {
     await flushUnsaved();
     const { proposalID, screen } = await readProposal({ api }, id);
@@ -75,6 +85,8 @@ export async function loadResume({ api, name, params: { id } }: OtherPageInput):
   const answer = await api.call('getResume', { params: { id }, body: {} });
   if (!answer.ok && answer.status === 404) return { kind: 'over' };
   const state = loaded(answer);
+  if (state.opened && search.to === 'erase')
+    throw redirect({ href: yourDataAddress, statusCode: 302, replace: true, reloadDocument: true });
   return state.opened
     ? goTo(state.opened.proposalID, pageToComeBackTo(state.opened))
     : { kind: 'asked', state };

@@ -52,7 +52,7 @@ export const messages = {
   'letter.number-changing.what':
     'We were told that your mobile number has changed. From {on} your policy {number} opens by the mobile ending in {end}, and by the old number no longer.',
   'letter.number-changing.object':
-    'Was this not you? Open your policy at Chhatri with your present number before {on}, choose “Who may open it” and press “This was not me”. Or call us.',
+    'Was this not you? Open your policy at Chhatri with your present number before {on}, choose “Who may open this policy” and press “This was not me”. Or call us.',
 
   'letter.button.policy': 'Open my policy',
   'letter.button.application': 'Open my application',
@@ -78,6 +78,8 @@ export const messages = {
   'letter.policy-issued.attached': 'Your papers are attached:',
   'letter.policy-issued.here':
     'The policy and its papers are under “My policies”, in the browser you bought it in.',
+  'letter.policy-issued.later':
+    'At any time later it opens at Chhatri: press “My policies”, then “Open my policies”, and type your mobile or policy number. A code comes to your mobile.',
   'letter.policy-issued.when': 'What to do when',
   'letter.policy-issued.now': 'Now',
   'letter.policy-issued.read': 'Read the names and dates in the policy',

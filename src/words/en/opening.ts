@@ -22,7 +22,7 @@ export const messages = {
   'opening.again': 'Send a new code',
   'opening.again.at': 'New code from {time}.',
   'opening.other': 'Another number',
-  'opening.over.title': 'Try again at {time}',
+  'opening.over.title': 'Try again at {time}.',
   'opening.over.guessed': 'Five codes were wrong. Your policy is safe.',
   'opening.over.asked': 'This number has had as many codes as we send for now. Your policy is safe.',
   'opening.over.policy':

@@ -29,6 +29,9 @@ export const messages = {
 
   'resume.title': 'Continue here',
   'resume.lede': 'Enter the code from your mobile, and continue where you stopped.',
+  'resume.erase.title': 'Erase your application',
+  'resume.erase.lede':
+    'Enter the code from your mobile. The next page says what is erased, and asks once more.',
   'resume.ask': 'The code goes to your mobile number ending in {end}.',
   'resume.ask.button': 'Send the code',
   'resume.sending': 'Sending',

@@ -29,7 +29,7 @@ export const messages = {
   'data.rule.money-given-back':
     'A payment that was given back: only its amount, date and number, as the law requires',
   'data.rule.policy': 'A policy with its application and payment, after its cover ended, as the law requires',
-  'data.rule.message': 'A mail or SMS to you',
+  'data.rule.message': 'An email, SMS or WhatsApp message to you',
   'data.rule.share': 'A page that you passed on',
   'data.rule.resume-link': 'A link to another device',
   'data.rule.gateway-notice': 'A notice of the payment gateway: its number alone',

@@ -2,11 +2,11 @@
 export const messages = {
   'papers.today.accident': 'दुर्घटना',
   'papers.today.other-illness': 'कोई भी नई बीमारी',
-  'papers.today.specific-treatment': 'सूची वाले ऑपरेशन',
+  'papers.today.specific-treatment': 'सूची में दिए ऑपरेशन',
   'papers.today.joint-replacement': 'जोड़ बदलना',
   'papers.today.maternity': 'डिलीवरी',
   'papers.today.pre-existing': 'पहले से चल रही बीमारी जो बाद में पता चले',
-  'papers.today.of': '{names} के लिए {thing}',
+  'papers.today.of': '{thing} ({names})',
   'papers.today.for': '{names} के लिए {thing}',
   'papers.today.up-to': '{what} ({amount} तक)',
   'papers.today.now': 'अभी कवर है',
@@ -16,10 +16,10 @@ export const messages = {
   'papers.today.before.renewal': 'कवर {date} से शुरू होगा। तब तक पॉलिसी {number} कवर देती है।',
   'papers.today.waiting': 'आज, {date} को, कवर है: {what}।',
   'papers.today.next': '{date} से ये भी: {what}।',
-  'papers.today.whole': 'आज, {date} को, यह पॉलिसी जो भी देती है सब कवर है। कोई वेटिंग पीरियड बाकी नहीं।',
+  'papers.today.whole': 'आज, {date} को, इस पॉलिसी का पूरा कवर चालू है। कोई वेटिंग पीरियड बाकी नहीं।',
   'papers.today.grace':
     'कवर {until} की रात 12 बजे खत्म हुआ: अभी कुछ कवर नहीं है। {date} तक रिन्यू करें, तो पूरा किया हुआ वेटिंग पीरियड गिना जाएगा।',
   'papers.today.over': 'कवर {until} की रात 12 बजे खत्म हुआ। उसके बाद यह पॉलिसी कुछ नहीं देती।',
-  'papers.today.renewed': 'कवर {until} की रात 12 बजे खत्म हुआ। उसके आगे वह पॉलिसी चलती है जिससे यह रिन्यू हुई।',
+  'papers.today.renewed': 'कवर {until} की रात 12 बजे खत्म हुआ। उसके आगे रिन्यूअल वाली पॉलिसी चलती है।',
   'papers.today.above': 'यह साल के बिल का {amount} से ऊपर का हिस्सा देती है; वहाँ तक आपकी दूसरी पॉलिसी या आप देंगे।',
 } as const;

@@ -51,7 +51,7 @@ export const messages = {
   'letter.number-changing.what':
     'हमें बताया गया है कि आपका मोबाइल नंबर बदल गया है। {on} से आपकी पॉलिसी {number} उस मोबाइल से खुलेगी जिसके आखिरी अंक {end} हैं। पुराने नंबर से तब नहीं खुलेगी।',
   'letter.number-changing.object':
-    'यह आपने नहीं करवाया? {on} से पहले Chhatri पर अपने अभी के नंबर से पॉलिसी खोलें, “इसे कौन खोल सकता है” चुनें और “यह मैंने नहीं किया” दबाएँ। या हमें फ़ोन करें।',
+    'यह आपने नहीं करवाया? {on} से पहले छतरी पर अपने अभी के नंबर से पॉलिसी खोलें, “यह पॉलिसी कौन खोल सकता है” चुनें और “यह मैंने नहीं किया” दबाएँ। या हमें फ़ोन करें।',
 
   'letter.button.policy': 'मेरी पॉलिसी खोलें',
   'letter.button.application': 'मेरा आवेदन खोलें',
@@ -77,6 +77,8 @@ export const messages = {
     '{insurer} ने {people} के लिए {plan}, {cover} की पॉलिसी जारी कर दी है। हमें {amount} मिल गए हैं।',
   'letter.policy-issued.attached': 'आपके कागज़ इस ईमेल के साथ हैं:',
   'letter.policy-issued.here': 'पॉलिसी और उसके कागज़ “मेरी पॉलिसी” में हैं, उसी ब्राउज़र में जिससे आपने पॉलिसी खरीदी।',
+  'letter.policy-issued.later':
+    'बाद में कभी भी छतरी पर “मेरी पॉलिसी”, फिर “मेरी पॉलिसी खोलें” दबाएँ और मोबाइल या पॉलिसी नंबर लिखें। मोबाइल पर कोड आएगा।',
   'letter.policy-issued.when': 'कब क्या करना है',
   'letter.policy-issued.now': 'अभी',
   'letter.policy-issued.read': 'पॉलिसी में नाम और तारीखें देख लें',
@@ -114,7 +116,7 @@ export const messages = {
     'आपने {people} के लिए {plan}, {cover} का आवेदन शुरू किया था। सारे जवाब सुरक्षित हैं।',
   'letter.application-waits.step': 'कहाँ तक हुआ',
   'letter.application-waits.step.value': '{of} में से चरण {now}',
-  'letter.price': 'प्रीमियम',
+  'letter.price': 'दाम',
   'letter.price.note': '{years, plural, =1 {एक साल का} other {# साल का}}, {tax}',
   'letter.price.tax.none': 'GST शून्य',
   'letter.price.tax.some': 'GST सहित',
@@ -122,10 +124,10 @@ export const messages = {
   'letter.application-waits.only': 'अधूरे आवेदन की याद हम एक ही बार दिलाते हैं, इसी ईमेल से।',
   'letter.application-waits.erase': 'आवेदन मिटाएँ',
 
-  'letter.price-changed.subject': '{plan} के लिए आपका आवेदन: प्रीमियम अब {after} है',
-  'letter.price-changed.title': 'आपका प्रीमियम अब {after} है',
+  'letter.price-changed.subject': '{plan} के लिए आपका आवेदन: दाम अब {after} है',
+  'letter.price-changed.title': 'आपका दाम अब {after} है',
   'letter.price-changed.text':
-    'आपने {plan} का आवेदन शुरू किया था। तब से उसका प्रीमियम बदल गया है। नए प्रीमियम पर आपकी हाँ से पहले कुछ नहीं देना है। सारे जवाब सुरक्षित हैं।',
+    'आपने {plan} का आवेदन शुरू किया था। तब से उसका दाम बदल गया है। नए दाम पर आपकी हाँ से पहले कुछ नहीं देना है। सारे जवाब सुरक्षित हैं।',
   'letter.price-changed.before': 'पहले',
   'letter.price-changed.after': 'अब',
 
@@ -133,11 +135,11 @@ export const messages = {
   'letter.purchase-closed.title': 'आपका आवेदन बंद हो गया है',
   'letter.purchase-closed.title.declined': '{insurer} ने मना कर दिया',
   'letter.purchase-closed.price-ended':
-    '{insurer} के {plan} के लिए आपके आवेदन {number} का पेमेंट प्रीमियम के पक्के दिनों में नहीं हुआ, इसलिए आवेदन बंद हो गया है। इससे कोई कवर शुरू नहीं हुआ। पहले से कोई पॉलिसी है, तो उसमें कुछ नहीं बदला।',
+    '{insurer} के {plan} के लिए आपके आवेदन {number} का पेमेंट दाम पक्का रहने तक नहीं हुआ, इसलिए आवेदन बंद हो गया है। इससे कोई कवर शुरू नहीं हुआ। पहले से कोई पॉलिसी है, तो उसमें कुछ नहीं बदला।',
   'letter.purchase-closed.plan-withdrawn':
     '{insurer} अब {plan} नहीं बेचती, इसलिए आपका आवेदन {number} बंद हो गया है। इससे कोई कवर शुरू नहीं हुआ। पहले से कोई पॉलिसी है, तो उसमें कुछ नहीं बदला।',
   'letter.purchase-closed.renewal-over':
-    '{insurer} के {plan} का रिन्यूअल, आवेदन {number}, छूट के दिनों (ग्रेस) में नहीं भरा गया, इसलिए बंद हो गया है।',
+    '{insurer} के {plan} का रिन्यूअल, आवेदन {number}, मोहलत (ग्रेस पीरियड) में नहीं भरा गया, इसलिए बंद हो गया है।',
   'letter.purchase-closed.money.none': 'हमने कोई पैसा नहीं लिया।',
   'letter.purchase-closed.blocked': 'ब्लॉक थे, लिए नहीं गए',
   'letter.purchase-closed.blocked.note': 'पूरी रकम से ब्लॉक हटाया जा रहा है',
@@ -146,7 +148,7 @@ export const messages = {
   'letter.purchase-closed.follows': 'पेमेंट गेटवे से पक्का होते ही हम आपको ईमेल करेंगे।',
   'letter.purchase-closed.other':
     'एक बीमा कंपनी की ना, सबकी ना नहीं है। आप दूसरे प्लान के लिए आवेदन कर सकते हैं, किसी दूसरी बीमा कंपनी में भी।',
-  'letter.purchase-closed.again': 'आप इसी या दूसरे प्लान के लिए उस दिन के प्रीमियम पर आवेदन कर सकते हैं।',
+  'letter.purchase-closed.again': 'आप इसी या दूसरे प्लान के लिए उस दिन के दाम पर आवेदन कर सकते हैं।',
   'letter.purchase-closed.reason':
     'वजह {insurer} से पूछें: {phone}। दूसरी बीमा कंपनी पूछे कि किसी ने मना किया था या नहीं, तो हाँ कहें।',
 
@@ -176,6 +178,7 @@ export const messages = {
     '{on} से आपकी पॉलिसी {number} {end} पर ख़त्म होने वाले मोबाइल से खुलेगी। आपने नहीं करवाया? पहले ही छतरी पर पॉलिसी खोलें या हमें फ़ोन करें। - छतरी',
   'sms.opener-added':
     'आपकी पॉलिसी {number} {on} से एक और तरीके से खुलती है। आपने नहीं किया? छतरी पर पॉलिसी खोलकर उसे हटाएँ या हमें फ़ोन करें। - छतरी',
+    '{on} से आपकी पॉलिसी {number} आखिरी अंक {end} वाले मोबाइल से खुलेगी। आपने नहीं करवाया? उससे पहले छतरी पर पॉलिसी खोलें या हमें फ़ोन करें। - छतरी',
   'sms.insurer-accepted':
     'आपका हेल्थ आवेदन {number} मंज़ूर हो गया है। ₹{amount} {until} तक दें, नहीं तो वह बंद हो जाएगा। कवर अभी नहीं है। - छतरी',
   'sms.payment-failed':

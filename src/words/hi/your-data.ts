@@ -25,7 +25,7 @@ export const messages = {
   'data.rule.unpaid-order': 'जो पेमेंट आया ही नहीं, आपके बारे में कुछ भी लिखे बिना',
   'data.rule.money-given-back': 'जो पेमेंट लौटा दिया गया: सिर्फ़ रकम, तारीख और नंबर, जैसा कानून कहता है',
   'data.rule.policy': 'पॉलिसी, उसका आवेदन और पेमेंट, कवर खत्म होने के बाद, जैसा कानून कहता है',
-  'data.rule.message': 'आपको भेजा ईमेल या SMS',
+  'data.rule.message': 'आपको भेजा ईमेल, SMS या WhatsApp मैसेज',
   'data.rule.share': 'जो पेज आपने आगे भेजा',
   'data.rule.resume-link': 'दूसरे फ़ोन या कंप्यूटर का लिंक',
   'data.rule.gateway-notice': 'पेमेंट कंपनी की सूचना: सिर्फ़ उसका नंबर',

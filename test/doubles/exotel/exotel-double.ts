@@ -57,7 +57,7 @@ const registered: Readonly<Record<string, string>> = {
   '1107160000000000011':
     'From {#var#} your policy {#var#} opens by the mobile ending in {#var#}. Not you? Open it at Chhatri before then, or call us. - Chhatri',
   '1107160000000000012':
-    '{#var#} से आपकी पॉलिसी {#var#} {#var#} पर ख़त्म होने वाले मोबाइल से खुलेगी। आपने नहीं करवाया? पहले ही छतरी पर पॉलिसी खोलें या हमें फ़ोन करें। - छतरी',
+    '{#var#} से आपकी पॉलिसी {#var#} आखिरी अंक {#var#} वाले मोबाइल से खुलेगी। आपने नहीं करवाया? उससे पहले छतरी पर पॉलिसी खोलें या हमें फ़ोन करें। - छतरी',
   '1107160000000000015':
     'Your policy {#var#} opens in one more way since {#var#}. Not you? Open it at Chhatri and end that, or call us. - Chhatri',
   '1107160000000000016':

@@ -112,7 +112,7 @@ describe('a letter', () => {
       'We remind you of an unfinished application once, with this email.',
     ])
       expect(text).toContain(line);
-    expect(text).toMatch(/Erase the application:\nhttps:\S+\?then=erase$/m);
+    expect(text).toMatch(/Erase the application:\nhttps:\S+\?to=erase$/m);
   });
 
   test.each([

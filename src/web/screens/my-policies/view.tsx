@@ -45,7 +45,7 @@ export function Screen(): ReactNode {
         {!isEmpty && <p className="lede">{t(hasCodes ? 'mine.lede' : 'mine.lede.here')}</p>}
       </div>
       {isEmpty && (
-        <Empty title={t('mine.none.title')} text={t('mine.none.text')}>
+        <Empty title={t('mine.none.title')} text={t(hasCodes ? 'mine.none.text' : 'mine.none.text.here')}>
           <ButtonLink href={paths.chooseMember()}>{t('mine.none.button')}</ButtonLink>
         </Empty>
       )}

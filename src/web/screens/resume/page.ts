@@ -7,6 +7,7 @@ export const resumePage = definePage({
   ...ofPurchase,
   at: { 'other-device': '/health-plan/proposals/$id/other-device', resume: '/resume/$id' },
   words: ['resume'],
+  search: ['to'],
   title: 'resume.make.title',
   view: () => import('./view.tsx'),
   load: async (input): Promise<LoadedResume> => (await purchaseLoaders()).loadResume(input),

@@ -44,6 +44,12 @@ test('a wrong code opens nothing, and the tries that are left are said', async (
   expect(page.text()).toMatch(/4 more|4 tries/);
 });
 
+test('a link to erase says what it is for before its code is typed', async () => {
+  const page = await site.open(`${await aLink()}?to=erase`);
+  expect(page.names('heading')).toContain('Erase your application');
+  expect(page.text()).not.toMatch(/Sahyadri|Ananya/);
+});
+
 test('a link that leads to nothing says so', async () => {
   const page = await site.open(`/resume/${'a'.repeat(43)}`);
   expect(page.names('textbox')).toEqual([]);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLoaded, useParamsOf } from '#web/page/use-page.ts';
+import { useLoaded, useParamsOf, useSearchOf } from '#web/page/use-page.ts';
 import { resumePage } from './page.ts';
 import { ComeBack, Over } from './parts/come-back.tsx';
 import { MakeLink } from './parts/make-link.tsx';
@@ -8,11 +8,12 @@ import { MakeLink } from './parts/make-link.tsx';
 export function Screen(): ReactNode {
   const loaded = useLoaded(resumePage);
   const { id } = useParamsOf(resumePage);
+  const isToErase = useSearchOf(resumePage).to === 'erase';
   switch (loaded.kind) {
     case 'make':
       return <MakeLink proposal={loaded.proposal} />;
     case 'asked':
-      return <ComeBack secret={id} first={loaded.state} />;
+      return <ComeBack secret={id} first={loaded.state} isToErase={isToErase} />;
     case 'over':
       return <Over />;
   }

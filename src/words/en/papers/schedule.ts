@@ -129,7 +129,7 @@ export const messages = {
   'papers.schedule.facts.deductible': 'Deductible',
   'papers.schedule.facts.deductible.none': 'you pay nothing first',
   'papers.schedule.facts.deductible.note': 'of a year’s bills come first',
-  'papers.schedule.rider': '{title}: {does}',
+  'papers.schedule.rider': '{title}. {does}',
   'papers.schedule.riders.none': 'None was bought.',
   'papers.schedule.riders.consumables': 'Gloves, syringes and other items of List I stay with you.',
   'papers.schedule.bonus': 'Bonus',

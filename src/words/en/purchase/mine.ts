@@ -1,11 +1,13 @@
 /** What a visitor has bought, found again. */
 export const messages = {
   'mine.lede':
-    'What opens in this browser. Nobody else sees it. On any other phone or computer policies open by your number and a code.',
-  'mine.lede.here': 'What opens in this browser. Nobody else sees it, and at present it opens nowhere else.',
+    'What opens in this browser. On any other phone or computer policies open by your mobile or policy number and a code.',
+  'mine.lede.here': 'What opens in this browser. At present it opens nowhere else.',
   'mine.none.title': 'No policy opens in this browser',
   'mine.none.text':
     'A policy opens on every phone and computer, by its number or your mobile and a code. Your insurer has it all the same.',
+  'mine.none.text.here':
+    'A policy opens in the browser in which it was bought. Your insurer has it all the same.',
   'mine.none.button': 'See plans and prices',
   'mine.data': 'Your data: see it, download it, have it erased',
   'mine.elsewhere': 'Bought on another phone or computer?',

@@ -6,9 +6,11 @@ export const messages = {
   'policy.hospital.link.note': 'Three steps',
   'policy.people': 'People',
   'policy.person.you': 'You, born {date}',
+  'policy.person.holder': 'The policyholder, born {date}',
   'policy.person': '{relation}, born {date}',
   'policy.person.declared': 'Told: {illnesses}',
   'policy.nominee': 'If you die, the claim money goes to {name}.',
+  'policy.nominee.holder': 'If the policyholder dies, the claim money goes to {name}.',
   'policy.facts': 'The five facts and riders',
   'policy.fact.old': 'Old illness',
   'policy.fact.old.months': 'after {months, plural, one {# month} other {# months}}',
@@ -45,7 +47,7 @@ export const messages = {
   'policy.renew': 'Renew by {date}',
   'policy.renew.text':
     'Cover ends at midnight, and the waits you have served still count. Nothing renews by itself.',
-  'policy.renew.letter': 'We write to you from {date} on.',
+  'policy.renew.letter': 'We remind you from {date} on.',
   'policy.renews': 'Renews policy',
   'policy.cover': 'Cover',
   'policy.paid': 'Paid',
@@ -55,7 +57,7 @@ export const messages = {
   'policy.now': 'Now',
   'policy.sent': 'The policy is on its way to {email}',
   'policy.sent.note':
-    'It is also on this page. Elsewhere it opens by the link in that email, and a code that comes to your mobile.',
+    'It is also on this page. On any other phone or computer it opens under “My policies”, by your mobile or policy number and a code.',
   'policy.sent.note.here': 'It is also on this page, in this browser.',
   'policy.date.free-look-ends':
     'Last day to return the policy for a refund (free look, 30 days from receiving it)',

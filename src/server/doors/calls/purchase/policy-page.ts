@@ -18,6 +18,7 @@ export type PolicyOnDay = Pick<ProposalView, 'proposal' | 'catalogue' | 'languag
   readonly policy: Policy | undefined;
   readonly renewal: RenewalMark | undefined;
   readonly today: IsoDate;
+  readonly isHolder: boolean;
 };
 
 /** A policy as its page shows it on a day; undefined before there is one. */
@@ -38,6 +39,7 @@ export function policyPageOf(
   });
   const { oldIllness } = view;
   return {
+    is_holder: onDay.isHolder,
     phase: view.cover.phase,
     today: sentence,
     rows: [...rows],

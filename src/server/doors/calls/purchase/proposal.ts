@@ -18,6 +18,7 @@ import { openProposal } from '#usecases/applying/open-proposal.ts';
 import { builtForm } from '#usecases/applying/proposal-form.ts';
 import { type SavedForm, saveProposalForm } from '#usecases/applying/save-proposal-form.ts';
 import { editPan } from '#usecases/identity/edit-pan.ts';
+import { decidesOver } from '#usecases/opening/who-opens.ts';
 import { policySchedule } from '#usecases/owning/policy-schedule.ts';
 import { currentOrder } from '#usecases/paying/payment-orders.ts';
 import { readOutcome } from '#usecases/paying/read-outcome.ts';
@@ -209,8 +210,9 @@ const readAfterPayment =
     const ported = portedToWire(say, view);
     const inHospital = schedule.ok ? inHospitalToWire(say, schedule.value) : undefined;
     const today = dayInIndia(ports.clock.now());
+    const isHolder = await decidesOver(ports, visitor, proposal.id);
     const page = schedule.ok
-      ? policyPageOf(say, { ...view, ...read.value, today }, schedule.value)
+      ? policyPageOf(say, { ...view, ...read.value, today, isHolder }, schedule.value)
       : undefined;
     return ok(postPaymentAnswer(view, { ...read.value, message, inHospital, ported, page }));
   };

@@ -20,9 +20,12 @@ export function drawLeafHead(sheet: Sheet, { author, authorInFull = '', referenc
   side.draw(root, 'P', leaf.left + half, 25);
   decorate(pdf, () => {
     const scallop = leaf.pageWidth / 20;
+    // An edge hangs down: of each round the lower half is seen.
+    pdf.save().rect(0, 58, leaf.pageWidth, 12).clip();
     for (let at = 0; at < 20; at += 1) pdf.ellipse((at + 0.5) * scallop, 62, scallop / 2, 6).fill(piping);
     for (let at = 0; at < 20; at += 1) pdf.ellipse((at + 0.5) * scallop, 61, scallop / 2, 4.6).fill(brand);
-    pdf.rect(0, 59, leaf.pageWidth, 2.5).fill(brand);
+    pdf.rect(0, 58, leaf.pageWidth, 3.5).fill(brand);
+    pdf.restore();
   });
 }
 

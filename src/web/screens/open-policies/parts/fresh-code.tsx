@@ -1,18 +1,28 @@
 import type { WireWhoOpens } from '#contract/opening/shapes.ts';
+import { useApi } from '#web/browser/network/api-context.ts';
 import { useText } from '#web/browser/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CodeStep, OtherWay, WaitStep } from './steps.tsx';
 import { type OpeningSteps, useMailProof, useOpening } from './use-opening.ts';
 
-type WhoProps = { readonly who: WireWhoOpens };
+type FreshCodeProps = {
+  readonly who: WireWhoOpens;
+  readonly onChange: (who: WireWhoOpens) => void;
+};
 
-/** The page comes anew once the code was right: the visitor has another name from then on. */
-export function FreshCode({ who }: WhoProps) {
+/** The answer is read anew once the code was right: from then on it is fresh, and what was typed is still there. */
+export function FreshCode({ who, onChange }: FreshCodeProps) {
   const t = useText();
+  const api = useApi();
+  const read = async () => {
+    const answer = await api.call('getWhoOpens', { params: { id: who.proposalID }, body: {} });
+    if (answer.ok) onChange(answer.value);
+    else window.location.reload();
+  };
   const { policy_number: number, mails } = who;
   const ways = mails.length > 0 ? (['sms', 'mail'] as const) : (['sms'] as const);
-  const steps = useOpening({ ways, number, onOpened: () => window.location.reload() });
+  const steps = useOpening({ ways, number, onOpened: () => void read() });
   return (
     <section className="stack-3">
       <h2>{t('opens.code')}</h2>
@@ -32,20 +42,31 @@ export function FreshCode({ who }: WhoProps) {
           <OtherWay steps={steps} after="sms" />
         </>
       )}
-      <CodeOrWait steps={steps} />
+      <CodeOrWait steps={steps} isOfOnePolicy />
     </section>
   );
 }
 
-type CodeOrWaitProps = { readonly steps: OpeningSteps; readonly where?: string };
+type CodeOrWaitProps = {
+  readonly steps: OpeningSteps;
+  readonly where?: string;
+  readonly isOfOnePolicy?: boolean;
+};
 
-function CodeOrWait({ steps, where }: CodeOrWaitProps) {
+function CodeOrWait({ steps, where, isOfOnePolicy = false }: CodeOrWaitProps) {
   const t = useText();
   const { state, trouble } = steps;
   return (
     <>
-      {state?.code && <CodeStep steps={steps} state={state} {...(where !== undefined && { where })} />}
-      {state && !state.code && <WaitStep steps={steps} state={state} />}
+      {state?.code && (
+        <CodeStep
+          steps={steps}
+          state={state}
+          isOfOnePolicy={isOfOnePolicy}
+          {...(where !== undefined && { where })}
+        />
+      )}
+      {state && !state.code && <WaitStep steps={steps} state={state} isOfOnePolicy={isOfOnePolicy} />}
       {trouble !== undefined && (
         <Notice tone="bad" role="alert" lead={t('opening.trouble')}>
           {trouble}

@@ -1,10 +1,12 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { WireOpening } from '#contract/opening/shapes.ts';
+import { isMobile } from '#domain/identity/mobile.ts';
 import type { CodeWay } from '#domain/opening/opening-code.ts';
 import { useText } from '#web/browser/text.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextInput } from '#web/ui/text-input.tsx';
+import type { MessageId } from '#words/areas.ts';
 import { useClockText } from './clock-text.ts';
 import type { OpeningSteps } from './use-opening.ts';
 
@@ -19,6 +21,11 @@ function useIsTime(seconds: number): boolean {
 }
 
 type StepProps = { readonly steps: OpeningSteps };
+type StateProps = StepProps & {
+  readonly state: WireOpening;
+  /** The number of a policy is given: nobody types another one. */
+  readonly isOfOnePolicy?: boolean;
+};
 
 const submitting = (act: () => void) => (event: FormEvent) => {
   event.preventDefault();
@@ -71,14 +78,18 @@ export function OtherWay({ steps, after }: OtherWayProps) {
   );
 }
 
-type CodeStepProps = StepProps & {
-  readonly state: WireOpening;
+type CodeStepProps = StateProps & {
   /** Where the code is on its way to; undefined: wherever the number leads. */
   readonly where?: string;
 };
 
+function wayOfCode(way: CodeWay, isOfOnePolicy: boolean): MessageId {
+  if (way === 'mail') return 'opening.code.way.mail';
+  return isOfOnePolicy ? 'opens.code.text' : 'opening.code.way';
+}
+
 /** The code that may have come: whether it has is not known here. */
-export function CodeStep({ steps, state, where }: CodeStepProps) {
+export function CodeStep({ steps, state, where, isOfOnePolicy = false }: CodeStepProps) {
   const t = useText();
   const clockText = useClockText();
   const field = useRef<HTMLInputElement>(null);
@@ -94,7 +105,7 @@ export function CodeStep({ steps, state, where }: CodeStepProps) {
     <form className="stack-5" method="post" noValidate onSubmit={submitting(steps.open)}>
       <div className="stack-2">
         <h2>{t('opening.code.title')}</h2>
-        <p role="status">{where ?? t(steps.way === 'mail' ? 'opening.code.way.mail' : 'opening.code.way')}</p>
+        <p role="status">{where ?? t(wayOfCode(steps.way, isOfOnePolicy))}</p>
       </div>
       <TextInput
         ref={field}
@@ -113,7 +124,7 @@ export function CodeStep({ steps, state, where }: CodeStepProps) {
         <Button type="submit" busy={steps.busy === 'trying'} busyText={t('opening.trying')}>
           {t('opening.open')}
         </Button>
-        {where === undefined && (
+        {where === undefined && !isOfOnePolicy && (
           <Button kind="quiet" onClick={steps.restart}>
             {t('opening.other')}
           </Button>
@@ -128,7 +139,7 @@ export function CodeStep({ steps, state, where }: CodeStepProps) {
 }
 
 /** Another code, or from when there can be one. */
-function NewCode({ steps, state }: StepProps & { readonly state: WireOpening }) {
+function NewCode({ steps, state }: StateProps) {
   const t = useText();
   const clockText = useClockText();
   const isTime = useIsTime(state.next_code_in);
@@ -149,7 +160,7 @@ function NewCode({ steps, state }: StepProps & { readonly state: WireOpening }) 
 }
 
 /** No code for now: the time on the clock, and the ways that are open meanwhile. */
-export function WaitStep({ steps, state }: StepProps & { readonly state: WireOpening }) {
+export function WaitStep({ steps, state, isOfOnePolicy = false }: StateProps) {
   const t = useText();
   const clockText = useClockText();
   const top = useRef<HTMLDivElement>(null);
@@ -163,8 +174,8 @@ export function WaitStep({ steps, state }: StepProps & { readonly state: WireOpe
       <Notice tone="care" role="alert" lead={t('opening.over.title', { time })}>
         {t(state.guessed_out ? 'opening.over.guessed' : 'opening.over.asked')}
       </Notice>
-      {!state.guessed_out && <p>{t('opening.over.policy')}</p>}
-      <p>{t('opening.over.letter')}</p>
+      {!state.guessed_out && isMobile(steps.number) && <p>{t('opening.over.policy')}</p>}
+      {!isOfOnePolicy && <p>{t('opening.over.letter')}</p>}
       <div className="row">
         {isTime && (
           <Button
@@ -175,9 +186,11 @@ export function WaitStep({ steps, state }: StepProps & { readonly state: WireOpe
             {t('opening.again')}
           </Button>
         )}
-        <Button kind="line" onClick={steps.restart}>
-          {t('opening.other')}
-        </Button>
+        {!isOfOnePolicy && (
+          <Button kind="line" onClick={steps.restart}>
+            {t('opening.other')}
+          </Button>
+        )}
       </div>
     </div>
   );

@@ -92,9 +92,11 @@ function useCodeSteps({ ways, number: first, onOpened }: OpeningStart, calls: Co
     setState(next);
     setRefused(() => (what === 'trying' || next.code === null ? message : undefined));
     if (what === 'sending') setCode('');
+    const isSent = what === 'sending';
     setCounts(({ sending, attempt }) => ({
-      sending: sending + (what === 'sending' ? 1 : 0),
-      attempt: attempt + (message === undefined ? 0 : 1),
+      sending: sending + (isSent ? 1 : 0),
+      // A new code has not been refused yet.
+      attempt: message === undefined ? (isSent ? 0 : attempt) : attempt + 1,
     }));
   };
   const ask = async (what: NonNullable<Busy>, by: CodeWay) => {

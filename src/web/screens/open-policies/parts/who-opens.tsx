@@ -10,7 +10,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { FreshCode, ProveMail } from './fresh-code.tsx';
-import { LetIn } from './let-in.tsx';
+import { LetIn, nobody } from './let-in.tsx';
 
 type WhoOpensProps = { readonly first: WireWhoOpens };
 
@@ -18,6 +18,7 @@ type WhoOpensProps = { readonly first: WireWhoOpens };
 export function WhoOpens({ first }: WhoOpensProps) {
   const t = useText();
   const [who, setWho] = useState(first);
+  const [person, setPerson] = useState(nobody);
   return (
     <div className="stack-6 measure">
       <div className="stack-2">
@@ -26,7 +27,11 @@ export function WhoOpens({ first }: WhoOpensProps) {
       </div>
       <NumberChange who={who} onChange={setWho} />
       <People who={who} onChange={setWho} />
-      {who.is_fresh ? <LetIn who={who} onChange={setWho} /> : <FreshCode who={who} />}
+      {who.is_fresh ? (
+        <LetIn who={who} onChange={setWho} person={person} onType={setPerson} />
+      ) : (
+        <FreshCode who={who} onChange={setWho} />
+      )}
       {who.is_fresh && who.provable_mail !== null && (
         <ProveMail id={who.proposalID} address={who.provable_mail} />
       )}

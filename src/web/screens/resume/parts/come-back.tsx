@@ -147,8 +147,8 @@ export function ComeBack(start: ResumeStart) {
   return (
     <div className="stack-5 measure">
       <div className="stack-2">
-        <h1>{t('resume.title')}</h1>
-        <p className="lede">{t('resume.lede')}</p>
+        <h1>{t(start.isToErase ? 'resume.erase.title' : 'resume.title')}</h1>
+        <p className="lede">{t(start.isToErase ? 'resume.erase.lede' : 'resume.lede')}</p>
       </div>
       {hasCodes ? <Part page={page} state={state} /> : <Notice tone="care">{t('resume.no-codes')}</Notice>}
       <NotYou state={state} />

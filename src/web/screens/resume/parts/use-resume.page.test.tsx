@@ -24,12 +24,17 @@ const wrongCode: WireResume = { ...sentCode, code: { tries_left: 4 }, form_error
 
 type Answer = CallResult<'resume'> | Promise<CallResult<'resume'>>;
 
-async function open(answers: { readonly send?: () => Answer; readonly submit?: () => Answer }) {
+type Answers = { readonly send?: () => Answer; readonly submit?: () => Answer };
+
+async function open(answers: Answers, isToErase = false) {
   const { api, sent } = fakeApi({
     sendResumeCode: answers.send ?? (() => success(sentCode)),
     resume: answers.submit ?? (() => success(wrongCode)),
   });
-  const page = await mountHook(() => useResume({ secret: 's1', first }), { api, areas: ['resume'] });
+  const page = await mountHook(() => useResume({ secret: 's1', first, isToErase }), {
+    api,
+    areas: ['resume'],
+  });
   return {
     ...page,
     sent,
@@ -85,6 +90,13 @@ test('the right code leads to the purchase, and the link leaves the history', as
   await page.submit();
   expect(leftFor).toEqual(['/health-plan/proposals/p1/review-detail']);
   expect(page.value().busy).toBe('trying');
+});
+
+test('the right code of a link to erase leads to where it is erased', async () => {
+  const opened = { proposalID: 'p1', screen: 'insured-members' } as const;
+  const page = await open({ submit: () => success({ ...first, opened }) }, true);
+  await page.submit();
+  expect(leftFor).toEqual(['/your-data']);
 });
 
 test('a link that leads nowhere any more is over', async () => {

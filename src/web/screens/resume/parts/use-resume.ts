@@ -11,7 +11,12 @@ import { useReworded } from '#web/proposal-parts/use-reworded.ts';
 
 type Busy = 'sending' | 'trying' | undefined;
 
-export type ResumeStart = { readonly secret: string; readonly first: WireResume };
+export type ResumeStart = {
+  readonly secret: string;
+  readonly first: WireResume;
+  /** The letter on a draft that waits has a link for who wants it erased: with the code it leads to where that is done. */
+  readonly isToErase: boolean;
+};
 
 export type Resume = {
   /** It is undefined where the link leads nowhere, or not any more. */
@@ -29,11 +34,6 @@ export type Resume = {
   readonly submit: () => void;
 };
 
-/** The letter on a draft that waits has a link for who wants it erased: with the code it leads to where that is done. */
-function isToErase(): boolean {
-  return new URLSearchParams(window.location.search).get('then') === 'erase';
-}
-
 /** What was said of the last press, in the language of now. */
 function useRefusal() {
   const t = useText();
@@ -44,7 +44,7 @@ function useRefusal() {
   return { refused, setRefused, trouble, setTrouble };
 }
 
-export function useResume({ secret, first }: ResumeStart): Resume {
+export function useResume({ secret, first, isToErase }: ResumeStart): Resume {
   const api = useApi();
   const [state, setState] = useState<WireResume | undefined>(first);
   const [code, setCode] = useState('');
@@ -61,7 +61,7 @@ export function useResume({ secret, first }: ResumeStart): Resume {
     // Loaded anew: what this tab has in its memory is of another visitor now, and the link leaves its history.
     if (next.opened)
       return window.location.replace(
-        isToErase() ? yourDataAddress : paths.proposal(next.opened.proposalID, pageToComeBackTo(next.opened)),
+        isToErase ? yourDataAddress : paths.proposal(next.opened.proposalID, pageToComeBackTo(next.opened)),
       );
     const message = next.form_error?.code;
     setBusy(undefined);

@@ -1,6 +1,5 @@
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { keyOfServerId } from '#domain/person/member-key.ts';
-import { useSite } from '#web/browser/site.tsx';
 import { useText } from '#web/browser/text.tsx';
 import { usePeople } from '#web/forms/quote/people.ts';
 import { useLoaded } from '#web/page/use-page.ts';
@@ -12,7 +11,6 @@ import { PortedCard } from '#web/proposal-parts/ported/ported-card.tsx';
 import type { LoadedOutcome } from '#web/proposal-parts/purchase-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
 import { PhoneLink, unbroken } from '#web/ui/phone-link.tsx';
@@ -32,7 +30,6 @@ type IssuedProps = LoadedOutcome;
 /** A policy below its deed: whom it covers, on which terms, its papers, what comes when, and what to do in hospital. */
 export function Part() {
   const t = useText();
-  const { hasCodes } = useSite();
   const { proposalID, after } = useLoaded(transactionSuccessPage);
   const hasEnded = useHasEnded(after.cover_until);
   const { in_hospital: inHospital, policy } = after;
@@ -42,7 +39,7 @@ export function Part() {
         {!hasEnded && <HospitalLink />}
         <RenewalEntry proposalID={proposalID} renewal={after.next_renewal} />
         <BuyNext after={after} />
-        {policy && <People members={after.members} policy={policy} />}
+        {policy && <People proposalID={proposalID} members={after.members} policy={policy} />}
         {policy && <FiveFacts after={after} policy={policy} />}
         <Papers proposalID={proposalID} after={after} />
         {!hasEnded && <WhatNext proposalID={proposalID} after={after} />}
@@ -56,13 +53,6 @@ export function Part() {
           <HospitalHelp proposalID={proposalID} after={after} />
         )}
         <Payment after={after} />
-        {hasCodes && (
-          <p className="small">
-            <Link className="tap" href={paths.whoOpens(proposalID)}>
-              {t('policy.who-opens')}
-            </Link>
-          </p>
-        )}
       </aside>
       {inHospital && !hasEnded && <InHospital inHospital={inHospital} />}
     </>

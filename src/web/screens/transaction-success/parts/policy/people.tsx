@@ -1,23 +1,35 @@
 import type { WirePolicyPage } from '#contract/purchase/policy-page.ts';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { useDateText } from '#web/browser/dates.ts';
+import { useSite } from '#web/browser/site.tsx';
 import { useText } from '#web/browser/text.tsx';
 import { figureOf } from '#web/forms/quote/people-figure.ts';
+import { paths } from '#web/paths.ts';
 import { useMemberWords } from '#web/proposal-parts/people-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Link } from '#web/ui/link.tsx';
 import css from './people.module.css';
 
-type PeopleProps = { readonly members: WirePostPayment['members']; readonly policy: WirePolicyPage };
+type PeopleProps = {
+  readonly proposalID: string;
+  readonly members: WirePostPayment['members'];
+  readonly policy: WirePolicyPage;
+};
 
-/** Whom it covers, as the schedule has them, and to whom the money of a claim goes. */
-export function People({ members, policy: { people, nominee } }: PeopleProps) {
+/** Whom it covers, as the schedule has them, to whom the money of a claim goes, and who else may open it. */
+export function People({
+  proposalID,
+  members,
+  policy: { people, nominee, is_holder: isHolder },
+}: PeopleProps) {
   const t = useText();
   const dateText = useDateText();
+  const { hasCodes } = useSite();
   const words = useMemberWords(members);
   const keys = members.map(({ key }) => key);
   const bornText = (key: string, date: string) =>
     key === 'You'
-      ? t('policy.person.you', { date: dateText(date) })
+      ? t(isHolder ? 'policy.person.you' : 'policy.person.holder', { date: dateText(date) })
       : t('policy.person', { relation: words.name(key, keys), date: dateText(date) });
   return (
     <section>
@@ -39,7 +51,18 @@ export function People({ members, policy: { people, nominee } }: PeopleProps) {
           );
         })}
       </ul>
-      {nominee !== '' && <p className="small muted mt-3">{t('policy.nominee', { name: nominee })}</p>}
+      {nominee !== '' && (
+        <p className="small muted mt-3">
+          {t(isHolder ? 'policy.nominee' : 'policy.nominee.holder', { name: nominee })}
+        </p>
+      )}
+      {hasCodes && isHolder && (
+        <p>
+          <Link className="tap" href={paths.whoOpens(proposalID)}>
+            {t('policy.who-opens')}
+          </Link>
+        </p>
+      )}
     </section>
   );
 }
