@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.suite.ts';
 import type { CallAnswer } from '#contract/call/shapes.ts';
-import type { Catalogue, Product } from '#domain/catalogue/catalogue.ts';
-import { rupees } from '#domain/money.ts';
+import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import {
   agreeAndPay,
   buy,
@@ -18,6 +17,7 @@ import {
 } from '../purchase.ts';
 import { type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
+import { dearerCatalogue, withProducts } from './dearer-catalogue.ts';
 
 const productId = 'sahyadri-poorna';
 
@@ -35,32 +35,10 @@ beforeEach(async () => {
 
 afterEach(() => server.close());
 
-function withProducts(version: string, change: (product: Product) => readonly Product[]): Catalogue {
-  const products = first.products.flatMap(change);
-  const slabs = new Map(
-    products.flatMap((product) => product.slabs.map((slab) => [slab.id, { product, slab }] as const)),
-  );
-  return { ...first, version, products, slabs };
-}
-
-/** Every rate of the bought product a tenth dearer. */
-function dearer(version: string): Catalogue {
-  return withProducts(version, (product) => {
-    if (product.id !== productId) return [product];
-    const rates = [...product.rates].map(
-      ([key, bands]) =>
-        [
-          key,
-          bands.map((band) => ({ ...band, annualPremium: rupees(Math.round(band.annualPremium * 1.1)) })),
-        ] as const,
-    );
-    return [{ ...product, rates: new Map(rates) }];
-  });
-}
-
+const dearer = (version: string) => dearerCatalogue(first, productId, version);
 const withoutIt = (version: string) =>
-  withProducts(version, (product) => (product.id === productId ? [] : [product]));
-const renamed = (version: string) => withProducts(version, (product) => [product]);
+  withProducts(first, version, (product) => (product.id === productId ? [] : [product]));
+const renamed = (version: string) => withProducts(first, version, (product) => [product]);
 
 async function quoteAndPlan(): Promise<{ readonly quoteId: string; readonly chosen: ChosenPlan }> {
   const { quote_id: quoteId } = await saveQuote(browser);
