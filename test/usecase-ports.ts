@@ -1,3 +1,4 @@
+import { webAuthn } from '#adapters/passkeys/web-authn.ts';
 import { newKeyRing } from '#adapters/store/sealing/keys.ts';
 import { openStore } from '#adapters/store/store.ts';
 import { randomIds } from '#adapters/system/ids.ts';
@@ -50,6 +51,7 @@ export async function openUsecasePorts(outside: Outside): Promise<UsecasePorts> 
     ids: randomIds,
     rest: restOneTurn,
     secrets: randomSecrets,
+    passkeys: webAuthn,
     store,
     catalogue: { current: () => catalogue },
     payments: { ...willingGateway, ...outside.payments },

@@ -14,6 +14,8 @@ export type ServiceRequestId = Id<'service-request'>;
 /** A mobile or an e-mail address that opens policies; and what it is to one of them. */
 export type ContactId = Id<'contact'>;
 export type PolicyContactId = Id<'policy-contact'>;
+/** The lock of a phone or computer that opens what a contact opens. */
+export type PasskeyId = Id<'passkey'>;
 
 /** Catalogue ids are readable and stay the same across catalogue versions. */
 export type InsurerSlug = Id<'insurer'>;
@@ -35,6 +37,7 @@ export type AnyId =
   | ServiceRequestId
   | ContactId
   | PolicyContactId
+  | PasskeyId
   | InsurerSlug
   | ProductId
   | SlabId

@@ -109,6 +109,8 @@ export type WrongAnswersCode =
   | 'OPENING_CODE_OVER'
   | 'CODE_NEEDED'
   | 'HOLDER_ONLY'
+  | 'PASSKEY_REFUSED'
+  | 'PASSKEYS_FULL'
   | 'SECOND_IS_HOLDER'
   | 'SECONDS_FULL'
   | 'MOBILE_IS_SAME'

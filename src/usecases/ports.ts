@@ -14,6 +14,7 @@ import type { InsurerGateway } from './ports/insurer-gateway.ts';
 import type { Journal } from './ports/journal.ts';
 import type { KycProvider } from './ports/kyc-provider.ts';
 import type { MessageSenders } from './ports/messages.ts';
+import type { PasskeyCeremonies } from './ports/passkeys.ts';
 import type { PaymentGateway } from './ports/payment-gateway.ts';
 import type { Store } from './ports/store.ts';
 
@@ -22,6 +23,7 @@ export type Ports = {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly secrets: Secrets;
+  readonly passkeys: PasskeyCeremonies;
   readonly store: Store;
   readonly catalogue: CatalogueSource;
   readonly payments: PaymentGateway;

@@ -177,6 +177,8 @@ describe('an id that nobody was given', () => {
       sendMailCode: '',
       proveMail: 'code=123456',
       endOpener: 'opener=x',
+      beginPasskey: '',
+      addPasskey: 'response=%7B%7D',
       objectToChange: '',
     };
     const answer =

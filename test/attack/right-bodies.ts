@@ -138,6 +138,10 @@ export function rightBodies(plan: ChosenPlan, proposal: WireProposal): (ids: Ids
     sendMailCode: [{}],
     proveMail: [{ code: '123456' }],
     endOpener: [{ opener: id }],
+    beginPasskey: [{}],
+    addPasskey: [{ response: '{}' }],
+    beginPasskeyOpening: [{}],
+    openByPasskey: [{ response: '{}' }],
     objectToChange: [{}],
     editPan: [{ pan: 'ABCPS1234F' }],
   });

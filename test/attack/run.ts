@@ -24,6 +24,7 @@ import { callBackFlood } from './tricks/call-back-flood.ts';
 import { junkPages } from './tricks/junk-pages.ts';
 import { junkPosts } from './tricks/junk-posts.ts';
 import { openingNumbers } from './tricks/opening-numbers.ts';
+import { passkeys } from './tricks/passkeys.ts';
 
 const attacks: readonly Attack[] = [
   bodies,
@@ -37,6 +38,7 @@ const attacks: readonly Attack[] = [
   junkPages,
   callBackFlood,
   openingNumbers,
+  passkeys,
   operatorSignIn,
   papers,
   livePrices,

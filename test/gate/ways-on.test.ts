@@ -131,6 +131,8 @@ const endings: Readonly<Record<FailureCode, Ending>> = {
   RESUME_CODE_WRONG: 'correct',
   OPENING_NUMBER_INVALID: 'correct',
   CODES_NOT_BY_MAIL: 'later',
+  PASSKEY_REFUSED: 'correct',
+  PASSKEYS_FULL: 'correct',
   OPENING_NOT_YET: 'later',
   OPENING_CODE_WRONG: 'correct',
   OPENING_CODE_OVER: 'later',

@@ -81,6 +81,10 @@ const grown: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   contact_proofs: {
     ...{ visitor: "'v' || n", contact_id: "'k' || n", proposal_id: "''", proven_at: past, ends_at: past },
   },
+  passkeys: {
+    ...{ id: "'w' || n", contact_id: "'k' || n", credential_id: "'c' || n", public_key: "'p'" },
+    ...{ counter: '0', added_at: past },
+  },
   opening_codes: { visitor: "'v' || n", number: "'w' || n", hashes: "'[]'", sent_at: past, tries: '0' },
   ended_visits: { visitor: "'v' || n", ended_at: past },
   outbox: {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Instant, isoDate, minutesAfter } from '#domain/date.ts';
-import { asId, type ContactId, type VisitorId } from '#domain/ids.ts';
+import { asId, type ContactId, type PasskeyId, type VisitorId } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
 import type { PolicyContact } from '#domain/opening/policy-contact.ts';
 import { type TypedNumber, typedNumber } from '#domain/opening/typed-number.ts';
@@ -189,6 +189,45 @@ export function openingSuite(name: string, open: () => Promise<Store>): void {
       const address = { kind: 'email', value: `${second}@example.in` } as const;
       await store.addPolicyContact({ ...facts, address, role: 'mail' });
       expect(await store.codeTargets(numberOf(second), 'mail', later(1))).toEqual([]);
+    });
+
+    test('a passkey is found by its id and its contact, and ends with what was proven by it', async () => {
+      const { proposal } = await issued(aMobile());
+      const { contactId } = await holderOf(proposal);
+      const id = asId<PasskeyId>(`passkey-${aMobile()}`);
+      const facts = { credentialId: `credential ${id}`, publicKey: 'key', counter: 0 };
+      const passkey = { id, contactId, ...facts, addedAt: moment, usedAt: undefined };
+      await store.addPasskey(passkey);
+      expect([await store.passkeyBy(id), await store.passkeysOf([contactId])]).toEqual([passkey, [passkey]]);
+      expect(await store.passkeysOf([])).toEqual([]);
+      expect(await store.countPasskeyUse(id, { counter: 3, at: later(2) })).toBe(true);
+      expect(await store.passkeyBy(id)).toEqual({ ...passkey, counter: 3, usedAt: later(2) });
+      const byCode = await prove(contactId);
+      const visitor = aVisitor();
+      const proof = {
+        contactId,
+        proposalId: undefined,
+        passkeyId: id,
+        provenAt: later(2),
+        endsAt: later(90),
+      };
+      // A code that still opens it shows more; one that has ended does not.
+      for (const each of [byCode, visitor]) await store.saveProof({ ...proof, visitor: each });
+      expect((await store.proofsOf(byCode, later(2)))[0]?.passkeyId).toBeUndefined();
+      expect((await store.proofsOf(visitor, later(2)))[0]?.passkeyId).toBe(id);
+      await store.saveProof({ ...proof, visitor: byCode, provenAt: later(60), endsAt: later(120) });
+      expect((await store.proofsOf(byCode, later(61)))[0]?.passkeyId).toBe(id);
+      await store.saveProof({ ...proof, visitor: byCode, passkeyId: undefined, endsAt: later(120) });
+      await store.removePasskey(id);
+      expect([await opens(visitor, proposal), await opens(byCode, proposal)]).toEqual([false, true]);
+      expect([
+        await store.passkeyBy(id),
+        await store.countPasskeyUse(id, { counter: 4, at: later(3) }),
+      ]).toEqual([undefined, false]);
+      await store.addPasskey(passkey);
+      await store.askErasure(proposal.owner, moment);
+      expect(await store.passkeyBy(id)).toBeUndefined();
+      await store.sealPolicy(proposal.id, moment);
     });
 
     test('a renewal opens by whatever opens the policy before it, and by a mobile that was entered anew', async () => {

@@ -18,6 +18,7 @@ import { landedMigrations, migrate } from './migrate.ts';
 import { codeTargetsIn } from './opening/code-targets.ts';
 import { contactsIn } from './opening/contacts.ts';
 import { fillingIn } from './opening/filling.ts';
+import { passkeysIn } from './opening/passkeys.ts';
 import { proofsIn } from './opening/proofs.ts';
 import { readableIn } from './opening/readable.ts';
 import { ownershipIn } from './ownership.ts';
@@ -116,6 +117,7 @@ async function storeOver(engine: Engine, { dataDir, keyRing }: StoreOptions): Pr
     ...readableIn(unit, sealer),
     ...codeTargetsIn(unit, sealer),
     ...proofsIn(unit),
+    ...passkeysIn(unit),
     ...contactsIn(unit, sealer),
     ...fillingIn(unit, sealer),
     ...ownershipIn(unit, sealer),

@@ -3,11 +3,12 @@ import type { ConsentReceipt } from '#domain/consent/receipt.ts';
 import type { Instant, IsoDate } from '#domain/date.ts';
 import type { NewEvent } from '#domain/event/stored-event.ts';
 import type { CallBack } from '#domain/help/call-back.ts';
-import type { ContactId, ProposalId, ServiceRequestId, VisitorId } from '#domain/ids.ts';
+import type { ContactId, PasskeyId, ProposalId, ServiceRequestId, VisitorId } from '#domain/ids.ts';
 import type { Delivery } from '#domain/message/delivery.ts';
 import type { DraftNotice } from '#domain/message/waiting-draft.ts';
 import type { ContactProof } from '#domain/opening/contact-proof.ts';
 import type { OpeningCode } from '#domain/opening/opening-code.ts';
+import type { Passkey } from '#domain/opening/passkey.ts';
 import type { ContactAddress, PolicyContact } from '#domain/opening/policy-contact.ts';
 import type { AuditLine } from '#domain/operating/audit.ts';
 import type { CallLedgerLine } from '#domain/outside/call-ledger.ts';
@@ -114,9 +115,11 @@ export type Tables = {
     openedAt: OrEmpty<Instant>;
     sealedName: string;
   };
-  readonly contact_proofs: Omit<ContactProof, 'proposalId'> & {
+  readonly passkeys: ColumnsOf<Passkey>;
+  readonly contact_proofs: Omit<ContactProof, 'proposalId' | 'passkeyId'> & {
     /** Empty: it opens whatever the contact opens. */
     proposalId: ProposalId | '';
+    passkeyId: OrEmpty<PasskeyId>;
   };
   readonly opening_codes: Omit<OpeningCode, 'hashes'> & {
     visitor: VisitorId;

@@ -122,6 +122,11 @@ export const calls = {
   sendMailCode: form('turned-away', '/health-plan/proposal/{id}/prove-mail/code/'),
   proveMail: form('turned-away', '/health-plan/proposal/{id}/prove-mail/'),
   endOpener: form('safe', '/health-plan/proposal/{id}/end-opener/'),
+  // The lock of a device (decision record 194): each question is good once, and so is each answer.
+  beginPasskey: form('turned-away', '/health-plan/proposal/{id}/passkey/begin/'),
+  addPasskey: form('turned-away', '/health-plan/proposal/{id}/passkey/'),
+  beginPasskeyOpening: form('turned-away', '/health-plan/open-policies/passkey/begin/'),
+  openByPasskey: form('turned-away', '/health-plan/open-policies/passkey/'),
   objectToChange: form('safe', '/health-plan/proposal/{id}/not-me/'),
   // What browsers tell of how the site is used (decision record 092). Told twice it is kept once, by the id of each event.
   logEvent: form('safe', '/log-event/', { jsonFields: ['events'], jsonLists: ['events'] }),

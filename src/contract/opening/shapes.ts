@@ -13,6 +13,8 @@ export const openingPageResponse = v.object({
   phone: v.string(),
   /** When somebody is there, ready to be read. */
   hours: v.string(),
+  /** A passkey can be asked for: not in somebody else's frame. */
+  by_passkey: v.boolean(),
   /** Policies are open in this browser that a press would close. */
   is_open: v.boolean(),
 });
@@ -54,6 +56,11 @@ export const proveMailRequest = v.strictObject({ code });
 
 export const endOpenerRequest = v.strictObject({ opener: v.pipe(v.string(), v.maxLength(64)) });
 
+/** JSON as the browser takes it, and as it answers (W3C, web authentication). */
+export const passkeyQuestion = v.object({ options: v.string() });
+export const passkeyAnswer = v.strictObject({ response: v.pipe(v.string(), v.maxLength(12_000)) });
+export const passkeyOpened = v.object({ opened: v.literal(true) });
+
 export const endSecondRequest = v.strictObject({ second: v.pipe(v.string(), v.maxLength(64)) });
 
 export const whoOpensResponse = v.object({
@@ -65,6 +72,9 @@ export const whoOpensResponse = v.object({
   mails: v.array(v.object({ id: v.string(), shown: v.string() })),
   /** The policy's address, masked, where it can be proven; null: it is, or there is none. */
   provable_mail: v.nullable(v.string()),
+  /** Phones and computers whose lock opens it; null: not used yet. */
+  passkeys: v.array(v.object({ id: v.string(), added_on: v.string(), used_on: v.nullable(v.string()) })),
+  by_passkey: v.boolean(),
   seconds: v.array(
     v.object({
       id: v.string(),

@@ -10,8 +10,8 @@ import type { RequestNews } from './service-letters.ts';
 /** Leads to an application or a policy together with a code, which goes to the mobile that ends so. */
 export type PolicyLink = { readonly address: string; readonly mobileEnds: string };
 
-/** Codes come to an address too, which is masked. */
-type NewOpener = { readonly way: 'mail'; readonly address: string };
+/** Codes come to an address too, which is masked; or the lock of a phone or computer opens it. */
+type NewOpener = { readonly way: 'mail'; readonly address: string } | { readonly way: 'passkey' };
 
 export type ClosingReason =
   | 'declined'

@@ -1,7 +1,7 @@
 import { type Instant, minutesAfter, secondsBetween } from '../date.ts';
-import type { ContactId, ProposalId, VisitorId } from '../ids.ts';
+import type { ContactId, PasskeyId, ProposalId, VisitorId } from '../ids.ts';
 
-/** A visitor has typed a code that was sent to a contact. */
+/** A visitor has typed a code that was sent to a contact, or used a passkey that stands for it. */
 export type ContactProof = {
   readonly visitor: VisitorId;
   readonly contactId: ContactId;
@@ -10,6 +10,8 @@ export type ContactProof = {
    * else took the pen, and has typed no code.
    */
   readonly proposalId: ProposalId | undefined;
+  /** By which passkey; undefined: by a code. */
+  readonly passkeyId?: PasskeyId | undefined;
   readonly provenAt: Instant;
   readonly endsAt: Instant;
 };
@@ -23,9 +25,11 @@ export function proofEnds(provenAt: Instant): Instant {
   return minutesAfter(provenAt, proofDays * 24 * 60);
 }
 
+/** A passkey is never: a phone that is unlocked and lent changes nothing. */
 export function isFreshProof(
-  { provenAt, proposalId }: Pick<ContactProof, 'provenAt' | 'proposalId'>,
+  { provenAt, proposalId, passkeyId }: Pick<ContactProof, 'provenAt' | 'proposalId' | 'passkeyId'>,
   now: Instant,
 ): boolean {
-  return proposalId === undefined && secondsBetween(provenAt, now) <= freshSeconds;
+  if (proposalId !== undefined || passkeyId !== undefined) return false;
+  return secondsBetween(provenAt, now) <= freshSeconds;
 }

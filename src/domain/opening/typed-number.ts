@@ -12,11 +12,11 @@ export type TypedNumber = {
 };
 
 /**
- * What a code is asked for, and counted, by: a typed number; or the address of a policy that is to be proven, with the
- * policy's id before it.
+ * What a code is asked for, and counted, by: a typed number; the address of a policy that is to be proven, with the policy's
+ * id before it; or what a passkey is asked for, whose challenge is kept as a code is.
  */
 export type CodeSubject = {
-  readonly kind: TypedNumber['kind'] | 'address';
+  readonly kind: TypedNumber['kind'] | 'address' | 'passkey';
   readonly value: string;
 };
 

@@ -127,6 +127,7 @@ export const tablesByRule: Readonly<Record<string, readonly RetentionKind[] | un
   sent_to: ['sent-to'],
   contacts: ['policy'],
   policy_contacts: ['policy'],
+  passkeys: ['policy'],
   contact_proofs: ['contact-proof'],
   opening_codes: ['opening-code'],
   ended_visits: ['ended-visit'],

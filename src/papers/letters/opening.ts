@@ -44,7 +44,8 @@ export function openerAddedLetter(
   say: Say,
   letter: Extract<Letter, { readonly kind: 'opener-added' }>,
 ): LetterPage {
-  const facts = { number: letter.policyNumber, on: shortDay(say, letter.on), address: letter.address };
+  const address = letter.way === 'mail' ? letter.address : '';
+  const facts = { number: letter.policyNumber, on: shortDay(say, letter.on), address };
   const title = say('letter.opener-added.subject', facts);
   return {
     subject: title,

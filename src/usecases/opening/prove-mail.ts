@@ -17,7 +17,7 @@ import type { Ports } from '../ports.ts';
 import { giveCodes, type Opening, type OpeningAsker, tryCode } from './opening-codes.ts';
 import { codeWayMissing, type SentCode } from './send-opening-code.ts';
 import { tellHolders } from './tell-holders.ts';
-import { heldPolicy, isFresh } from './who-opens.ts';
+import { freshContact, heldPolicy } from './who-opens.ts';
 
 /**
  * Sends a code to the address of a policy's letters, and to it alone: whoever types it has shown that the address is theirs.
@@ -33,7 +33,7 @@ export async function sendMailCode(
   const now = clock.now();
   const own = await heldPolicy(ports, asker.visitor, id);
   if (!own) return fail('NOT_FOUND');
-  if (!(await isFresh(store, asker.visitor, id, now))) return fail('CODE_NEEDED');
+  if (!(await freshContact(store, asker.visitor, id, now))) return fail('CODE_NEEDED');
   const { mail } = outbox;
   if (!mail) return fail(codeWayMissing.mail);
   const address = mailOf(own.proposal);

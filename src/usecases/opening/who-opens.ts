@@ -1,12 +1,14 @@
 import type { Instant } from '#domain/date.ts';
 import { isName, normaliseName } from '#domain/identity/name/name.ts';
 import { endOfMobile } from '#domain/identity/shown-contact.ts';
-import type { PolicyContactId, ProposalId, VisitorId } from '#domain/ids.ts';
+import { asId, type PasskeyId, type PolicyContactId, type ProposalId, type VisitorId } from '#domain/ids.ts';
 import { maskedEmail } from '#domain/message/masked-address.ts';
 import { isFreshProof } from '#domain/opening/contact-proof.ts';
+import type { Passkey } from '#domain/opening/passkey.ts';
 import {
   type ContactAddress,
   contactHolds,
+  isHoldingRole,
   mailAddress,
   mobileAddress,
   mostSeconds,
@@ -28,6 +30,8 @@ export type WhoOpens = {
   readonly mails: readonly { readonly id: PolicyContactId; readonly shown: string }[];
   /** The policy's own address, masked, which can be proven; undefined: it is, or no mail can be sent. */
   readonly provable: string | undefined;
+  /** Phones and computers whose lock opens it. */
+  readonly passkeys: readonly Pick<Passkey, 'id' | 'addedAt' | 'usedAt'>[];
   readonly seconds: readonly {
     readonly id: PolicyContactId;
     readonly name: string;
@@ -60,13 +64,14 @@ export async function readWhoOpens(
     holders: holding.flatMap((each) => (each.role === 'holder' ? [endOf(each)] : [])),
     mails: mails.map(({ id: mail, address }) => ({ id: mail, shown: maskedEmail(address.value) })),
     provable: outbox.mail && unproven && maskedEmail(unproven.value),
+    passkeys: await passkeysOf(store, holding),
     seconds: holding.flatMap((each) =>
       each.role === 'second'
         ? [{ id: each.id, name: each.name, mobileEnds: endOf(each), openedAt: each.openedAt }]
         : [],
     ),
     change: waiting && { mobileEnds: endOf(waiting), holdsFrom: waiting.holdsFrom },
-    isFresh: await isFresh(store, visitor, id, now),
+    isFresh: (await freshContact(store, visitor, id, now)) !== undefined,
   });
 }
 
@@ -104,16 +109,23 @@ export async function decidesOver(
   return (await heldPolicy(ports, visitor, id)) !== undefined;
 }
 
-/** By a code to a contact that decides over this policy. */
-export async function isFresh(
+/** It decides over this policy, and a code to it was typed here a moment ago. */
+export async function freshContact(
   store: Store,
   visitor: VisitorId,
   id: ProposalId,
   now: Instant,
-): Promise<boolean> {
-  const contactIds = (await heldContacts(store, visitor, id, now)).map(({ contactId }) => contactId);
-  const proofs = await store.proofsOf(visitor, now);
-  return proofs.some((proof) => contactIds.includes(proof.contactId) && isFreshProof(proof, now));
+): Promise<PolicyContact | undefined> {
+  const contacts = await heldContacts(store, visitor, id, now);
+  const fresh = (await store.proofsOf(visitor, now)).filter((proof) => isFreshProof(proof, now));
+  return contacts.find((contact) => fresh.some(({ contactId }) => contactId === contact.contactId));
+}
+
+/** They belong to what holds the policy. */
+function passkeysOf(store: Store, contacts: readonly PolicyContact[]): Promise<readonly Passkey[]> {
+  return store.passkeysOf(
+    contacts.flatMap(({ role, contactId }) => (isHoldingRole(role) ? [contactId] : [])),
+  );
 }
 
 /**
@@ -131,7 +143,7 @@ export async function letIn(
   const added = await store.atomically(async (within): Promise<Result<undefined>> => {
     await within.holdProposal(id);
     if (!(await heldPolicy({ store: within, clock }, visitor, id))) return fail('NOT_FOUND');
-    if (!(await isFresh(within, visitor, id, now))) return fail('CODE_NEEDED');
+    if (!(await freshContact(within, visitor, id, now))) return fail('CODE_NEEDED');
     const wrong = wrongFields({ name, mobile });
     if (!address || wrong.length > 0) return fail('INVALID_ANSWERS', { fields: wrong });
     const contacts = (await within.policyContactsOf(id)).filter(({ endsAt }) => endsAt === undefined);
@@ -177,12 +189,13 @@ export async function endSecond(
 }
 
 /**
- * A proven address opens the policy no more; letters go there as before. It needs no code: it closes. Fails with `NOT_FOUND`.
+ * A proven address opens the policy no more, and letters go there as before; or a passkey opens nothing. It needs no code: it
+ * closes. Fails with `NOT_FOUND`.
  */
 export async function endOpener(
   ports: Ports,
   visitor: VisitorId,
-  { id, opener }: { readonly id: ProposalId; readonly opener: PolicyContactId },
+  { id, opener }: { readonly id: ProposalId; readonly opener: PolicyContactId | PasskeyId },
 ): Promise<Result<WhoOpens>> {
   const { store, clock } = ports;
   const own = await heldPolicy(ports, visitor, id);
@@ -190,16 +203,21 @@ export async function endOpener(
   const contacts = await store.policyContactsOf(id);
   const mail = contacts.find((each) => each.id === opener && each.role === 'mail');
   if (mail) await endMail(store, mail, own.proposal, clock.now());
+  const holding = contacts.filter((contact) => contactHolds(contact, clock.now()));
+  const passkeys = await passkeysOf(store, holding);
+  if (passkeys.some((each) => each.id === opener)) await store.removePasskey(asId<PasskeyId>(opener));
   return readWhoOpens(ports, visitor, id);
 }
 
 /** By the address of its letters operators go on to find the policy. */
 async function endMail(
   store: Store,
-  { id, proposalId, address }: PolicyContact,
+  { id, proposalId, contactId, address }: PolicyContact,
   proposal: Proposal,
   now: Instant,
 ): Promise<void> {
+  // What was added beside its code does not come back with it.
+  for (const passkey of await store.passkeysOf([contactId])) await store.removePasskey(passkey.id);
   const isOfLetters = mailAddress(contactOf(proposal).email)?.value === address.value;
   if (!isOfLetters) return store.removePolicyContact(id);
   const times = { addedAt: now, holdsFrom: now };

@@ -60,6 +60,8 @@ export const journalEvents = {
   'opening-code-over-limit': 'info',
   'opening-code-refused': 'info',
   'opening-code-sent': 'info',
+  'passkey-added': 'info',
+  'passkey-refused': 'info',
   'policies-closed': 'info',
   'policies-opened': 'info',
   refused: 'info',

@@ -1,7 +1,8 @@
 import type { Instant } from '#domain/date.ts';
-import type { ContactId, PolicyContactId, ProposalId, VisitorId } from '#domain/ids.ts';
+import type { ContactId, PasskeyId, PolicyContactId, ProposalId, VisitorId } from '#domain/ids.ts';
 import type { ContactProof } from '#domain/opening/contact-proof.ts';
 import type { CodeWay, OpeningCode } from '#domain/opening/opening-code.ts';
+import type { Passkey } from '#domain/opening/passkey.ts';
 import type { ContactAddress, PolicyContact } from '#domain/opening/policy-contact.ts';
 import type { CodeSubject, TypedNumber } from '#domain/opening/typed-number.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
@@ -31,11 +32,26 @@ export type PolicyOpening = {
   /** In place of the code that the visitor had for the same, whichever way that went. */
   readonly saveOpeningCode: (visitor: VisitorId, subject: CodeSubject, code: OpeningCode) => Promise<void>;
 
-  /** In place of the one of the same visitor, contact and policy. Notes with the contact's policies that it was opened. */
+  /**
+   * In place of the one of the same visitor, contact and policy; one by a passkey never in place of one by a code that has
+   * not ended. Notes with the contact's policies that it was opened.
+   */
   readonly saveProof: (proof: ContactProof) => Promise<void>;
   /** Those that have not ended. */
   readonly proofsOf: (visitor: VisitorId, at: Instant) => Promise<readonly ContactProof[]>;
   readonly endProofs: (visitor: VisitorId) => Promise<void>;
+
+  readonly addPasskey: (passkey: Passkey) => Promise<void>;
+  readonly passkeyBy: (id: PasskeyId) => Promise<Passkey | undefined>;
+  /** The first added first. */
+  readonly passkeysOf: (contactIds: readonly ContactId[]) => Promise<readonly Passkey[]>;
+  /** False: it is there no more. */
+  readonly countPasskeyUse: (
+    id: PasskeyId,
+    use: { readonly counter: number; readonly at: Instant },
+  ) => Promise<boolean>;
+  /** With what was proven by it. */
+  readonly removePasskey: (id: PasskeyId) => Promise<void>;
 
   /** Ended ones too, the first added first. */
   readonly policyContactsOf: (id: ProposalId) => Promise<readonly PolicyContact[]>;

@@ -88,6 +88,9 @@ export const messages = {
     'What comes back is another sum by now. Nothing was done. Please look at the new one below.',
   'failure.ENDING_NOT_NOW':
     'This policy has ended, or is about to end by itself. There is nothing to give back.',
+  'failure.PASSKEY_REFUSED':
+    'This passkey could not be used here. Your number and a code open your policies.',
+  'failure.PASSKEYS_FULL': 'Eight phones and computers open it already. End one of them first.',
   'failure.HOLDER_ONLY':
     'You may read this policy. Changing or renewing it is for its holder: ask them to open it.',
   'failure.SECOND_IS_HOLDER': 'This policy opens by that mobile already. Enter another person’s number.',

@@ -46,6 +46,8 @@ export const messages = {
   'letter.opener-added.subject': 'Your policy {number} opens in one more way',
   'letter.opener-added.mail':
     'Since {on} a code to {address} opens your policy {number} too, beside a code to your mobile.',
+  'letter.opener-added.passkey':
+    'Since {on} the lock of a phone or computer (a passkey) opens your policy {number} too, without a code.',
   'letter.opener-added.object':
     'Was this not you? Open your policy at Chhatri, choose “Who may open it” and end it there. Or call us.',
   'letter.number-changing.subject': 'Another mobile will open your policy {number}',

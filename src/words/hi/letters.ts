@@ -45,6 +45,8 @@ export const messages = {
   'letter.opener-added.subject': 'आपकी पॉलिसी {number} अब एक और तरीके से खुलती है',
   'letter.opener-added.mail':
     '{on} से आपकी पॉलिसी {number} {address} पर आए कोड से भी खुलती है, मोबाइल पर आए कोड के अलावा।',
+  'letter.opener-added.passkey':
+    '{on} से आपकी पॉलिसी {number} किसी फ़ोन या कंप्यूटर के लॉक (पासकी) से भी खुलती है, बिना कोड के।',
   'letter.opener-added.object':
     'यह आपने नहीं किया? Chhatri पर अपनी पॉलिसी खोलें, “इसे कौन खोल सकता है” चुनें और वहाँ इसे हटा दें। या हमें फ़ोन करें।',
   'letter.number-changing.subject': 'आपकी पॉलिसी {number} अब दूसरे मोबाइल से खुलेगी',

@@ -172,7 +172,9 @@ async function removeContactsOfNothing(db: Db, ids: readonly ContactId[]): Promi
         ),
       )
       .executeTakeFirst();
-    if (numDeletedRows > 0n) await db.deleteFrom('contact_proofs').where('contactId', '=', id).execute();
+    if (numDeletedRows === 0n) continue;
+    await db.deleteFrom('contact_proofs').where('contactId', '=', id).execute();
+    await db.deleteFrom('passkeys').where('contactId', '=', id).execute();
   }
 }
 

@@ -13,12 +13,23 @@ export function proofsIn({ run, atomically }: UnitOfWork): Proofs {
     saveProof: (proof) =>
       atomically(async (db) => {
         const row = { ...proof, proposalId: proof.proposalId ?? '' } as const;
-        const { provenAt, endsAt } = row;
+        const { provenAt, endsAt, passkeyId } = row;
         await db
           .insertInto('contact_proofs')
           .values(row)
           .onConflict((conflict) =>
-            conflict.columns(['visitor', 'contactId', 'proposalId']).doUpdateSet({ provenAt, endsAt }),
+            conflict
+              .columns(['visitor', 'contactId', 'proposalId'])
+              .doUpdateSet({ provenAt, endsAt, passkeyId: passkeyId ?? null })
+              // A code that still opens it shows more than a passkey does.
+              .where((old) =>
+                passkeyId === undefined
+                  ? old.lit(true)
+                  : old.or([
+                      old('contact_proofs.passkeyId', 'is not', null),
+                      old('contact_proofs.endsAt', '<=', provenAt),
+                    ]),
+              ),
           )
           .execute();
         if (proof.proposalId !== undefined) return;

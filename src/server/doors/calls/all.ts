@@ -3,7 +3,7 @@ import type { Licence } from '#domain/offer/licence.ts';
 import type { Ports } from '#usecases/ports.ts';
 import type { Handlers } from './handlers.ts';
 import { kycHandlers } from './kyc.ts';
-import { policyOpeningHandlers } from './policy-opening.ts';
+import { policyOpeningHandlers } from './opening/policy-opening.ts';
 import { productHandlers } from './product.ts';
 import { lookUpHandlers } from './purchase/insurer-look-ups.ts';
 import { openingHandlers } from './purchase/opening.ts';

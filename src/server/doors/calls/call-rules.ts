@@ -137,6 +137,10 @@ export const callRules: { readonly [Name in CallName]: CallRules<Name> } = {
   sendMailCode: { lane: 'save', tries: messages },
   proveMail: { lane: 'save', tries: { visit: 60, own: 20, address: 300, countsRefusals: true } },
   endOpener: { lane: 'save' },
+  beginPasskey: { lane: 'save', tries: guesses },
+  addPasskey: { lane: 'save', tries: guesses },
+  beginPasskeyOpening: { lane: 'save', tries: guesses },
+  openByPasskey: { lane: 'save', tries: { visit: 60, own: 20, address: 300, countsRefusals: true } },
   objectToChange: { lane: 'save' },
   // It is small, and never in the way of what people typed.
   logEvent: { lane: 'read', tries: eventRequests, batch: events },

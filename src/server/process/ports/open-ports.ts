@@ -6,6 +6,7 @@ import { caseBookFile } from '#adapters/insurer/case-book.ts';
 import { openInsurers } from '#adapters/insurer/insurers.ts';
 import { openRegistry } from '#adapters/kyc/registries.ts';
 import { openMessageChannels } from '#adapters/messages/message-channels.ts';
+import { webAuthn } from '#adapters/passkeys/web-authn.ts';
 import { orderBookFile } from '#adapters/payment/order-book.ts';
 import { sandboxOutcomes } from '#adapters/payment/outcomes.ts';
 import { openRazorpay, razorpayOrigin } from '#adapters/payment/razorpay/razorpay.ts';
@@ -112,6 +113,7 @@ export async function openPorts({
     ids: randomIds,
     rest: restOneTurn,
     secrets: randomSecrets,
+    passkeys: webAuthn,
     store,
     catalogue,
     payments: spacedGateway(payments.gateway, gaps, 'person'),

@@ -30,9 +30,12 @@ const onAnswer =
 /** Looked up by a page itself, counted at the press or by the server, or ours alone. A call that is in neither list does not compile. */
 type Uncounted =
   | keyof typeof stepOfSave
+  | 'addPasskey'
   | 'addRiders'
   | 'agreePremium'
   | 'askCallBack'
+  | 'beginPasskey'
+  | 'beginPasskeyOpening'
   | 'beginRenewal'
   | 'closePolicies'
   | 'endOpener'
@@ -41,6 +44,7 @@ type Uncounted =
   | 'getWhoOpens'
   | 'letIn'
   | 'objectToChange'
+  | 'openByPasskey'
   | 'openPolicies'
   | 'proveMail'
   | 'sendMailCode'

@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { openPoliciesPage } from './page.ts';
 import { CloseHere, InHospital, NumberLost, type OpeningPageProps } from './parts/beside.tsx';
+import { PasskeyOpening } from './parts/passkey.tsx';
 import { CodeStep, NumberStep, WaitStep } from './parts/steps.tsx';
 import { useOpening } from './parts/use-opening.ts';
 import { WhoOpens } from './parts/who-opens.tsx';
@@ -39,6 +40,9 @@ function NumberAndCode({ page }: OpeningPageProps) {
         <CloseHere page={page} />
         {!canOpen && <Notice tone="care">{t('opening.no-codes')}</Notice>}
         {canOpen && !state && <NumberStep steps={steps} />}
+        {page.by_passkey && !state && (
+          <PasskeyOpening onOpened={() => window.location.replace(paths.myPolicies())} />
+        )}
         {state?.code && <CodeStep steps={steps} state={state} />}
         {state && !state.code && <WaitStep steps={steps} state={state} />}
         {trouble !== undefined && (

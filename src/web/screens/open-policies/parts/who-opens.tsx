@@ -11,6 +11,7 @@ import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { FreshCode, ProveMail } from './fresh-code.tsx';
 import { LetIn, nobody } from './let-in.tsx';
+import { AddPasskey } from './passkey.tsx';
 
 type WhoOpensProps = { readonly first: WireWhoOpens };
 
@@ -35,6 +36,7 @@ export function WhoOpens({ first }: WhoOpensProps) {
       {who.is_fresh && who.provable_mail !== null && (
         <ProveMail id={who.proposalID} address={who.provable_mail} />
       )}
+      {who.is_fresh && who.by_passkey && <AddPasskey who={who} onChange={setWho} />}
       <div className="row">
         <ButtonLink kind="line" href={paths.myPolicies()}>
           {t('opens.back')}
@@ -78,7 +80,7 @@ function People({ who, onChange }: PartProps) {
   const dateText = useDateText();
   const api = useApi();
   const { busy, trouble, run } = useChange(onChange);
-  const { seconds, holders, mails, proposalID: id } = who;
+  const { seconds, holders, mails, passkeys, proposalID: id } = who;
   return (
     <Card as="section" label={t('opens.title')} className="stack-3">
       {holders.map((end) => (
@@ -94,6 +96,22 @@ function People({ who, onChange }: PartProps) {
             onClick={() => run(() => api.call('endOpener', { params: { id }, body: { opener } }))}
           >
             {t('opens.mail.end', { address })}
+          </Button>
+        </div>
+      ))}
+      {passkeys.map(({ id: opener, added_on: addedOn, used_on: usedOn }) => (
+        <div key={opener} className="stack-2">
+          <p>{t('opens.passkey', { date: dateText(addedOn) })}</p>
+          <p className="small muted">
+            {usedOn ? t('opens.passkey.used', { date: dateText(usedOn) }) : t('opens.passkey.not-used')}
+          </p>
+          <Button
+            kind="line"
+            busy={busy}
+            busyText={t('opens.letting')}
+            onClick={() => run(() => api.call('endOpener', { params: { id }, body: { opener } }))}
+          >
+            {t('opens.passkey.end', { date: dateText(addedOn) })}
           </Button>
         </div>
       ))}
@@ -127,7 +145,7 @@ function People({ who, onChange }: PartProps) {
 
 type Answer =
   | { readonly ok: true; readonly value: WireWhoOpens }
-  | { readonly ok: false; readonly failure: Pick<WireFailure, 'message'> };
+  | { readonly ok: false; readonly failure: Pick<WireFailure, 'code' | 'message'> };
 type Change = () => Promise<Answer>;
 
 /** One press at a time; what it leaves is what the page shows. */
@@ -140,8 +158,10 @@ function useChange(onChange: (who: WireWhoOpens) => void) {
     setTrouble(() => undefined);
     const answer = await change();
     setBusy(false);
-    if (answer.ok) onChange(answer.value);
-    else setTrouble(() => answer.failure.message);
+    if (answer.ok) return onChange(answer.value);
+    // Whoever ends the way by which this browser had opened it begins anew.
+    if (answer.failure.code === 'NOT_FOUND') return window.location.replace(paths.openPolicies());
+    setTrouble(() => answer.failure.message);
   };
   return { busy, trouble, run: (change: Change) => void run(change) };
 }

@@ -1,19 +1,21 @@
 import type { CallAnswer } from '#contract/call/shapes.ts';
-import { dayInIndia, secondsBetween } from '#domain/date.ts';
+import { secondsBetween } from '#domain/date.ts';
 import type { HelpContact } from '#domain/help/help-contact.ts';
-import { asId, type PolicyContactId, type ProposalId } from '#domain/ids.ts';
+import { asId, type PasskeyId, type PolicyContactId, type ProposalId } from '#domain/ids.ts';
 import { type FieldFailure, ok, type Result } from '#domain/result.ts';
 import { objectToChange } from '#usecases/opening/change-number.ts';
 import { closePolicies, openPolicies } from '#usecases/opening/open-policies.ts';
 import type { Opening } from '#usecases/opening/opening-codes.ts';
 import { proveMail, sendMailCode } from '#usecases/opening/prove-mail.ts';
 import { sendOpeningCode } from '#usecases/opening/send-opening-code.ts';
-import { endOpener, endSecond, letIn, readWhoOpens, type WhoOpens } from '#usecases/opening/who-opens.ts';
+import { endOpener, endSecond, letIn, readWhoOpens } from '#usecases/opening/who-opens.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { fieldMessage } from '../../ground/words/failure-words.ts';
-import type { CallContext } from '../../visit/call-context.ts';
-import type { Handlers } from './handlers.ts';
-import { helpHours } from './site/help-hours.ts';
+import { fieldMessage } from '../../../ground/words/failure-words.ts';
+import type { CallContext } from '../../../visit/call-context.ts';
+import type { Handlers } from '../handlers.ts';
+import { helpHours } from '../site/help-hours.ts';
+import { type PasskeyHandlers, passkeyHandlers } from './passkeys.ts';
+import { whoOpensAnswer } from './who-opens-answer.ts';
 
 type Opens = Pick<Handlers, 'getOpeningPage' | 'sendOpeningCode' | 'openPolicies' | 'closePolicies'>;
 type Decides = Pick<
@@ -22,19 +24,20 @@ type Decides = Pick<
 >;
 
 /** How a policy opens on any device, and who may open it. */
-export function policyOpeningHandlers(ports: Ports, contact: HelpContact): Opens & Decides {
-  return { ...opening(ports, contact), ...deciding(ports) };
+export function policyOpeningHandlers(ports: Ports, contact: HelpContact): Opens & Decides & PasskeyHandlers {
+  return { ...opening(ports, contact), ...deciding(ports), ...passkeyHandlers(ports) };
 }
 
 function opening(ports: Ports, contact: HelpContact): Opens {
   return {
-    getOpeningPage: async (_request, { visitor, say }) => {
+    getOpeningPage: async (_request, { visitor, say, framed }) => {
       const { insurers } = ports.catalogue.current();
       const readable = await ports.store.readableBy(visitor, ports.clock.now());
       return ok({
         insurers: [...insurers.values()].map(({ title, phone }) => ({ title, phone })),
         phone: contact.phone,
         hours: helpHours(say, contact),
+        by_passkey: !framed,
         is_open: readable.some(({ state }) => state === 'issued'),
       });
     },
@@ -78,14 +81,23 @@ function errorOf(refused: FieldFailure, say: CallContext['say']): Record<string,
 
 function deciding(ports: Ports): Decides {
   return {
-    getWhoOpens: async ({ params }, { visitor }) =>
-      whoOpensAnswer(params.id, await readWhoOpens(ports, visitor, asId<ProposalId>(params.id))),
-    letIn: async ({ params, body }, { visitor }) =>
-      whoOpensAnswer(params.id, await letIn(ports, visitor, { ...body, id: asId<ProposalId>(params.id) })),
-    endSecond: async ({ params, body }, { visitor }) =>
+    getWhoOpens: async ({ params }, context) =>
       whoOpensAnswer(
+        context,
         params.id,
-        await endSecond(ports, visitor, {
+        await readWhoOpens(ports, context.visitor, asId<ProposalId>(params.id)),
+      ),
+    letIn: async ({ params, body }, context) =>
+      whoOpensAnswer(
+        context,
+        params.id,
+        await letIn(ports, context.visitor, { ...body, id: asId<ProposalId>(params.id) }),
+      ),
+    endSecond: async ({ params, body }, context) =>
+      whoOpensAnswer(
+        context,
+        params.id,
+        await endSecond(ports, context.visitor, {
           id: asId<ProposalId>(params.id),
           second: asId<PolicyContactId>(body.second),
         }),
@@ -101,33 +113,20 @@ function deciding(ports: Ports): Decides {
       const id = asId<ProposalId>(params.id);
       return openingAnswer(ports, await proveMail(ports, { visitor, network }, { id, code }), context);
     },
-    endOpener: async ({ params, body }, { visitor }) =>
+    endOpener: async ({ params, body }, context) =>
       whoOpensAnswer(
+        context,
         params.id,
-        await endOpener(ports, visitor, {
+        await endOpener(ports, context.visitor, {
           id: asId<ProposalId>(params.id),
-          opener: asId<PolicyContactId>(body.opener),
+          opener: asId<PolicyContactId | PasskeyId>(body.opener),
         }),
       ),
-    objectToChange: async ({ params }, { visitor }) =>
-      whoOpensAnswer(params.id, await objectToChange(ports, visitor, asId<ProposalId>(params.id))),
+    objectToChange: async ({ params }, context) =>
+      whoOpensAnswer(
+        context,
+        params.id,
+        await objectToChange(ports, context.visitor, asId<ProposalId>(params.id)),
+      ),
   };
-}
-
-function whoOpensAnswer(proposalID: string, result: Result<WhoOpens>): Result<CallAnswer<'getWhoOpens'>> {
-  if (!result.ok) return result;
-  const { policy, holders, mails, provable, seconds, change, isFresh } = result.value;
-  return ok({
-    proposalID,
-    policy_number: policy.policyNumber,
-    holders: [...holders],
-    mails: [...mails],
-    provable_mail: provable ?? null,
-    seconds: seconds.map(({ id, name, mobileEnds, openedAt }) => ({
-      ...{ id, name, mobile_ends: mobileEnds },
-      opened_on: openedAt ? dayInIndia(openedAt) : null,
-    })),
-    change: change ? { mobile_ends: change.mobileEnds, on: dayInIndia(change.holdsFrom) } : null,
-    is_fresh: isFresh,
-  });
 }

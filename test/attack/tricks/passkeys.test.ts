@@ -1,0 +1,4 @@
+import { prove } from '../proof.ts';
+import { passkeys } from './passkeys.ts';
+
+prove(passkeys);
