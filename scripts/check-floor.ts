@@ -15,6 +15,7 @@ const reasons: Readonly<Record<string, string>> = {
   startViewTransition: 'of the libraries, asked for whether it is there',
   'Document.startViewTransition': 'of the libraries, asked for whether it is there',
   skipTransition: 'of the libraries, on what the call above answers',
+  isConditionalMediationAvailable: 'of the library for passkeys, asked for whether it is there',
   createContext: 'of React',
   use: 'of React',
   destroy: 'of React',
