@@ -137,8 +137,14 @@ const sharedFiles = [
     priority: 1,
   },
   {
+    name: 'opening',
+    test: /\/src\/web\/proposal-parts\/opening\//,
+    minShareCount: 2,
+    priority: 4,
+  },
+  {
     name: 'proposal',
-    test: /\/src\/web\/(proposal-parts|screens\/transaction-success\/parts\/policy-part|plan-parts\/choice|browser\/(countdown|network\/rest)|ui\/steps\.)/,
+    test: /\/src\/web\/(proposal-parts\/(?!opening)|screens\/transaction-success\/parts\/policy-part|plan-parts\/choice|browser\/(countdown|network\/rest)|ui\/steps\.)/,
     minShareCount: 2,
     priority: 0,
   },

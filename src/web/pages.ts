@@ -10,6 +10,7 @@ import { cityPickerPage } from './screens/city-picker/page.ts';
 import { comparePage } from './screens/compare/page.ts';
 import { covidPlanPage } from './screens/covid-plan/page.ts';
 import { decisionPage } from './screens/decision/page.ts';
+import { endPolicyPage } from './screens/end-policy/page.ts';
 import { existingPolicyPage } from './screens/existing-policy/page.ts';
 import { familyDetailPage } from './screens/family-detail/page.ts';
 import { helpPage } from './screens/help/page.ts';
@@ -90,6 +91,7 @@ export const pages = {
   'my-policies': myPoliciesPage,
   resume: resumePage,
   'open-policies': openPoliciesPage,
+  'end-policy': endPolicyPage,
   'leave-device': leaveDevicePage,
 } as const satisfies Readonly<Record<string, AnyPage>>;
 

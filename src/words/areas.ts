@@ -40,6 +40,7 @@ const english = {
   resume: () => import('./en/resume.ts'),
   help: () => import('./en/help.ts'),
   opening: () => import('./en/opening.ts'),
+  ending: () => import('./en/ending.ts'),
 } as const;
 
 type English = typeof english;

@@ -180,6 +180,8 @@ describe('an id that nobody was given', () => {
       beginPasskey: '',
       addPasskey: 'response=%7B%7D',
       objectToChange: '',
+      endPolicy: 'way=return&comes_back=16910',
+      keepPolicy: '',
     };
     const answer =
       calls[name].method === 'GET'

@@ -193,6 +193,7 @@ async function purchasePages(): Promise<typeof addresses> {
     renew: [`/renew/${proposalId}`],
     'my-policies': [paths.myPolicies()],
     'who-opens': [paths.whoOpens(proposalId)],
+    'end-policy': [paths.endPolicy(proposalId)],
     'other-device': [paths.otherDevice(open)],
     resume: [pathIn(url)],
   };

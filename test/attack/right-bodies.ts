@@ -143,6 +143,8 @@ export function rightBodies(plan: ChosenPlan, proposal: WireProposal): (ids: Ids
     beginPasskeyOpening: [{}],
     openByPasskey: [{ response: '{}' }],
     objectToChange: [{}],
+    endPolicy: [{ way: 'return', comes_back: '16910', reason: 'cheaper' }],
+    keepPolicy: [{}],
     editPan: [{ pan: 'ABCPS1234F' }],
   });
 }

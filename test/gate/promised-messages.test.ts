@@ -73,6 +73,7 @@ const keepers: Readonly<Record<string, Row>> = {
   'form.name.title': noMessage,
   'decision.copy.failed': ofTyping,
   'decision.message': ofTyping,
+  'ending.paper': ['service-form'],
   'letter.service.late': ['service-news'],
   'letter.service.on-paper': ['service-form', 'service-news'],
   'letter.application-waits.only': ['application-waits'],

@@ -22,12 +22,13 @@ export type World = {
 
 const keyRing = newKeyRing();
 
-export async function openWorld(): Promise<World> {
+/** @param databaseUrl undefined: in memory */
+export async function openWorld(databaseUrl?: string): Promise<World> {
   let now = Date.now();
   const catalogue = await shippedCatalogue();
   const { ports, roundPorts, gaps, sandboxConsole, close } = await openPorts({
     dataDir: ':memory:',
-    databaseUrl: undefined,
+    databaseUrl,
     logLevel: 'silent',
     livePricesAtOnce: 16,
     payment: { gateway: 'sandbox' },

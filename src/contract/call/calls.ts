@@ -128,6 +128,10 @@ export const calls = {
   beginPasskeyOpening: form('turned-away', '/health-plan/open-policies/passkey/begin/'),
   openByPasskey: form('turned-away', '/health-plan/open-policies/passkey/'),
   objectToChange: form('safe', '/health-plan/proposal/{id}/not-me/'),
+  // Ours: giving a policy back, and taking that back (decision records 195 and 196). One policy is ended once.
+  getEnding: get('/health-plan/proposal/{id}/ending/'),
+  endPolicy: form('safe', '/health-plan/proposal/{id}/end-policy/'),
+  keepPolicy: form('safe', '/health-plan/proposal/{id}/keep-policy/'),
   // What browsers tell of how the site is used (decision record 092). Told twice it is kept once, by the id of each event.
   logEvent: form('safe', '/log-event/', { jsonFields: ['events'], jsonLists: ['events'] }),
   // Ours: what a visitor said yes to (decision record 091).

@@ -29,6 +29,7 @@ import { splitPlansRequest, splitPlansResponse } from '../quote/split.ts';
 import { yearsRequest, yearsResponse } from '../quote/years.ts';
 import { beginRenewalResponse, renewalResponse } from '../renewal/shapes.ts';
 import * as resume from '../resume/shapes.ts';
+import { endingResponse, endPolicyRequest } from '../service/ending-shapes.ts';
 import { sharedResponse, shareRequest, shareResponse } from '../share/shapes.ts';
 import type { CallName, ParamsOf } from './calls.ts';
 
@@ -129,6 +130,9 @@ export const shapes = {
   beginPasskeyOpening: { request: nothing, response: access.passkeyQuestion },
   openByPasskey: { request: access.passkeyAnswer, response: access.passkeyOpened },
   objectToChange: { request: nothing, response: access.whoOpensResponse },
+  getEnding: { request: nothing, response: endingResponse },
+  endPolicy: { request: endPolicyRequest, response: endingResponse },
+  keepPolicy: { request: nothing, response: endingResponse },
   resume: { request: resume.resumeRequest, response: resume.resumeResponse },
   logEvent: { request: logEventRequest, response: done },
   getConsents: { request: nothing, response: consentsResponse },

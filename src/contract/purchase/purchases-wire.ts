@@ -44,7 +44,8 @@ export function purchaseToWire(facts: OwnPurchase, catalogue: Catalogue, today: 
   };
 }
 
-function freeLookOf({ issuedAt }: Policy, today: IsoDate): WirePurchase['free_look'] {
+function freeLookOf({ issuedAt, endedOn }: Policy, today: IsoDate): WirePurchase['free_look'] {
+  if (endedOn !== undefined) return null;
   const until = freeLookEnds(dayInIndia(issuedAt));
   const daysLeftOver = daysBetween(today, until);
   return daysLeftOver < 0 ? null : { until, days_left: daysLeftOver };

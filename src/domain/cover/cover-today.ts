@@ -58,7 +58,9 @@ export function coverToday<Name>(question: CoverTodayQuestion<Name>, today: IsoD
     entries,
     entries.filter(({ on, subject }) => on === undefined && subject.kind === 'condition'),
   );
-  if (today > coverUntil) return { phase: phaseAfter(coverUntil, renewal, today), now: [], later: [], never };
+  // Returned before its first day, it never covers.
+  if (today > coverUntil || coverUntil < coverFrom)
+    return { phase: phaseAfter(coverUntil, renewal, today), now: [], later: [], never };
   const dated = entries.flatMap((entry) => (entry.on === undefined ? [] : [{ ...entry, on: entry.on }]));
   const reached = dated.filter(({ on, until }) => on <= today && (until === undefined || until > today));
   const coming = inOrder(dated.filter(({ on }) => on > today));
@@ -70,6 +72,8 @@ export function coverToday<Name>(question: CoverTodayQuestion<Name>, today: IsoD
 
 function phaseAfter(lastDay: IsoDate, renewal: RenewalMark | undefined, today: IsoDate): CoverPhase {
   if (renewal === 'renewed') return 'renewed';
+  // What ended before its time has no grace.
+  if (renewal === undefined) return 'over';
   return today <= graceEnds(lastDay) ? 'grace' : 'over';
 }
 

@@ -62,6 +62,7 @@ export const loggedRoutes = [
   'my-policies',
   'open-policies',
   'who-opens',
+  'end-policy',
   'other-device',
   'resume',
   'leave-device',

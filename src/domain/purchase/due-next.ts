@@ -45,7 +45,7 @@ function dueDates({ purchase, plan }: PlannedPurchase): readonly Due[] {
   const due = (kind: DueKind, on: IsoDate): Due => ({ kind, on, purchase });
   if (outcome === 'blocked' && payment)
     return [due('decision', addDays(dayInIndia(payment.updatedAt), mandateDays))];
-  if (!policy) return [];
+  if (!policy || policy.endedOn !== undefined) return [];
   const { coverFrom, coverUntil, issuedAt } = policy;
   const isRenewed = renewal === 'renewed';
   const firstWait = plan && waitsFrom(plan.features, coverFrom).find(({ kind }) => kind === 'other-illness');

@@ -1,6 +1,6 @@
 import type { IsoDate } from '../date.ts';
 import type { ProposalId } from '../ids.ts';
-import type { Proposal } from '../proposal/proposal.ts';
+import type { Policy, Proposal } from '../proposal/proposal.ts';
 import { boughtStates, endedWithoutPolicy } from '../proposal/state-facts.ts';
 import { renewalTime, renewalTimes } from './renewal-time.ts';
 
@@ -34,6 +34,15 @@ export function renewalMark(
   const renewal = renewalOf(id, proposals);
   if (!renewal) return renewalTime(lastDay, today);
   return boughtStates.includes(renewal.state) ? 'renewed' : 'begun';
+}
+
+/** As above; undefined: it has ended before its time, and nothing follows it. */
+export function renewalMarkOf(
+  { proposalId, coverUntil, endedOn }: Policy,
+  proposals: readonly Proposal[],
+  today: IsoDate,
+): RenewalMark | undefined {
+  return endedOn === undefined ? renewalMark(proposalId, coverUntil, proposals, today) : undefined;
 }
 
 /** Its page has something to do on it today. */

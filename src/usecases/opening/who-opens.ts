@@ -71,7 +71,7 @@ export async function readWhoOpens(
         : [],
     ),
     change: waiting && { mobileEnds: endOf(waiting), holdsFrom: waiting.holdsFrom },
-    isFresh: (await freshContact(store, visitor, id, now)) !== undefined,
+    isFresh: await hasFreshCode(store, visitor, id, now),
   });
 }
 
@@ -109,6 +109,11 @@ export async function decidesOver(
   return (await heldPolicy(ports, visitor, id)) !== undefined;
 }
 
+/** Whether a code to a contact that decides over this policy was typed a moment ago. */
+export async function hasFreshCode(...of: Parameters<typeof freshContact>): Promise<boolean> {
+  return (await freshContact(...of)) !== undefined;
+}
+
 /** It decides over this policy, and a code to it was typed here a moment ago. */
 export async function freshContact(
   store: Store,
@@ -143,7 +148,7 @@ export async function letIn(
   const added = await store.atomically(async (within): Promise<Result<undefined>> => {
     await within.holdProposal(id);
     if (!(await heldPolicy({ store: within, clock }, visitor, id))) return fail('NOT_FOUND');
-    if (!(await freshContact(within, visitor, id, now))) return fail('CODE_NEEDED');
+    if (!(await hasFreshCode(within, visitor, id, now))) return fail('CODE_NEEDED');
     const wrong = wrongFields({ name, mobile });
     if (!address || wrong.length > 0) return fail('INVALID_ANSWERS', { fields: wrong });
     const contacts = (await within.policyContactsOf(id)).filter(({ endsAt }) => endsAt === undefined);

@@ -4,7 +4,8 @@ import { destinationOf } from '#domain/proposal/destination.ts';
 import { unboughtStates } from '#domain/proposal/state-facts.ts';
 import { outcomeOf } from '#domain/purchase/outcome.ts';
 import type { OwnPurchase } from '#domain/purchase/purchase-view.ts';
-import { renewalMark } from '#domain/renewal/renewal-of.ts';
+import { renewalMarkOf } from '#domain/renewal/renewal-of.ts';
+import { asEnded } from '#domain/service/ending/ended-policy.ts';
 import { currentOrder } from '../paying/payment-orders.ts';
 import type { Ports } from '../ports.ts';
 
@@ -23,8 +24,8 @@ export async function listPurchases(ports: Ports, owner: VisitorId): Promise<rea
       return {
         proposal,
         payment,
-        policy,
-        renewal: policy && renewalMark(proposal.id, policy.coverUntil, proposals, today),
+        policy: policy && asEnded(policy),
+        renewal: policy && renewalMarkOf(policy, proposals, today),
         outcome: outcomeOf(proposal, payment),
         destination: destinationOf(proposal, payment),
       };

@@ -18,6 +18,7 @@ import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { takenRiders } from '#domain/proposal/taken-riders.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { asEnded } from '#domain/service/ending/ended-policy.ts';
 import { builtForm } from '../applying/proposal-form.ts';
 import { currentOrder } from '../paying/payment-orders.ts';
 import type { Ports } from '../ports.ts';
@@ -34,7 +35,7 @@ export async function policySchedule(
   const catalogue = ports.catalogue.current();
   const plan = proposal && planOfProposal(proposal, catalogue);
   if (!proposal || !policy || !plan) return fail('NOT_FOUND');
-  const { policyNumber, coverFrom, coverUntil, issuedAt } = policy;
+  const { policyNumber, coverFrom, coverUntil, issuedAt } = asEnded(policy);
   const insurer = catalogue.insurers.get(proposal.insurerSlug);
   const { name, mobile, email } = contactOf(proposal);
   const ported = portedCoverOf(proposal, catalogue, coverFrom);

@@ -51,6 +51,7 @@ async function renewalStateOf(ports: Ports, ending: Ending): Promise<RenewalStat
     const destination = destinationOf(renewal, await currentOrder(ports, renewal));
     return { kind: destination === 'success' ? 'renewed' : 'begun', renewal, destination };
   }
+  if (ending.policy.endedOn !== undefined) return { kind: 'over' };
   const time = renewalTime(ending.policy.coverUntil, dayInIndia(ports.clock.now()));
   if (time === 'too-early' || time === 'over') return { kind: time };
   if (!ports.catalogue.current().slabs.has(ending.proposal.slabId)) return { kind: 'withdrawn' };

@@ -7,7 +7,7 @@ import type { Language } from '#domain/local-text.ts';
 import { waitOf } from '#domain/message/sent-limits.ts';
 import { destinationOf } from '#domain/proposal/destination.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { type RenewalMark, renewalMark } from '#domain/renewal/renewal-of.ts';
+import { type RenewalMark, renewalMarkOf } from '#domain/renewal/renewal-of.ts';
 import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
 import { type ReturnTarget, returnTarget } from '#domain/resume/back-to.ts';
 import {
@@ -242,7 +242,5 @@ async function resumingOf(
 
 async function markOf({ store, clock }: Ports, { id, owner }: Proposal): Promise<RenewalMark | undefined> {
   const policy = await store.policyOf(id);
-  return (
-    policy && renewalMark(id, policy.coverUntil, await store.proposalsOf(owner), dayInIndia(clock.now()))
-  );
+  return policy && renewalMarkOf(policy, await store.proposalsOf(owner), dayInIndia(clock.now()));
 }

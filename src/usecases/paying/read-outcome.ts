@@ -11,8 +11,9 @@ import { outcomeOf } from '#domain/purchase/outcome.ts';
 import type { PurchaseView } from '#domain/purchase/purchase-view.ts';
 import { type Block, blockIdOf, isSplitBlock } from '#domain/quote/block.ts';
 import { personOf } from '#domain/quote/person-block.ts';
-import { renewalMark } from '#domain/renewal/renewal-of.ts';
+import { renewalMarkOf } from '#domain/renewal/renewal-of.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { asEnded } from '#domain/service/ending/ended-policy.ts';
 import { openProposal } from '../applying/open-proposal.ts';
 import type { Ports } from '../ports.ts';
 import { ordersOf } from './payment-orders.ts';
@@ -38,12 +39,12 @@ export async function readOutcome(
   return ok({
     proposal,
     payment,
-    policy,
+    policy: policy && asEnded(policy),
     outcome,
     waiting: since && { since, mayLeave: minutesBetween(since, ports.clock.now()) >= leavesAfter },
     isStuck: proposal.state === 'paid' && isStuck(proposal.issueTries, ports.clock.now()),
     payableFrom: payableFrom(proposal.paymentVisits ?? [], tries, ports.clock.now()),
-    renewal: policy && renewalMark(id, policy.coverUntil, await store.readableBy(owner, clock.now()), today),
+    renewal: policy && renewalMarkOf(policy, await store.readableBy(owner, clock.now()), today),
     // Whoever reads a policy by a code has not its quote.
     next: proposal.owner === owner ? await nextPurchase(ports, proposal) : undefined,
   });

@@ -1,36 +1,14 @@
+import { messages as code } from './purchase/opening-code.ts';
+
 /** These are the words of opening policies by a number and a code, and of who may open one. */
 export const messages = {
+  ...code,
   'opening.title': 'Open my policies',
   'opening.lede': 'On any phone or computer, for as long as a policy lives.',
-  'opening.number': 'Mobile number or policy number',
-  'opening.number.hint': 'The policy number stands on your card.',
-  'opening.send': 'Send me a code',
-  'opening.send.sms': 'Send it to my mobile',
-  'opening.send.mail': 'Send it to my email',
-  'opening.send.mail.hint': 'If you have confirmed it: “Who may open it” on the page of your policy.',
   'opening.passkey': 'Open with a passkey',
   'opening.passkey.hint': 'Without number and code, if you have added the lock of this phone or computer.',
   'opening.passkey.none': 'No passkey was used. Your number and a code open your policies.',
-  'opening.sending': 'Sending',
   'opening.changed': 'My number has changed',
-  'opening.code.title': 'Enter the code',
-  'opening.code.way': 'If a policy has this number, the code is on its way to its mobile.',
-  'opening.code.way.mail':
-    'If a policy has this number and its email was confirmed, the code is on its way to that email.',
-  'opening.code': 'Code of 6 digits',
-  'opening.code.until': 'Works until {time}, in this browser.',
-  'opening.code.newer': 'Two codes came? Take the newer one.',
-  'opening.open': 'Open',
-  'opening.trying': 'Checking the code',
-  'opening.again': 'Send a new code',
-  'opening.again.at': 'New code from {time}.',
-  'opening.other': 'Another number',
-  'opening.over.title': 'Try again at {time}.',
-  'opening.over.guessed': 'Five codes were wrong. Your policy is safe.',
-  'opening.over.asked': 'This number has had as many codes as we send for now. Your policy is safe.',
-  'opening.over.policy':
-    'You have the policy number at hand? It is counted apart: with it you can have a code now.',
-  'opening.over.letter': 'The link in our last email about your policy works too.',
   'opening.hospital': 'In hospital now? You need no code.',
   'opening.hospital.text': 'Your insurer finds you by name and policy number.',
   'opening.hospital.call': '{insurer}: {phone}',
@@ -42,19 +20,12 @@ export const messages = {
   'opening.lost.hospital':
     'Do you need your papers sooner? We send them to the email of your policy the same day.',
   'opening.no-codes': 'No code can be sent to a mobile at present. Please try again later, or call us.',
-  'opening.trouble': 'That did not work.',
   'opening.close.title': 'Policies are open in this browser',
   'opening.close.text': 'On a phone or computer that others use too, close them. A code opens them again.',
   'opening.close': 'Close on this device',
   'opening.closing': 'Closing',
   'opening.closed': 'Closed. A code opens your policies again.',
   'opening.see': 'See my policies',
-  'opening.time.day': '{time} on {day}',
-  'opening.time.morning': '{hour}.{minute} am',
-  'opening.time.noon': '{hour}.{minute} pm',
-  'opening.time.evening': '{hour}.{minute} pm',
-  'opening.time.night': '{hour}.{minute} pm',
-  'opening.time.small-hours': '{hour}.{minute} am',
 
   'opens.title': 'Who may open this policy',
   'opens.lede': 'Policy {number}',
@@ -84,10 +55,6 @@ export const messages = {
   'opens.letting': 'Saving',
   'opens.let-in.done':
     'Done. Tell {name} to press “My policies”, then “Open my policies”, and type their own mobile number.',
-  'opens.code': 'First a code, so that we know it is you',
-  'opens.code.then':
-    'Then you can let one more person in, confirm your email, so that codes can go there, or have this phone’s lock open it.',
-  'opens.code.text': 'It goes to the mobile that opens this policy.',
   'opens.prove': 'Have codes sent to your email',
   'opens.prove.text':
     'Once you have confirmed your email, you can have the code that opens this policy sent there when your mobile is not at hand.',

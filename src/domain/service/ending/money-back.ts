@@ -18,7 +18,7 @@ export function moneyFrom({ facts, createdAt }: Ending): IsoDate {
 /** The day by which its holder has the money. */
 export function moneyBy(ending: Ending): IsoDate {
   return moneyByOf(ending.facts.kind, {
-    begunOn: dayInIndia(ending.createdAt),
+    from: dayInIndia(ending.createdAt),
     lastDay: ending.facts.sum.lastDay,
   });
 }
@@ -26,10 +26,10 @@ export function moneyBy(ending: Ending): IsoDate {
 /** As above, of a request that nobody has made yet. */
 export function moneyByOf(
   kind: Extract<RequestKind, 'return' | 'cancel'>,
-  { begunOn, lastDay }: { readonly begunOn: IsoDate; readonly lastDay: IsoDate },
+  { from, lastDay }: { readonly from: IsoDate; readonly lastDay: IsoDate },
 ): IsoDate {
-  const from = kind === 'return' || lastDay < begunOn ? begunOn : lastDay;
-  return addDays(from, requestRules[kind].answerDays);
+  const begins = kind === 'return' || lastDay < from ? from : lastDay;
+  return addDays(begins, requestRules[kind].answerDays);
 }
 
 /** Whether its holder may still take it back: a returned policy until the insurer has agreed, a cancelled one to its last day. */

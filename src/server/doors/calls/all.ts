@@ -12,6 +12,7 @@ import { renewalHandlers } from './purchase/renewal.ts';
 import { riderHandlers } from './purchase/riders.ts';
 import { quoteHandlers } from './quotes/quote.ts';
 import { resumeHandlers } from './resume.ts';
+import { endingHandlers } from './service/ending.ts';
 import { shareHandlers } from './share.ts';
 import { eventHandlers } from './site/events.ts';
 import { helpHandlers } from './site/help.ts';
@@ -35,6 +36,7 @@ export function allHandlers(ports: Ports, licence: Licence, contact: HelpContact
     ...shareHandlers(ports, licence),
     ...resumeHandlers(ports),
     ...policyOpeningHandlers(ports, contact),
+    ...endingHandlers(ports),
     ...helpHandlers(ports, contact),
     ...visitHandlers(ports),
     ...eventHandlers(ports),

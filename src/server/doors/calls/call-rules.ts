@@ -142,6 +142,10 @@ export const callRules: { readonly [Name in CallName]: CallRules<Name> } = {
   beginPasskeyOpening: { lane: 'save', tries: guesses },
   openByPasskey: { lane: 'save', tries: { visit: 60, own: 20, address: 300, countsRefusals: true } },
   objectToChange: { lane: 'save' },
+  // Each asks an insurer.
+  getEnding: { lane: 'purchase' },
+  endPolicy: { lane: 'purchase' },
+  keepPolicy: { lane: 'purchase' },
   // It is small, and never in the way of what people typed.
   logEvent: { lane: 'read', tries: eventRequests, batch: events },
   getConsents: { lane: 'read', tries: belongings },

@@ -54,7 +54,7 @@ export const stuckWords: Readonly<Record<StuckReason, { readonly is: string; rea
   },
   'request-late': {
     is: 'A holder has asked for something on a policy, and the insurer’s day to answer has passed.',
-    help: 'Call the insurer with the policy and the reference in `show`; what it says on paper is written down with `service-answer`.',
+    help: 'Call the insurer with the policy’s number. It is asked again by itself, and its answer counts whenever it comes.',
   },
   'return-not-paid': {
     is: 'A policy was returned or cancelled, the insurer agreed, and the money has not left for the bank.',

@@ -3,12 +3,12 @@ import { useSite } from '#web/browser/site.tsx';
 import { useText } from '#web/browser/text.tsx';
 import { useLoaded } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
+import { CodeStep, NumberStep, WaitStep } from '#web/proposal-parts/opening/steps.tsx';
+import { useOpening } from '#web/proposal-parts/opening/use-opening.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { openPoliciesPage } from './page.ts';
 import { CloseHere, InHospital, NumberLost, type OpeningPageProps } from './parts/beside.tsx';
 import { PasskeyOpening } from './parts/passkey.tsx';
-import { CodeStep, NumberStep, WaitStep } from './parts/steps.tsx';
-import { useOpening } from './parts/use-opening.ts';
 import { WhoOpens } from './parts/who-opens.tsx';
 import css from './view.module.css';
 

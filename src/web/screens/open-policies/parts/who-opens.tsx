@@ -6,12 +6,13 @@ import { useApi } from '#web/browser/network/api-context.ts';
 import { useText } from '#web/browser/text.tsx';
 import { useWorded } from '#web/browser/use-worded.ts';
 import { paths } from '#web/paths.ts';
+import { FreshCode } from '#web/proposal-parts/opening/fresh-code.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { FreshCode, ProveMail } from './fresh-code.tsx';
 import { LetIn, nobody } from './let-in.tsx';
 import { AddPasskey } from './passkey.tsx';
+import { ProveMail } from './prove-mail.tsx';
 
 type WhoOpensProps = { readonly first: WireWhoOpens };
 
@@ -31,7 +32,7 @@ export function WhoOpens({ first }: WhoOpensProps) {
       {who.is_fresh ? (
         <LetIn who={who} onChange={setWho} person={person} onType={setPerson} />
       ) : (
-        <FreshCode who={who} onChange={setWho} />
+        <CodeFirst who={who} onChange={setWho} />
       )}
       {who.is_fresh && who.provable_mail !== null && (
         <ProveMail id={who.proposalID} address={who.provable_mail} />
@@ -50,6 +51,28 @@ type PartProps = {
   readonly who: WireWhoOpens;
   readonly onChange: (who: WireWhoOpens) => void;
 };
+
+/** The answer is read anew once the code was right: from then on it is fresh, and what was typed is still there. */
+function CodeFirst({ who, onChange }: PartProps) {
+  const t = useText();
+  const api = useApi();
+  const read = async () => {
+    const answer = await api.call('getWhoOpens', { params: { id: who.proposalID }, body: {} });
+    if (answer.ok) onChange(answer.value);
+    else window.location.reload();
+  };
+  return (
+    <section className="stack-3">
+      <h2>{t('opens.code')}</h2>
+      <p>{t('opens.code.then')}</p>
+      <FreshCode
+        number={who.policy_number}
+        ways={who.mails.length > 0 ? ['sms', 'mail'] : ['sms']}
+        onOpened={() => void read()}
+      />
+    </section>
+  );
+}
 
 function NumberChange({ who, onChange }: PartProps) {
   const t = useText();

@@ -41,7 +41,7 @@ export function Deed({ after }: { readonly after: WirePostPayment }) {
         <p className={css.numbers}>
           <span className="sr">{t('outcome.policy-number')}</span>
           <b>{after.policy_number}</b>
-          {from && until && (
+          {from && until && from <= until && (
             <span>{t('outcome.period', { from: dateText(from), until: dateText(until) })}</span>
           )}
           <span>{boughtCover(t, after.planData)}</span>

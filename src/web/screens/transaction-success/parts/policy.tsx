@@ -1,5 +1,6 @@
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { keyOfServerId } from '#domain/person/member-key.ts';
+import { useSite } from '#web/browser/site.tsx';
 import { useText } from '#web/browser/text.tsx';
 import { usePeople } from '#web/forms/quote/people.ts';
 import { useLoaded } from '#web/page/use-page.ts';
@@ -11,6 +12,7 @@ import { PortedCard } from '#web/proposal-parts/ported/ported-card.tsx';
 import type { LoadedOutcome } from '#web/proposal-parts/purchase-page.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PaperBlocks } from '#web/ui/paper-blocks.tsx';
 import { PhoneLink, unbroken } from '#web/ui/phone-link.tsx';
@@ -33,6 +35,7 @@ export function Part() {
   const { proposalID, after } = useLoaded(transactionSuccessPage);
   const hasEnded = useHasEnded(after.cover_until);
   const { in_hospital: inHospital, policy } = after;
+  const { hasCodes } = useSite();
   return (
     <>
       <div className={classes(pageCss.main, 'stack-6')}>
@@ -53,6 +56,13 @@ export function Part() {
           <HospitalHelp proposalID={proposalID} after={after} />
         )}
         <Payment after={after} />
+        {policy?.is_holder && hasCodes && (
+          <p className="small">
+            <Link className="tap" href={paths.endPolicy(proposalID)}>
+              {t('policy.end')}
+            </Link>
+          </p>
+        )}
       </aside>
       {inHospital && !hasEnded && <InHospital inHospital={inHospital} />}
     </>

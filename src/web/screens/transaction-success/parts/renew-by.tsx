@@ -10,7 +10,7 @@ export function RenewBy({ after }: { readonly after: WirePostPayment }) {
   const dateText = useDateText();
   const { hasMail, pricesAsOf: today } = useSite();
   const { cover_until: until, next_renewal: renewal, policy } = after;
-  if (until === null || today > until || !policy || renewal?.stands === 'renewed') return null;
+  if (until === null || today > until || !policy || !renewal || renewal.stands === 'renewed') return null;
   const isWritten = hasMail && policy.reminded_from > today;
   return (
     <section className={css.renew}>
