@@ -22,7 +22,3 @@ export const requestRules = {
 } as const satisfies Readonly<Record<RequestKind, RequestRule>>;
 
 export const requestKinds = Object.keys(requestRules) as readonly RequestKind[]; // the keys of the table, which `Object.keys` forgets
-
-export function isRequestKind(text: string): text is RequestKind {
-  return Object.hasOwn(requestRules, text);
-}

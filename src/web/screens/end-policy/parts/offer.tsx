@@ -58,7 +58,7 @@ function Loss({ ending, offer }: Omit<OfferProps, 'onChange'>) {
   return (
     <Notice tone="owes" lead={t(offer.covered_days === 0 ? 'ending.loss.never' : 'ending.loss.lead', facts)}>
       {people.length > 1 && <p>{t('ending.loss.people', { names: people.join(', ') })}</p>}
-      <p>{t('ending.loss.waits', { date: dateText(since) })}</p>
+      {(offer.covered_days > 0 || since < from) && <p>{t('ending.loss.waits', { date: dateText(since) })}</p>}
       {bonus > 0 && <p>{t('ending.loss.bonus', { amount: formatRupees(rupees(bonus)) })}</p>}
     </Notice>
   );
