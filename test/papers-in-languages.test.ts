@@ -5,7 +5,7 @@ import { complaintLadder, ladderSteps } from '#domain/claim/complaint/ladder.ts'
 import { isoDate } from '#domain/date.ts';
 import { sameInAll } from '#domain/local-text.ts';
 import { lakh, rupees } from '#domain/money.ts';
-import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import type { PolicySchedule } from '#domain/proposal/papers/policy-schedule.ts';
 import { policyBrochure } from '#papers/brochure/brochure.ts';
 import { policyCalendar } from '#papers/calendar/policy-calendar.ts';
 import { cashlessPaper } from '#papers/cashless/cashless.ts';

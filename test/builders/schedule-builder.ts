@@ -2,7 +2,7 @@ import { type Instant, isoDate } from '#domain/date.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { sameInAll } from '#domain/local-text.ts';
 import { lakh, rupees } from '#domain/money.ts';
-import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import type { PolicySchedule } from '#domain/proposal/papers/policy-schedule.ts';
 import type { Renewal } from '#domain/proposal/proposal.ts';
 import { aSlab } from './plan-builders.ts';
 

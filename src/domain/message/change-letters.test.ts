@@ -44,7 +44,7 @@ describe('an order', () => {
     ['pending', '09:00', 'failed', 'payment-failed'],
     ['pending', '09:00', 'cancelled', 'payment-failed'],
     ['pending', '09:00', 'created', 'payment-failed'],
-    ['pending', '09:03', 'failed', 'seen'],
+    ['pending', '09:04', 'failed', 'seen'],
     ['created', '09:00', 'failed', 'seen'],
     ['failed', '09:00', 'cancelled', 'seen'],
   ])('that was %s at %s and is %s at 09:04 is told as %s', (before, since, after, telling) => {

@@ -31,7 +31,7 @@ describe('of the proposer', () => {
       everywhere,
     ],
     ['no birth date of another age than was quoted', { members: aFamily('You 35y') }, ofAnyAge],
-  ])('%s', (_, draft, answers) => {
+  ])('it is true here: %s', (_, draft, answers) => {
     expect(proposerAnswers(proposal(draft), earlier, start)).toEqual(answers);
   });
 
@@ -74,7 +74,7 @@ describe('of the insured', () => {
       { 'Mother.first_name': 'Sunita', 'Mother.date_of_birth': '1966-01-03' },
     ],
     ['who was never named is asked', ['Father-in-law 64y'], {}],
-  ])('%s', (_, people, answers) => {
+  ])('it is true of each: %s', (_, people, answers) => {
     expect(insuredAnswers(proposal({ members: aFamily(...people) }), [earlier, parents], start)).toEqual(
       answers,
     );

@@ -98,15 +98,19 @@ function namesOf({ key }: Member, form: FormAnswers = {}): Answers {
 export function withoutTakenOver(proposal: Proposal): Proposal {
   const { takenOver, forms, completed } = proposal;
   if (!takenOver) return proposal;
-  const gone = (['nomineeDetails', 'bankDetails'] as const).filter((form) => takenOver.forms.includes(form));
-  const steps = gone.map(stepOf);
+  const formerForms = (['nomineeDetails', 'bankDetails'] as const).filter((form) =>
+    takenOver.forms.includes(form),
+  );
+  const steps = formerForms.map(stepOf);
   return {
     ...proposal,
-    forms: Object.fromEntries(Object.entries(forms).filter(([form]) => gone.every((one) => one !== form))),
+    forms: Object.fromEntries(
+      Object.entries(forms).filter(([form]) => formerForms.every((one) => one !== form)),
+    ),
     completed: completed.filter((step) => !steps.includes(step)),
     takenOver: {
       ...takenOver,
-      forms: takenOver.forms.filter((form) => gone.every((one) => one !== form)),
+      forms: takenOver.forms.filter((form) => formerForms.every((one) => one !== form)),
       kyc: false,
     },
   };

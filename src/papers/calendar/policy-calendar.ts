@@ -1,7 +1,7 @@
 import { inOrder, type PolicyDate, type PolicyDateKind } from '#domain/cover/policy-dates.ts';
 import type { Instant, IsoDate } from '#domain/date.ts';
 import { formatRupees } from '#domain/money.ts';
-import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import type { PolicySchedule } from '#domain/proposal/papers/policy-schedule.ts';
 import { renewalOpens } from '#domain/renewal/renewal-time.ts';
 import type { Say } from '#words/sentences.ts';
 

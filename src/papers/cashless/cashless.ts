@@ -1,7 +1,7 @@
 import { cashlessHours } from '#domain/cover/cashless-hours.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { formatRupees } from '#domain/money.ts';
-import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import type { PolicySchedule } from '#domain/proposal/papers/policy-schedule.ts';
 import type { Say } from '#words/sentences.ts';
 import { allOf } from '../lists.ts';
 import { complaintSections } from '../schedule/complaints.ts';

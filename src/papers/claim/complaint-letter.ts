@@ -4,7 +4,7 @@ import { moratoriumMonths } from '#domain/cover/waiting.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { formatRupees } from '#domain/money.ts';
-import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import type { PolicySchedule } from '#domain/proposal/papers/policy-schedule.ts';
 import type { Say } from '#words/sentences.ts';
 import { dayInWords } from '../days.ts';
 import { type FilePaper, filled, leafLine, type PaperFact, type PaperSection, sectionOf } from '../tree.ts';

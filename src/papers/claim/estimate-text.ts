@@ -4,7 +4,7 @@ import type { Estimate } from '#domain/claim/estimate/estimate.ts';
 import type { CheckedStay } from '#domain/claim/estimate/estimate-form.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { formatRupees, type Rupees, rupees } from '#domain/money.ts';
-import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import type { PolicySchedule } from '#domain/proposal/papers/policy-schedule.ts';
 import type { Say } from '#words/sentences.ts';
 import { amountInWords } from '../amounts.ts';
 import { cashlessSteps } from '../cashless/cashless.ts';

@@ -6,7 +6,7 @@ import {
   ombudsmanMost,
 } from '#domain/claim/complaint/ladder.ts';
 import { inLanguage } from '#domain/local-text.ts';
-import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import type { PolicySchedule } from '#domain/proposal/papers/policy-schedule.ts';
 import type { Say } from '#words/sentences.ts';
 import { amountInWords } from '../amounts.ts';
 import { dayInWords } from '../days.ts';

@@ -1,6 +1,6 @@
 import type { OmbudsmanOffice } from '#domain/help/ombudsman.ts';
 import { inLanguage } from '#domain/local-text.ts';
-import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import type { PolicySchedule } from '#domain/proposal/papers/policy-schedule.ts';
 import type { Say } from '#words/sentences.ts';
 import type { PaperFact, PaperSection } from '../tree.ts';
 

@@ -4,7 +4,7 @@ import { addMonths, type IsoDate } from '#domain/date.ts';
 import { percentShare } from '#domain/exact.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { formatRupees, noMoney } from '#domain/money.ts';
-import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import type { PolicySchedule } from '#domain/proposal/papers/policy-schedule.ts';
 import type { PortedCover } from '#domain/proposal/ported/ported-cover.ts';
 import type { Say } from '#words/sentences.ts';
 import { shortDay } from '../days.ts';

@@ -1,6 +1,6 @@
 import { icuLimitPerDay, roomLimitPerDay } from '#domain/cover/room-cap.ts';
 import { formatRupees } from '#domain/money.ts';
-import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import type { PolicySchedule } from '#domain/proposal/papers/policy-schedule.ts';
 import { never } from '#domain/result.ts';
 import type { Say } from '#words/sentences.ts';
 import { amountInWords } from '../amounts.ts';

@@ -1,6 +1,6 @@
 import { inLanguage, type LocalText } from '#domain/local-text.ts';
 import { formatRupees, type Rupees } from '#domain/money.ts';
-import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import type { PolicySchedule } from '#domain/proposal/papers/policy-schedule.ts';
 import type { Say } from '#words/sentences.ts';
 import { shortDay } from '../days.ts';
 import type { PaperFact, PaperSection } from '../tree.ts';

@@ -1,7 +1,7 @@
 import { inLanguage } from '#domain/local-text.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { Age } from '#domain/person/age.ts';
-import type { InsuredLine, PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import type { InsuredLine, PolicySchedule } from '#domain/proposal/papers/policy-schedule.ts';
 import type { Say } from '#words/sentences.ts';
 import { monthInWords, shortDay } from '../days.ts';
 import type { PaperBlock, PaperSection } from '../tree.ts';

@@ -1,7 +1,7 @@
 import { inLanguage } from '#domain/local-text.ts';
 import { formatRupees } from '#domain/money.ts';
 import type { PriceCause, PriceStep } from '#domain/price/premium.ts';
-import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import type { PolicySchedule } from '#domain/proposal/papers/policy-schedule.ts';
 import { never } from '#domain/result.ts';
 import type { Say } from '#words/sentences.ts';
 import { shortDay } from '../days.ts';

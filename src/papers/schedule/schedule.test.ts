@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
 import { asId, type PartnerCode } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
-import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import type { PolicySchedule } from '#domain/proposal/papers/policy-schedule.ts';
 import { aSlab } from '#test/builders/plan-builders.ts';
 import { aRenewedSchedule, aSchedule } from '#test/builders/schedule-builder.ts';
 import { linesOf } from '#test/plain-text.ts';

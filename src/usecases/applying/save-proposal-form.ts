@@ -199,9 +199,13 @@ async function keepDraft(
 /** Another proposer than the one who was checked voids the identity check. */
 function withAnswers(proposal: Proposal, form: FormName, answers: FormAnswers): Proposal {
   const changed = { ...proposal, forms: { ...proposal.forms, [form]: answers } };
-  return isOtherIdentity(proposal.kyc, contactOf(proposal), contactOf(changed))
-    ? { ...withoutTakenOver(changed), kyc: kycAfterIdentityChange(proposal.kyc) }
-    : changed;
+  const [before, after] = [contactOf(proposal), contactOf(changed)];
+  if (!isOtherIdentity(proposal.kyc, before, after)) return changed;
+  const isOther = before.name !== after.name || before.dateOfBirth !== after.dateOfBirth;
+  return {
+    ...(isOther ? withoutTakenOver(changed) : changed),
+    kyc: kycAfterIdentityChange(proposal.kyc),
+  };
 }
 
 /** The insured members' form holds copies of the proposer's answers: they follow, or the form is asked again. */

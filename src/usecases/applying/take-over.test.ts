@@ -74,9 +74,9 @@ describe('a draft', () => {
   });
 
   test('declares nothing on health', () => {
-    const said = { medicalDetails: { x: 'no' }, lifeStyleDetails: { x: 'no' } };
+    const health = { medicalDetails: { x: 'no' }, lifeStyleDetails: { x: 'no' } };
     const filled = takeOver(ports, draft(), [
-      earlier({ forms: { proposerDetails: proposerAnswers, ...said } }),
+      earlier({ forms: { proposerDetails: proposerAnswers, ...health } }),
     ]);
     expect(Object.keys(filled.forms)).not.toContain('medicalDetails');
     expect(filled.completed).not.toEqual(expect.arrayContaining(['medical', 'lifestyle']));
@@ -93,7 +93,7 @@ describe('an identity check', () => {
     ['that was not passed is made anew', 180, { kyc: kycNotStarted }, {}, false],
     // The birth date of another age than was quoted is not taken over.
     ['is made anew where the proposer is to be read again', 180, {}, { members: aFamily('You 40y') }, false],
-  ])('%s', async (_, days, before, now, counts) => {
+  ])('of an earlier application %s', async (_, days, before, now, counts) => {
     await ports.close();
     ports = await openUsecasePorts({ catalogue: heldFor(days) });
     const filled = takeOver(ports, draft(now), [earlier(before)]);

@@ -53,9 +53,9 @@ function withForm(ports: Ports, draft: Proposal, form: FormName, answers: Answer
   const catalogue = ports.catalogue.current();
   const built = builtForm(catalogue, draft, form);
   const names = new Set(fieldsOf(built).flatMap(({ name, readOnly }) => (readOnly ? [] : [name])));
-  const known = Object.fromEntries(Object.entries(answers).filter(([name]) => names.has(name)));
-  if (Object.keys(known).length === 0) return draft;
-  const checked = validateForm(built, known, formContext(ports, catalogue, draft));
+  const answersHere = Object.fromEntries(Object.entries(answers).filter(([name]) => names.has(name)));
+  if (Object.keys(answersHere).length === 0) return draft;
+  const checked = validateForm(built, answersHere, formContext(ports, catalogue, draft));
   const isWhole = checked.failures.length === 0;
   const done = isWhole ? [...draft.completed, stepOf(form)] : draft.completed;
   return {

@@ -7,7 +7,7 @@ import type { Member } from '#domain/person/member.ts';
 import { formOf, textIn } from '#domain/proposal/form/answers.ts';
 import { declaredMembers } from '#domain/proposal/form/declared.ts';
 import { fullNameOf } from '#domain/proposal/form/prefill.ts';
-import type { InsuredLine } from '#domain/proposal/policy-schedule.ts';
+import type { InsuredLine } from '#domain/proposal/papers/policy-schedule.ts';
 import { type PortedCover, portedCoverOf } from '#domain/proposal/ported/ported-cover.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';

@@ -103,14 +103,14 @@ test.each(Object.entries(formOfPage))('at a renewal %s is open as far as %s can 
   expect(shownPage(screen, renewed) === screen).toBe(mayChangeAtRenewal(form));
 });
 
-const saidHere: Parameters<typeof pageAfter>[1] = { completed: [], taken_over: null };
+const ownProgress: Parameters<typeof pageAfter>[1] = { completed: [], taken_over: null };
 
 test.each<[Parameters<typeof pageAfter>[0], ProposalScreen]>([
   ['proposer-detail', 'insured-members'],
   ['bank-details', 'portability-detail'],
   ['lifestyle-detail', 'review-detail'],
 ])('after %s comes %s', (page, next) => {
-  expect(pageAfter(page, { ...saidHere, completed: ['nominee', 'bank'] })).toBe(next);
+  expect(pageAfter(page, { ...ownProgress, completed: ['nominee', 'bank'] })).toBe(next);
 });
 
 test.each<[string, Parameters<typeof pageAfter>[1]['completed'], ProposalScreen]>([
@@ -135,5 +135,5 @@ test.each([
   ['NEW_POLICY', true, 'review-detail'],
   ['RENEWAL', false, 't-and-c'],
 ] as const)('a saved form of a %s, from its review: %s, leads to %s', (proposalType, fromReview, next) => {
-  expect(pageAfterSave('proposer-detail', { ...saidHere, proposalType }, fromReview)).toBe(next);
+  expect(pageAfterSave('proposer-detail', { ...ownProgress, proposalType }, fromReview)).toBe(next);
 });

@@ -53,9 +53,9 @@ export function pageOfForm(form: FormName): ProposalScreen {
 /** The page after a form: the order of the steps, whatever was finished here before; past what was taken over whole. */
 export function pageAfter(
   page: FormPage,
-  { completed, taken_over: taken }: Pick<WireProposal, 'completed' | 'taken_over'>,
+  { completed, taken_over: source }: Pick<WireProposal, 'completed' | 'taken_over'>,
 ): ProposalScreen {
-  const steps = (taken?.forms ?? []).map(stepOf).filter((step) => completed.includes(step));
+  const steps = (source?.forms ?? []).map(stepOf).filter((step) => completed.includes(step));
   let next = nextStep(stepOf(formOfPage[page]));
   while (next !== undefined && steps.includes(next)) next = nextStep(next);
   return next === undefined ? 'review-detail' : pageOfStep[next];

@@ -49,7 +49,7 @@ export const messages = {
   'letter.opener-added.passkey':
     'Since {on} the lock of a phone or computer (a passkey) opens your policy {number} too, without a code.',
   'letter.opener-added.object':
-    'Was this not you? Open your policy at Chhatri, choose “Who may open it” and end it there. Or call us.',
+    'Was this not you? Open your policy at Chhatri, choose “Who may open this policy” and end it there. Or call us.',
   'letter.number-changing.subject': 'Another mobile will open your policy {number}',
   'letter.number-changing.what':
     'We were told that your mobile number has changed. From {on} your policy {number} opens by the mobile ending in {end}, and by the old number no longer.',

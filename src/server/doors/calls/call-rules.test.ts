@@ -43,7 +43,18 @@ test('whoever presses every second for an hour meets no limit of judging, whatev
 test('what could be guessed at counts on the address also when it is refused, and no junk that writes nothing', () => {
   const names = Object.keys(callRules) as CallName[]; // the keys of the table are its names
   const counting = names.filter((name) => callRules[name].tries?.countsRefusals);
-  expect(counting.sort()).toEqual(['fetchArea', 'getResume', 'logEvent', 'openPolicies', 'resume']);
+  expect(counting.sort()).toEqual([
+    'addPasskey',
+    'beginPasskey',
+    'beginPasskeyOpening',
+    'fetchArea',
+    'getResume',
+    'logEvent',
+    'openByPasskey',
+    'openPolicies',
+    'proveMail',
+    'resume',
+  ]);
 });
 
 test('events count one by one: an address tells 6,000 an hour and 30,000 a day, whatever visits it begins', () => {

@@ -9,7 +9,7 @@ import {
 import { type Ladder, type LadderStep, lettersBy } from '#domain/claim/complaint/ladder.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { formatRupees, type Rupees } from '#domain/money.ts';
-import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import type { PolicySchedule } from '#domain/proposal/papers/policy-schedule.ts';
 import type { FieldFailure } from '#domain/result.ts';
 import { type LadderRow, ladderText } from '#papers/claim/ladder-text.ts';
 import { languageNames } from '#words/languages.ts';

@@ -1,4 +1,4 @@
-import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import type { PolicySchedule } from '#domain/proposal/papers/policy-schedule.ts';
 import type { Say } from '#words/sentences.ts';
 
 /** A person of a policy by name; by relation where only that is known. */

@@ -10,7 +10,7 @@ import { withRiderEffects } from '#domain/claim/rider-effect.ts';
 import { type ScoreItem, scoreItems } from '#domain/cover/features.ts';
 import { lastDayOfCover } from '#domain/cover/policy-days.ts';
 import type { IsoDate } from '#domain/date.ts';
-import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import type { PolicySchedule } from '#domain/proposal/papers/policy-schedule.ts';
 import { portedCoverOf } from '#domain/proposal/ported/ported-cover.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import { spokenAs } from '#domain/proposal/spoken-relation.ts';

@@ -16,7 +16,7 @@ const sms = {
   SMS_HEADER: 'CHHTRI',
   DLT_ENTITY_ID: '1101234560000012345',
   DLT_TEMPLATES:
-    'policy-issued.en:1107160000000000001, policy-issued.hi:1107160000000000002, resume-code.en:1107160000000000003, resume-code.hi:1107160000000000004, renewal-due.en:1107160000000000005, renewal-due.hi:1107160000000000006, insurer-accepted.en:1107160000000000007, insurer-accepted.hi:1107160000000000008, application-expires.en:1107160000000000010, application-expires.hi:1107160000000000011, number-changing.en:1107160000000000012, number-changing.hi:1107160000000000013, opener-added.en:1107160000000000014, opener-added.hi:1107160000000000015',
+    'policy-issued.en:1107160000000000001, policy-issued.hi:1107160000000000002, resume-code.en:1107160000000000003, resume-code.hi:1107160000000000004, renewal-due.en:1107160000000000005, renewal-due.hi:1107160000000000006, insurer-accepted.en:1107160000000000007, insurer-accepted.hi:1107160000000000008, application-expires.en:1107160000000000010, application-expires.hi:1107160000000000011, number-changing.en:1107160000000000012, number-changing.hi:1107160000000000013, opener-added.en:1107160000000000014, opener-added.hi:1107160000000000015, payment-failed.en:1107160000000000016, payment-failed.hi:1107160000000000017, service-news.en:1107160000000000018, service-news.hi:1107160000000000019',
   PUBLIC_ORIGIN: 'http://127.0.0.1:8080',
 };
 const whatsapp = { WHATSAPP_PHONE_NUMBER_ID: '106540352242922', WHATSAPP_TOKEN: 'EAAGm0PX4ZCpsBAKZBtoken' };

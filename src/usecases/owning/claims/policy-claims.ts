@@ -4,7 +4,7 @@ import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import type { ConditionId, ProposalId, VisitorId } from '#domain/ids.ts';
 import type { LocalText } from '#domain/local-text.ts';
 import { cityTier } from '#domain/location/city.ts';
-import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import type { PolicySchedule } from '#domain/proposal/papers/policy-schedule.ts';
 import { contractOf } from '#domain/purchase/contract-of.ts';
 import { placesNear } from '#domain/purchase/policy-view.ts';
 import { fail, ok, type Result } from '#domain/result.ts';

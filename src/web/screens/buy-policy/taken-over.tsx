@@ -19,14 +19,14 @@ export function TakenOver({ proposal }: TakenOverProps) {
   const t = useText();
   const dateText = useDateText();
   const wordsFor = useValues(proposal);
-  const { taken_over: taken, proposalID } = proposal;
-  if (!taken) return null;
+  const { taken_over: source, proposalID } = proposal;
+  if (!source) return null;
   return (
     <Card as="section" className="stack-3" label={t('buy.taken')}>
       <h2>{t('buy.taken')}</h2>
-      <p className="muted">{t('buy.taken.text', { date: dateText(taken.on), number: taken.number })}</p>
+      <p className="muted">{t('buy.taken.text', { date: dateText(source.on), number: source.number })}</p>
       <dl className={css.rows}>
-        {taken.forms.map((form) => (
+        {source.forms.map((form) => (
           <div key={form}>
             <dt>{t(`buy.taken.${form}`)}</dt>
             <dd>
@@ -38,7 +38,7 @@ export function TakenOver({ proposal }: TakenOverProps) {
             </dd>
           </div>
         ))}
-        {taken.identity_check && (
+        {source.identity_check && (
           <div>
             <dt>{t('proposal.step.kyc')}</dt>
             <dd>

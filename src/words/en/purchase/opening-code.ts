@@ -5,7 +5,8 @@ export const messages = {
   'opening.send': 'Send me a code',
   'opening.send.sms': 'Send it to my mobile',
   'opening.send.mail': 'Send it to my email',
-  'opening.send.mail.hint': 'If you have confirmed it: “Who may open it” on the page of your policy.',
+  'opening.send.mail.hint':
+    'If you have confirmed it: “Who may open this policy” on the page of your policy.',
   'opening.sending': 'Sending',
   'opening.code.title': 'Enter the code',
   'opening.code.way': 'If a policy has this number, the code is on its way to its mobile.',

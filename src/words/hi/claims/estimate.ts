@@ -38,7 +38,7 @@ export const messages = {
     '{from} तक साल में {amount} तक मिलेगा: उतने का वेटिंग पीरियड पिछली कंपनी में पूरा हुआ था। {from} से पूरा कवर।',
   'claims.estimate.wait.accident': 'दुर्घटना पॉलिसी के पहले दिन से कवर है।',
   'claims.estimate.wait.other-illness': 'नई बीमारी पॉलिसी के शुरू के दिनों में कवर नहीं होती।',
-  'claims.estimate.wait.specific-treatment': 'सूची वाले ऑपरेशन का अपना वेटिंग पीरियड है।',
+  'claims.estimate.wait.specific-treatment': 'सूची में दिए ऑपरेशन का अपना वेटिंग पीरियड है।',
   'claims.estimate.wait.joint-replacement': 'जोड़ बदलने का अपना वेटिंग पीरियड है, दुर्घटना के बाद नहीं।',
   'claims.estimate.wait.pre-existing': 'पॉलिसी से पहले की बीमारी का वेटिंग पीरियड सबसे लंबा है।',
   'claims.estimate.wait.maternity': 'डिलीवरी का अपना वेटिंग पीरियड है।',

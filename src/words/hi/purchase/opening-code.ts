@@ -5,7 +5,7 @@ export const messages = {
   'opening.send': 'मुझे कोड भेजें',
   'opening.send.sms': 'मेरे मोबाइल पर भेजें',
   'opening.send.mail': 'मेरे ईमेल पर भेजें',
-  'opening.send.mail.hint': 'अगर आपने उसे पक्का किया है: पॉलिसी के पेज पर “इसे कौन खोल सकता है” में।',
+  'opening.send.mail.hint': 'अगर आपने उसे पक्का किया है: पॉलिसी के पेज पर “यह पॉलिसी कौन खोल सकता है” में।',
   'opening.sending': 'भेज रहे हैं',
   'opening.code.title': 'कोड लिखें',
   'opening.code.way': 'इस नंबर पर कोई पॉलिसी है, तो कोड उसके मोबाइल पर आ रहा है।',

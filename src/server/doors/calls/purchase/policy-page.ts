@@ -3,7 +3,7 @@ import { nameOf, type ProposalView } from '#contract/proposal/wire.ts';
 import type { WirePolicyPage } from '#contract/purchase/policy-page.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { inLanguage, type Language } from '#domain/local-text.ts';
-import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
+import type { PolicySchedule } from '#domain/proposal/papers/policy-schedule.ts';
 import type { Policy } from '#domain/proposal/proposal.ts';
 import { spokenAs } from '#domain/proposal/spoken-relation.ts';
 import { entryAge } from '#domain/purchase/entry-age.ts';

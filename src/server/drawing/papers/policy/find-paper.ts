@@ -1,7 +1,7 @@
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import type { Language } from '#domain/local-text.ts';
+import type { PolicySchedule } from '#domain/proposal/papers/policy-schedule.ts';
 import type { SignedProposal } from '#domain/proposal/papers/signed-proposal.ts';
-import type { PolicySchedule } from '#domain/proposal/policy-schedule.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { cashlessPaper } from '#papers/cashless/cashless.ts';

@@ -1,20 +1,20 @@
-import type { Company, GrievanceOfficer, Slab, Tpa } from '../catalogue/catalogue.ts';
-import type { PolicyDate } from '../cover/policy-dates.ts';
-import type { Wait } from '../cover/waiting.ts';
-import type { Instant, IsoDate } from '../date.ts';
-import type { OmbudsmanOffice } from '../help/ombudsman.ts';
-import type { PartnerCode } from '../ids.ts';
-import type { LocalText } from '../local-text.ts';
-import type { Rupees } from '../money.ts';
-import type { Licence } from '../offer/licence.ts';
-import type { Age } from '../person/age.ts';
-import type { MemberKey } from '../person/member.ts';
-import type { Relation } from '../person/relation.ts';
-import type { PriceStep } from '../price/premium.ts';
-import type { CoverBasis } from '../price/rate-base.ts';
-import type { PortedCover } from './ported/ported-cover.ts';
-import type { Renewal } from './proposal.ts';
-import type { TakenRider } from './taken-riders.ts';
+import type { Company, GrievanceOfficer, Slab, Tpa } from '../../catalogue/catalogue.ts';
+import type { PolicyDate } from '../../cover/policy-dates.ts';
+import type { Wait } from '../../cover/waiting.ts';
+import type { Instant, IsoDate } from '../../date.ts';
+import type { OmbudsmanOffice } from '../../help/ombudsman.ts';
+import type { PartnerCode } from '../../ids.ts';
+import type { LocalText } from '../../local-text.ts';
+import type { Rupees } from '../../money.ts';
+import type { Licence } from '../../offer/licence.ts';
+import type { Age } from '../../person/age.ts';
+import type { MemberKey } from '../../person/member.ts';
+import type { Relation } from '../../person/relation.ts';
+import type { PriceStep } from '../../price/premium.ts';
+import type { CoverBasis } from '../../price/rate-base.ts';
+import type { PortedCover } from '../ported/ported-cover.ts';
+import type { Renewal } from '../proposal.ts';
+import type { TakenRider } from '../taken-riders.ts';
 
 /** What a policy schedule says. */
 export type PolicySchedule = {
