@@ -55,6 +55,12 @@ export function openBrowser(app: FastifyInstance): Promise<Browser> {
 
 export type ResponseWithCookies = Answer & Pick<LightMyRequestResponse, 'cookies'>;
 
+/** Makes a browser somebody else's: nothing of whoever used it before is known to it. */
+export async function beginAnew({ cookies, get }: Browser): Promise<void> {
+  cookies.clear();
+  await get('/');
+}
+
 /** Opens a page first, as everybody does, so that it has its cookies. */
 export async function browserOver(
   ask: (request: InjectOptions) => Promise<ResponseWithCookies>,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buy, fillForms, planOf, saveQuote, score } from '#test/purchase.ts';
 import { openSite, type ShownPage, type Site } from '#test/shown/open-site.tsx';
-import { aWireMember } from '#test/wire.ts';
+import { aWireMember, beginAnew } from '#test/wire.ts';
 import { paths } from '#web/paths.ts';
 
 let site: Site;
@@ -14,6 +14,7 @@ afterAll(() => site.close());
 
 /** An application that is filled in, of somebody whose identity nobody has looked at. */
 beforeEach(async () => {
+  await beginAnew(site.browser);
   const { quote_id } = await saveQuote(site.browser, {
     members: [aWireMember({ age: 35 })],
     pincode: '411038',

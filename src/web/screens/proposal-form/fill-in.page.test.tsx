@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { buy, fillForms, planOf, readProposal, saveQuote, score } from '#test/purchase.ts';
 import { openSite, type ShownPage, type Site } from '#test/shown/open-site.tsx';
+import { beginAnew } from '#test/wire.ts';
 import { leavePage } from '#web/browser/network/leaving.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
 
@@ -11,6 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 beforeEach(async () => {
+  await beginAnew(site.browser);
   const { quote_id } = await saveQuote(site.browser);
   id = await buy(
     site.browser,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buy, fillForms, planOf, readProposal, saveQuote, score } from '#test/purchase.ts';
 import { openSite, type Site } from '#test/shown/open-site.tsx';
+import { beginAnew } from '#test/wire.ts';
 import { type ProposalScreen, paths } from '#web/paths.ts';
 
 let site: Site;
@@ -11,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 beforeEach(async () => {
+  await beginAnew(site.browser);
   const { quote_id } = await saveQuote(site.browser);
   id = await buy(
     site.browser,
