@@ -110,7 +110,8 @@ test('a purchase is in Hindi', { tag: '@shared' }, async ({ page }) => {
   );
   await page.goto(`/health-plan/identity/to-registry/${id}/?pep=no`);
   await expectHindi(page, 'the sandbox registry');
-  await open(page, paths.proposal(await boughtBy(page), 'proposer-detail'));
+  // What the buyer said in an application before stands in the first form already.
+  await open(page, paths.proposal(await boughtBy(page), 'insured-members'));
   await page.locator('form button[type="submit"]').click();
   await expect(page.getByRole('alert').first()).toBeVisible();
   await expectHindi(page, 'errors of a form');

@@ -53,11 +53,11 @@ test.each<[WireFloor, string]>([
   ],
   [
     { kind: 'not-sound', sound: 'Aarogya Plus', more: 900 },
-    'Aarogya Plus is sound, at ₹900 a year more all in.',
+    'Aarogya Plus is sound, ₹900 a year more all in.',
   ],
   [
     { kind: 'not-sound', sound: 'Aarogya Plus', more: -1_200 },
-    'Aarogya Plus is sound, at ₹1,200 a year less all in.',
+    'Aarogya Plus is sound, ₹1,200 a year less all in.',
   ],
   [{ kind: 'not-sound', sound: 'Aarogya Plus', more: 0 }, 'Aarogya Plus is sound, at the same cost all in.'],
 ])('why a plan is not recommended is one line with its facts: %o', (floor, line) => {

@@ -43,7 +43,7 @@ export const messages = {
   'plan.floor.complaints': '{count} complaints per 10,000 policies; the middle insurer has {median}.',
   'plan.floor.solvency': 'the insurer’s solvency ratio is {ratio}; the law asks for 1.5.',
   'plan.floor.not-sound':
-    '{title} is sound, at {way, select, more {{amount} a year more} less {{amount} a year less} other {the same cost}} all in.',
+    '{title} is sound, {way, select, more {{amount} a year more} less {{amount} a year less} other {at the same cost}} all in.',
   'plan.see': 'See plan',
   'plan.score.part': '{points} of {possible}',
   'plan.score.part.waits': 'waits',
