@@ -24,6 +24,9 @@ const approved: Readonly<Record<string, string>> = {
     'Your payment for health application {{1}} did not go through. Pay Rs {{2}} by {{3}}, or it ends. You are not covered yet. - Chhatri',
   'chhatri_payment_failed.hi':
     'आपके हेल्थ आवेदन {{1}} का पेमेंट नहीं हो पाया। ₹{{2}} {{3}} तक दें, नहीं तो वह बंद हो जाएगा। कवर अभी नहीं है। - छतरी',
+  'chhatri_service_news.en':
+    'Your request {{1}} on health policy {{2}}: {{3}}. More on the page of your policy. - Chhatri',
+  'chhatri_service_news.hi': 'आपका अनुरोध {{1}}, हेल्थ पॉलिसी {{2}}: {{3}}। बाकी पॉलिसी के पेज पर। - छतरी',
   'chhatri_application_expires.en':
     'Your health application {{1}} ends on {{2}}. Rs {{3}} is not paid, and you are not covered. - Chhatri',
   'chhatri_application_expires.hi':

@@ -53,7 +53,9 @@ describe.each<[string, () => Promise<Engine>]>([
       )
       .execute(engine.db);
     const policy = (id: string) =>
-      sql.raw(`insert into policies values ('${id}', 'N-1', 'v', 'a', 'b', 't')`);
+      sql.raw(
+        `insert into policies (proposal_id, policy_number, owner, cover_from, cover_until, issued_at) values ('${id}', 'N-1', 'v', 'a', 'b', 't')`,
+      );
     await policy('p').execute(engine.db);
     await sql.raw("insert into reminders values ('p', 'early', 't')").execute(engine.db);
     await expect(policy('r').execute(engine.db)).rejects.toThrow();
