@@ -46,7 +46,7 @@ export type Browser = {
   readonly call: <Name extends CallName>(name: Name, input: CallInput<Name>) => Promise<Answer>;
   /** A form post with a body as it stands, the right token added to it. */
   readonly post: (path: string, form: string, headers?: InjectOptions['headers']) => Promise<Answer>;
-  readonly cookies: ReadonlyMap<string, string>;
+  readonly cookies: Map<string, string>;
 };
 
 export function openBrowser(app: FastifyInstance): Promise<Browser> {
