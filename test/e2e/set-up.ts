@@ -54,7 +54,7 @@ export async function wireOf(page: Page): Promise<Browser> {
   return browser;
 }
 
-async function cookiesOf(page: Page): Promise<ReadonlyMap<string, string>> {
+async function cookiesOf(page: Page): Promise<Map<string, string>> {
   const cookies = await page.context().cookies();
   return new Map(cookies.map(({ name, value }) => [name, value]));
 }
