@@ -90,7 +90,7 @@ export async function keepPolicy(
   if (!view.ok) return view;
   if (!view.value.mayEnd) return fail('HOLDER_ONLY');
   const request = await endingRequestOf(ports, id);
-  if (!request) return fail('NOT_FOUND');
+  if (!request) return fail('REQUEST_ENDED');
   // A second press finds what the first has done.
   if (request.state === 'withdrawing' || request.state === 'withdrawn') return view;
   const today = dayInIndia(ports.clock.now());
