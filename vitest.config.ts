@@ -87,6 +87,8 @@ export default defineConfig({
           name: 'attack',
           sequence: { groupOrder: 4 },
           include: ['test/attack/**/*.test.ts'],
+          // Each call more is so many requests more: two minutes beside the others, on two cores.
+          testTimeout: 180_000,
           pool: 'forks',
           isolate: false,
         },
