@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Instant } from '#domain/date.ts';
-import { type PaymentVisit, payableFrom, retryRefusal, withVisit } from './payment.ts';
+import { type PaymentVisit, payableFrom, retryRefusal, withVisit } from './payment-tries.ts';
 
 const moment = (text: string) => text as Instant; // written out in the tables below
 

@@ -8,8 +8,8 @@ import {
   type PaymentFact,
   type PaymentReport,
   type PaymentState,
-  triesOf,
 } from './payment.ts';
+import { triesOf } from './payment-tries.ts';
 
 const moment = (text: string) => text as Instant; // written out below
 

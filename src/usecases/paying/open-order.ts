@@ -1,11 +1,5 @@
-import {
-  type Payment,
-  purposeFor,
-  retryRefusal,
-  triesOf,
-  untried,
-  withVisit,
-} from '#domain/payment/payment.ts';
+import { type Payment, purposeFor, untried } from '#domain/payment/payment.ts';
+import { retryRefusal, triesOf, withVisit } from '#domain/payment/payment-tries.ts';
 import { agreementName } from '#domain/proposal/agreement.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';

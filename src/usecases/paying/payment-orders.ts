@@ -1,5 +1,6 @@
 import { fingerprint } from '#domain/fingerprint.ts';
-import { type Payment, retryRefusal, triesOf } from '#domain/payment/payment.ts';
+import type { Payment } from '#domain/payment/payment.ts';
+import { retryRefusal, triesOf } from '#domain/payment/payment-tries.ts';
 import { agreementName } from '#domain/proposal/agreement.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { endedWithoutPolicy } from '#domain/proposal/state-facts.ts';

@@ -2,7 +2,7 @@ import { dayInIndia, minutesBetween } from '#domain/date.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { leavesAfter } from '#domain/message/change-letters.ts';
 import { offeredBlocks } from '#domain/offer/offered-blocks.ts';
-import { payableFrom } from '#domain/payment/payment.ts';
+import { payableFrom } from '#domain/payment/payment-tries.ts';
 import { isStuck } from '#domain/proposal/issuing.ts';
 import { requestLike } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
