@@ -10,15 +10,13 @@ export type RequestRule = {
   readonly answerDays: number;
   /** One policy has one request of this place that stands or was done; undefined: as many as are asked. */
   readonly place: 'ending' | undefined;
-  /** What moves money is taken with a code that was typed a moment ago. */
-  readonly movesMoney: boolean;
 };
 
 /** The one table of kinds. */
 export const requestRules = {
   // Insurers settle a return and a cancellation within seven days (IRDAI master circular on policyholders, 2024).
-  return: { answerDays: 7, place: 'ending', movesMoney: true },
-  cancel: { answerDays: 7, place: 'ending', movesMoney: true },
+  return: { answerDays: 7, place: 'ending' },
+  cancel: { answerDays: 7, place: 'ending' },
 } as const satisfies Readonly<Record<RequestKind, RequestRule>>;
 
 export const requestKinds = Object.keys(requestRules) as readonly RequestKind[]; // the keys of the table, which `Object.keys` forgets
