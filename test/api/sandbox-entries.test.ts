@@ -4,8 +4,10 @@ import { sendMessages } from '#usecases/telling/messages.ts';
 import { dueMessages } from '../ports/due-messages.ts';
 import { aMessage } from '../ports/store-values.ts';
 import { agreeAndPay, buy, fillForms, passKyc, planOf, readOutcome, saveQuote, score } from '../purchase.ts';
+import { codeIn } from '../resume-link.ts';
 import { type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
+import { buyPolicy, sendCode } from './issued-policies.ts';
 
 type Buyer = { readonly browser: Browser; readonly id: string; readonly payUrl: string };
 
@@ -215,6 +217,17 @@ describe('the outbox', () => {
     await sendMessages(server.ports, 100, noPapers);
     const both = [await asha.browser.get('/sandbox/outbox'), await balu.browser.get('/sandbox/outbox')];
     expect(both.map(({ body }) => body.match(/asha@|balu@/g))).toEqual([['asha@'], ['balu@']]);
+  });
+
+  test('shows the code that opens a policy to its buyer, and to nobody who asks for it elsewhere', async () => {
+    const own = await testApp();
+    const { browser, number } = await buyPolicy(own, '9822044170');
+    const stranger = await openBrowser(own.app);
+    await sendCode(stranger, number);
+    const outboxOf = async (reader: Browser) => (await reader.get('/sandbox/outbox')).body;
+    expect(await outboxOf(stranger)).toContain(empty);
+    expect(await outboxOf(browser)).toContain(codeIn(own.sandboxConsole.outbox?.()[0]?.text));
+    await own.close();
   });
 
   test.each([

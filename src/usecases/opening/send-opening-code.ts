@@ -1,4 +1,5 @@
 import type { Instant } from '#domain/date.ts';
+import type { ProposalId } from '#domain/ids.ts';
 import type { Language } from '#domain/local-text.ts';
 import type { CodeWay } from '#domain/opening/opening-code.ts';
 import { typedNumber } from '#domain/opening/typed-number.ts';
@@ -45,24 +46,29 @@ export async function sendOpeningCode(
     return ok({ ...state, sending: Promise.resolve() });
   }
   journal.note('opening-code-asked');
-  const sending = sendAll(ports, codes.slice(0, mostTargets), { way, language, now });
+  const sending = sendAll(ports, codes.slice(0, mostTargets), { way, language, now, readable });
   return ok({ ...state, sending });
 }
 
 type CodeToSend = { readonly target: CodeTarget; readonly code: string };
-type Sending = { readonly way: CodeWay; readonly language: Language; readonly now: Instant };
+type Sending = {
+  readonly way: CodeWay;
+  readonly language: Language;
+  readonly now: Instant;
+  readonly readable: ReadonlySet<ProposalId>;
+};
 
 /** Nothing of it is queued: a code is written down nowhere. */
 async function sendAll(
   { outbox, journal }: Ports,
   codes: readonly CodeToSend[],
-  { way, language, now }: Sending,
+  { way, language, now, readable }: Sending,
 ): Promise<void> {
   for (const [at, { target, code }] of codes.entries()) {
     const { value } = target.address;
     const message = {
       key: `opening-code:${target.contactId}:${now}:${at}`,
-      proposalId: undefined,
+      proposalId: target.policies.find((id) => readable.has(id)) ?? target.policies[0],
       to: way === 'sms' ? { email: '', mobile: value } : { email: value, mobile: '' },
       language,
       letter: { kind: 'opening-code', code },

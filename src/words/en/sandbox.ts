@@ -85,9 +85,9 @@ export const messages = {
   'sandbox.row.messages.other': 'Any other address',
   'sandbox.row.messages.other.then': 'Delivered to the sandbox outbox',
 
-  'sandbox.row.messages.resume': 'Continuing on another device: link and code',
+  'sandbox.row.messages.resume': 'Continuing on another device, or opening a policy: link and code',
   'sandbox.row.messages.resume.then':
-    'Both lie in the sandbox outbox, in the browser that has the application',
+    'They lie in the sandbox outbox, in the browser that began the application or bought the policy',
 
   'sandbox.end.input': 'The choice “{choice}” on the payment page',
   'sandbox.end.success': 'Pay',
@@ -154,7 +154,7 @@ export const messages = {
   'sandbox.outbox.lede':
     'What would have been sent to you for what you began or bought in this browser, the newest first.',
   'sandbox.outbox.none':
-    'Nothing was sent to you yet. A message follows when a policy bought in this browser is issued, when an application ends without one, when money goes back, and when you continue on another device.',
+    'Nothing was sent to you yet. A message follows when a policy bought in this browser is issued, when an application ends without one, when money goes back, when you continue on another device, and when a code is asked for.',
   'sandbox.outbox.to': 'To {to}, {moment}',
   'sandbox.outbox.files': 'Attached: {files}',
   'sandbox.outbox.sms': 'SMS',
