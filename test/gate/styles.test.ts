@@ -30,3 +30,32 @@ test.each([
 ])('which part of a selector a browser looks for, in %s: %s', (css, asks) => {
   expect(questionsIn(css)).toBe(asks);
 });
+
+const classNames = /className=(?:"([^"]*)"|\{`([^`]*)`\})/g;
+const expression = /\$\{[^}]*\}/g;
+
+const classesIn = (source: string): readonly string[] =>
+  [...source.matchAll(classNames)]
+    .flatMap(([, plain = '', template = '']) => `${plain} ${template.replace(expression, '')}`.split(/\s+/))
+    .filter((name) => name !== '');
+
+test('each class that an element names has a style: one that nobody wrote leaves parts without room between them', () => {
+  const styles = globSync('src/web/**/*.css').map((path) => readFileSync(path, 'utf8'));
+  const withStyle = new Set(
+    styles.flatMap((css) => [...css.matchAll(/\.([a-z][\w-]*)/gi)].map(([, name]) => name)),
+  );
+  const bare = globSync('src/web/**/*.tsx').flatMap((path) =>
+    classesIn(readFileSync(path, 'utf8')).flatMap((name) =>
+      withStyle.has(name) ? [] : [`${path}: ${name}`],
+    ),
+  );
+  expect(bare).toEqual([]);
+});
+
+test('classes are read from names that stand there, beside those that are looked up', () => {
+  expect(
+    classesIn(
+      `<p className="small muted" /><p className={\`panel \${css.deed}\`} /><i className={css.now} />`,
+    ),
+  ).toEqual(['small', 'muted', 'panel']);
+});

@@ -36,7 +36,7 @@ export function RequestState({ ending, request, onChange }: StateProps) {
   const { insurer_title: insurer, insurer_phone: phone } = ending;
   const facts = {
     insurer,
-    way,
+    way: request.covered_days === 0 ? 'unused' : way,
     due: dateText(request.due_on),
     by: dateText(request.money_by),
     last: dateText(request.last_day),
@@ -46,7 +46,7 @@ export function RequestState({ ending, request, onChange }: StateProps) {
   const isOver = state === 'refused' || state === 'withdrawn';
   const isZero = request.comes_back === 0 && (state === 'accepted' || state === 'done');
   return (
-    <section className="stack-4" aria-label={t('ending.state')}>
+    <section className="stack-5" aria-label={t('ending.state')}>
       <Notice tone={toneOf[state]} role="status" lead={t(`ending.state.${state}`, facts)}>
         {isZero ? <p>{t('ending.state.zero', facts)}</p> : <p>{t(`ending.state.${state}.text`, facts)}</p>}
         {words !== null && <p>{t('ending.words', { insurer, words })}</p>}
