@@ -60,7 +60,7 @@ test('it is returned with a code and the sum that was seen, and everything says 
   server.wait({ days: 1 });
   const { browser, id } = purchase;
   const after: WirePostPayment = (await browser.call('getSuccess', { params: { id }, body: {} })).json();
-  expect(after).toMatchObject({ cover_until: '2026-11-20', next_renewal: null, policy: { phase: 'over' } });
+  expect(after).toMatchObject({ cover_until: '2026-11-20', next_renewal: null, policy: { phase: 'unused' } });
   const { purchases } = (await browser.call('getPurchases', { params: {}, body: {} })).json<{
     readonly purchases: readonly WirePurchase[];
   }>();

@@ -72,6 +72,12 @@ test.each<[string, IsoDate, Case, readonly [string, string, readonly string[], s
     ],
   ],
   [
+    'given back before its first day it covers nothing, then and ever',
+    isoDate(2026, 11, 26),
+    { coverUntil: isoDate(2026, 11, 26) },
+    ['unused', '', [], ''],
+  ],
+  [
     'in the first 30 days accidents are covered',
     isoDate(2026, 12, 26),
     {},

@@ -7,7 +7,7 @@ import type { CoverCalendar, CoverSubject } from './cover-calendar.ts';
 import type { DatedCover } from './dated-cover.ts';
 import { inOrder } from './policy-dates.ts';
 
-export const coverPhases = ['before', 'waiting', 'whole', 'grace', 'over', 'renewed'] as const;
+export const coverPhases = ['before', 'waiting', 'whole', 'grace', 'over', 'renewed', 'unused'] as const;
 /**
  * How a policy stands on a day.
  * - `before`: its first day is still to come.
@@ -16,6 +16,7 @@ export const coverPhases = ['before', 'waiting', 'whole', 'grace', 'over', 'rene
  * - `grace`: it has ended, and can still be renewed with all that was served.
  * - `over`: it has ended, and the grace too.
  * - `renewed`: it has ended, and another one follows it.
+ * - `unused`: it was given back before its first day.
  */
 export type CoverPhase = (typeof coverPhases)[number];
 
@@ -58,9 +59,8 @@ export function coverToday<Name>(question: CoverTodayQuestion<Name>, today: IsoD
     entries,
     entries.filter(({ on, subject }) => on === undefined && subject.kind === 'condition'),
   );
-  // Returned before its first day, it never covers.
-  if (today > coverUntil || coverUntil < coverFrom)
-    return { phase: phaseAfter(coverUntil, renewal, today), now: [], later: [], never };
+  if (coverUntil < coverFrom) return { phase: 'unused', now: [], later: [], never };
+  if (today > coverUntil) return { phase: phaseAfter(coverUntil, renewal, today), now: [], later: [], never };
   const dated = entries.flatMap((entry) => (entry.on === undefined ? [] : [{ ...entry, on: entry.on }]));
   const reached = dated.filter(({ on, until }) => on <= today && (until === undefined || until > today));
   const coming = inOrder(dated.filter(({ on }) => on > today));

@@ -56,7 +56,7 @@ export type ServiceNews = {
   readonly ending:
     | {
         readonly comesBack: Rupees;
-        readonly lastDay: IsoDate;
+        readonly lastDay: IsoDate | undefined;
         readonly moneyBy: IsoDate;
         readonly refund: EndingRefund | undefined;
       }

@@ -73,6 +73,11 @@ test.each<[string, PolicyDay, string]>([
     'Cover ended at midnight of 26 Nov 2027. This policy pays for nothing after that.',
   ],
   [
+    'that it was given back before its first day',
+    onDay({ phase: 'unused', now: [] }),
+    'This policy was given back before its first day, 27 Nov 2026. It covers nothing.',
+  ],
+  [
     'what follows it, where it was renewed',
     onDay({ phase: 'renewed', now: [] }),
     'Cover ended at midnight of 26 Nov 2027. The policy that renews this one goes on from there.',

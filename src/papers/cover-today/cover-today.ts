@@ -1,5 +1,5 @@
 import { graceEnds } from '#domain/cover/continuity.ts';
-import type { CoverLine, CoverToday } from '#domain/cover/cover-today.ts';
+import type { CoverLine, CoverPhase, CoverToday } from '#domain/cover/cover-today.ts';
 import type { IsoDate } from '#domain/date.ts';
 import { inLanguage, type LocalText } from '#domain/local-text.ts';
 import { formatRupees, type Rupees } from '#domain/money.ts';
@@ -49,6 +49,8 @@ export function coverTodayText(say: Say, day: PolicyDay): CoverTodayText {
   };
 }
 
+const endedPhases: readonly CoverPhase[] = ['grace', 'over', 'renewed', 'unused'];
+
 function phaseSentence(say: Say, day: PolicyDay): string {
   const { cover, today, coverFrom, coverUntil, coveredBefore, nameOf } = day;
   const date = shortDay(say, today);
@@ -69,6 +71,8 @@ function phaseSentence(say: Say, day: PolicyDay): string {
     }
     case 'grace':
       return say('papers.today.grace', { until, date: shortDay(say, graceEnds(coverUntil)) });
+    case 'unused':
+      return say('papers.today.unused', { date: shortDay(say, coverFrom) });
     default:
       return say(`papers.today.${cover.phase}`, { until });
   }
@@ -76,8 +80,7 @@ function phaseSentence(say: Say, day: PolicyDay): string {
 
 /** Whose other policy, or purse, pays first is said as long as it covers. */
 function firstSentence(say: Say, { cover, deductible }: PolicyDay): readonly string[] {
-  const hasEnded = cover.phase === 'grace' || cover.phase === 'over' || cover.phase === 'renewed';
-  return deductible === undefined || hasEnded
+  return deductible === undefined || endedPhases.includes(cover.phase)
     ? []
     : [say('papers.today.above', { amount: formatRupees(deductible) })];
 }

@@ -51,7 +51,7 @@ function endingRows(
   news: ServiceNews['news'],
 ): readonly LedgerRow[] {
   return [
-    { name: say('letter.service.last-day'), value: shortDay(say, lastDay) },
+    ...(lastDay ? [{ name: say('letter.service.last-day'), value: shortDay(say, lastDay) }] : []),
     { name: say('letter.service.comes-back'), value: formatRupees(comesBack) },
     ...(comesBack > 0 && news !== 'done'
       ? [{ name: say('letter.service.money-by'), value: shortDay(say, moneyBy) }]

@@ -102,5 +102,7 @@ function namesOf({ catalogue }: Pick<Ports, 'catalogue'>, proposal: Proposal, re
 function endingOf(request: ServiceRequest): ServiceNews['ending'] {
   if (!isOfKind(request, 'return', 'cancel')) return undefined;
   const { sum, refund } = request.facts;
-  return { comesBack: sum.comesBack, lastDay: sum.lastDay, moneyBy: moneyBy(request), refund };
+  // What is given back before its first day has no last one.
+  const lastDay = sum.coveredDays === 0 ? undefined : sum.lastDay;
+  return { comesBack: sum.comesBack, lastDay, moneyBy: moneyBy(request), refund };
 }

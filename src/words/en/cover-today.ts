@@ -19,6 +19,7 @@ export const messages = {
   'papers.today.whole': 'Today, {date}, all that this policy pays for is covered. No wait is left.',
   'papers.today.grace':
     'Cover ended at midnight of {until}: nothing is covered now. Renew until {date}, and the waits you have served still count.',
+  'papers.today.unused': 'This policy was given back before its first day, {date}. It covers nothing.',
   'papers.today.over': 'Cover ended at midnight of {until}. This policy pays for nothing after that.',
   'papers.today.renewed':
     'Cover ended at midnight of {until}. The policy that renews this one goes on from there.',

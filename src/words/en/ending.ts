@@ -60,11 +60,12 @@ export const messages = {
   'ending.state.more-needed': '{insurer} needs something more from you',
   'ending.state.more-needed.text': 'Please give it to the insurer, and say the reference.',
   'ending.state.accepted':
-    '{insurer} has agreed. {way, select, return {Cover ended at midnight of {last}} other {Cover ends at midnight of {last}}}',
+    '{insurer} has agreed. {way, select, unused {Cover does not begin} return {Cover ended at midnight of {last}} other {Cover ends at midnight of {last}}}',
   'ending.state.accepted.text': '{amount} is with you by {by}.',
   'ending.state.withdrawing': 'We are taking it back',
   'ending.state.withdrawing.text': 'It counts once {insurer} has let it go. Look again in a minute.',
-  'ending.state.done': 'Ended at midnight of {last}',
+  'ending.state.done':
+    '{way, select, unused {Given back before its first day} other {Ended at midnight of {last}}}',
   'ending.state.done.text': '{amount} was sent back on {on}. Your bank shows it within a few working days.',
   'ending.state.zero': 'Nothing comes back.',
   'ending.state.refused': '{insurer} has not agreed',

@@ -58,11 +58,11 @@ export const messages = {
   'ending.state.more-needed': '{insurer} को आपसे कुछ और चाहिए',
   'ending.state.more-needed.text': 'बीमा कंपनी को दें और रेफ़रेंस बताएँ।',
   'ending.state.accepted':
-    '{insurer} मान गई। {way, select, return {कवर {last} की आधी रात को खत्म हुआ} other {कवर {last} की आधी रात को खत्म होगा}}',
+    '{insurer} मान गई। {way, select, unused {कवर शुरू नहीं होगा} return {कवर {last} की आधी रात को खत्म हुआ} other {कवर {last} की आधी रात को खत्म होगा}}',
   'ending.state.accepted.text': '{by} तक {amount} आपको मिल जाएँगे।',
   'ending.state.withdrawing': 'हम इसे वापस ले रहे हैं',
   'ending.state.withdrawing.text': '{insurer} के छोड़ते ही यह पक्का होगा। एक मिनट बाद फिर देखें।',
-  'ending.state.done': '{last} की आधी रात को खत्म हुई',
+  'ending.state.done': '{way, select, unused {पहले दिन से पहले लौटाई गई} other {{last} की आधी रात को खत्म हुई}}',
   'ending.state.done.text': '{on} को {amount} वापस भेजे गए। कुछ कामकाजी दिनों में आपके बैंक में दिखेंगे।',
   'ending.state.zero': 'कुछ वापस नहीं मिलेगा।',
   'ending.state.refused': '{insurer} नहीं मानी',

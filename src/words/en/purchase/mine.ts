@@ -56,6 +56,6 @@ export const messages = {
   'mine.kept.who': '{ages, select, none {} other {{ages}, }}{cover}',
   'mine.kept.until': 'Kept in this browser, until {date} at the latest',
   'mine.row.cover':
-    '{basis, select, shared {{cover}, shared.} each {{cover} each.} other {{cover}.}} {hasEnded, select, yes {Ended {until}} other {Until {until}}}',
+    '{basis, select, shared {{cover}, shared.} each {{cover} each.} other {{cover}.}} {hasEnded, select, yes {Ended {until}} unused {Given back before its first day} other {Until {until}}}',
   'mine.row.owes': 'You pay ₹{percent} of every ₹100 of a bill',
 } as const;

@@ -50,6 +50,6 @@ export const messages = {
   'mine.kept.who': '{ages, select, none {} other {{ages}, }}{cover}',
   'mine.kept.until': 'इस ब्राउज़र में, ज़्यादा से ज़्यादा {date} तक',
   'mine.row.cover':
-    '{basis, select, shared {{cover}, सबका साझा।} each {हर एक का {cover}।} other {{cover}।}} {hasEnded, select, yes {{until} को खत्म} other {{until} तक}}',
+    '{basis, select, shared {{cover}, सबका साझा।} each {हर एक का {cover}।} other {{cover}।}} {hasEnded, select, yes {{until} को खत्म} unused {पहले दिन से पहले लौटाई गई} other {{until} तक}}',
   'mine.row.owes': 'हर ₹100 के बिल में से ₹{percent} आप देंगे',
 };

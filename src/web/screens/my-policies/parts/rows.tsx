@@ -3,7 +3,7 @@ import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
 import { paths } from '#web/paths.ts';
 import { coverText } from '#web/plan-parts/facts/cover-words.ts';
-import { useHasEnded } from '#web/proposal-parts/bought/has-ended.ts';
+import { isUnused, useHasEnded } from '#web/proposal-parts/bought/has-ended.ts';
 import { usePeopleLine } from '#web/proposal-parts/bought/people-line.ts';
 import { RenewalEntry } from '#web/proposal-parts/bought/renewal-entry.tsx';
 import { boughtCover } from '#web/proposal-parts/bought-cover.ts';
@@ -39,10 +39,12 @@ export function PurchaseRow({ purchase }: { readonly purchase: WirePurchase }) {
   );
 }
 
-function useCoverLine({ sum_assured, deductible, people, cover_until, cover_basis }: WirePurchase): string {
+function useCoverLine(purchase: WirePurchase): string {
+  const { sum_assured, deductible, people, cover_from, cover_until, cover_basis } = purchase;
   const t = useText();
   const dateText = useDateText();
-  const hasEnded = useHasEnded(cover_until) ? 'yes' : 'no';
+  const ended = useHasEnded(cover_until) ? 'yes' : 'no';
+  const hasEnded = isUnused(cover_from, cover_until) ? 'unused' : ended;
   const cover = sum_assured === null ? '' : boughtCover(t, { sumAssured: sum_assured, deductible });
   const shared = cover_basis === 'floater' ? 'shared' : 'each';
   const basis = people.length < 2 || deductible !== null ? 'one' : shared;

@@ -2,6 +2,7 @@ import type { WirePolicyPage } from '#contract/purchase/policy-page.ts';
 import type { WirePostPayment } from '#contract/purchase/shapes.ts';
 import { useDateText } from '#web/browser/dates.ts';
 import { useText } from '#web/browser/text.tsx';
+import { useHasEnded } from '#web/proposal-parts/bought/has-ended.ts';
 import { boughtCover } from '#web/proposal-parts/bought-cover.ts';
 import { useIsFresh } from '#web/proposal-parts/outcome/fresh.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -12,10 +13,11 @@ import css from './deed.module.css';
 export function useDeedHead(after: WirePostPayment) {
   const t = useText();
   const dateText = useDateText();
-  const isFresh = useIsFresh(after);
+  const isNew = useIsFresh(after);
+  const hasEnded = useHasEnded(after.cover_until, after.cover_from);
   const { renewal, members, cover_from: from, planData } = after;
   const { productTitle: plan, insurerTitle: insurer } = planData;
-  if (!isFresh) return { title: plan, by: insurer, lede: undefined };
+  if (!isNew || hasEnded) return { title: plan, by: insurer, lede: undefined };
   const start = { count: members.length, date: from === null ? '' : dateText(from) };
   const isGapless = renewal?.days_uncovered === 0;
   return {

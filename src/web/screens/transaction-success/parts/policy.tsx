@@ -33,7 +33,7 @@ type IssuedProps = LoadedOutcome;
 export function Part() {
   const t = useText();
   const { proposalID, after } = useLoaded(transactionSuccessPage);
-  const hasEnded = useHasEnded(after.cover_until);
+  const hasEnded = useHasEnded(after.cover_until, after.cover_from);
   const { in_hospital: inHospital, policy } = after;
   const { hasCodes } = useSite();
   return (

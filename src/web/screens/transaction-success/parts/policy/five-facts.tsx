@@ -6,6 +6,7 @@ import { dayOf } from '#web/browser/day-of.ts';
 import { useSite } from '#web/browser/site.tsx';
 import { type Translate, useText } from '#web/browser/text.tsx';
 import { planFacts } from '#web/plan-parts/facts/plan-facts.ts';
+import { isOver } from '#web/proposal-parts/bought/has-ended.ts';
 import { moneyText } from '#web/proposal-parts/price/money-text.ts';
 import { classes } from '#web/ui/classes.ts';
 import type { Fact } from '#web/ui/facts.tsx';
@@ -22,8 +23,9 @@ export function FiveFacts({ after, policy }: FiveFactsProps) {
   const covered = { people: after.members.length, eldestAge: policy.entry_age, coverStart };
   // The deductible has a line of its own here.
   const shared = planFacts({ t, dateText }, { ...policy, deductible: null }, covered).slice(0, 3);
-  const old = oldIllnessFact({ t, dateText }, policy, { today, coverStart });
-  const facts = [...shared, old, firstFact(t, policy), ridersFact(t, after.riders, policy)];
+  // Where nothing follows, no day comes from which it would be covered.
+  const old = isOver(policy) ? [] : [oldIllnessFact({ t, dateText }, policy, { today, coverStart })];
+  const facts = [...shared, ...old, firstFact(t, policy), ridersFact(t, after.riders, policy)];
   return (
     <section>
       <h2>{t('policy.facts')}</h2>

@@ -14,7 +14,7 @@ type PapersProps = { readonly proposalID: string; readonly after: WirePostPaymen
 export function Papers({ proposalID, after }: PapersProps) {
   const t = useText();
   const { locale } = usePageWords();
-  const hasEnded = useHasEnded(after.cover_until);
+  const hasEnded = useHasEnded(after.cover_until, after.cover_from);
   const isOnline = useOnline();
   const papers = listedPapers.filter((each) => !(hasEnded && each.isForHospital));
   const others = Object.entries(languageNames).filter(([language]) => language !== locale);

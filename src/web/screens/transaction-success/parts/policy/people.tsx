@@ -5,6 +5,7 @@ import { useSite } from '#web/browser/site.tsx';
 import { useText } from '#web/browser/text.tsx';
 import { figureOf } from '#web/forms/quote/people-figure.ts';
 import { paths } from '#web/paths.ts';
+import { isOver } from '#web/proposal-parts/bought/has-ended.ts';
 import { useMemberWords } from '#web/proposal-parts/people-names.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -17,11 +18,8 @@ type PeopleProps = {
 };
 
 /** Whom it covers, as the schedule has them, to whom the money of a claim goes, and who else may open it. */
-export function People({
-  proposalID,
-  members,
-  policy: { people, nominee, is_holder: isHolder },
-}: PeopleProps) {
+export function People({ proposalID, members, policy }: PeopleProps) {
+  const { people, nominee, is_holder: isHolder } = policy;
   const t = useText();
   const dateText = useDateText();
   const { hasCodes } = useSite();
@@ -51,7 +49,7 @@ export function People({
           );
         })}
       </ul>
-      {nominee !== '' && (
+      {nominee !== '' && !isOver(policy) && (
         <p className="small muted mt-3">
           {t(isHolder ? 'policy.nominee' : 'policy.nominee.holder', { name: nominee })}
         </p>
