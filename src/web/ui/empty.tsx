@@ -9,13 +9,15 @@ type EmptyProps = {
   readonly text: string;
   /** It is the one button for it. */
   readonly children?: Elements;
+  /** Where nothing else is on the page, its title is the page’s. */
+  readonly heading?: 'h1' | 'h2';
 };
 
-export function Empty({ title, text, children }: EmptyProps) {
+export function Empty({ title, text, children, heading: Heading = 'h2' }: EmptyProps) {
   return (
     <div className={css.empty}>
       <Icon name="mark" size={56} />
-      <h2 className={css.title}>{title}</h2>
+      <Heading className={css.title}>{title}</Heading>
       <p>{text}</p>
       {children}
     </div>

@@ -70,7 +70,7 @@ function Step({ step }: { readonly step: LandingForm }) {
           token={landing.loaded.plain?.token ?? ''}
         >
           {isEmpty ? (
-            <NobodyYet chooseAt={paths.landing('members')} />
+            <NobodyYet chooseAt={paths.landing('members')} heading="h2" />
           ) : (
             <>
               <StepQuestions landing={landing} />
