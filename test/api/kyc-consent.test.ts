@@ -52,6 +52,12 @@ const stored = async ({ id } = buyer) => {
   return proposal;
 };
 
+/** The check, with its tries at DigiLocker. */
+const checked = async () => {
+  const { kyc } = await stored();
+  return { ...kyc, tries: kyc.tries?.registry?.count ?? 0 };
+};
+
 /** An account of the very person that the proposal names. */
 async function ofProposer(): Promise<Person> {
   return personOf((await stored()).forms.proposerDetails ?? {});
@@ -76,7 +82,7 @@ describe('sent to DigiLocker and back', () => {
     expect(address.searchParams.get('redirect_uri')).toBe(`${publicOrigin}/health-plan/identity/return/`);
     const back = await backIn(double.agree(address.href, await ofProposer()));
     expect([back.statusCode, locationOf(back)]).toEqual([303, at('kyc-success')]);
-    const { kyc } = await stored();
+    const kyc = await checked();
     expect(kyc).toMatchObject({
       stage: 'VERIFIED',
       proof: 'AADHAAR',
@@ -88,7 +94,7 @@ describe('sent to DigiLocker and back', () => {
 
   test('somebody else is a mismatch, costs a try, and leaves nothing of them', async () => {
     expect(locationOf(await backIn(double.agree(await page(), accounts.balu)))).toBe(at('kyc-failure'));
-    const { kyc } = await stored();
+    const kyc = await checked();
     expect(kyc).toMatchObject({ stage: 'MISMATCH', tries: 1 });
     expect(JSON.stringify(kyc)).not.toMatch(/Balu|1034/);
   });
@@ -124,7 +130,7 @@ describe('sent to DigiLocker and back', () => {
   ])('%s ends on the page that says so', async (_what, returning, kyc) => {
     const back = await backIn(await returning());
     expect([back.statusCode, locationOf(back)]).toEqual([303, at('kyc-failure')]);
-    expect((await stored()).kyc).toMatchObject(kyc);
+    expect(await checked()).toMatchObject(kyc);
   });
 });
 
@@ -148,7 +154,7 @@ describe('a state', () => {
     const url = double.agree(await page(), accounts.balu);
     expect((await comeBackBy(url)).isAsked).toBe(true);
     expect(await comeBackBy(url)).toEqual(nothing());
-    expect((await stored()).kyc.tries).toBe(1);
+    expect((await checked()).tries).toBe(1);
   });
 
   test('that is brought twice at once asks once', async () => {
@@ -229,7 +235,7 @@ test('no number is searched: the page is told to send the buyer there', async ()
 test('with tries used up nobody is sent there', async () => {
   for (let tried = 0; tried < 5; tried += 1) await backIn(double.agree(await page(), accounts.balu));
   expect(await page()).toBe(at('kyc'));
-  expect((await stored()).kyc.tries).toBe(5);
+  expect((await checked()).tries).toBe(5);
 });
 
 test('neither verifier nor state is readable in the store', async () => {

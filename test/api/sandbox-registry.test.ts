@@ -24,8 +24,12 @@ async function aBuyer(): Promise<Buyer> {
   return { browser, id: await fillProposal(browser) };
 }
 
-const kycOf = async ({ id } = buyer) =>
-  (await server.ports.store.getProposal(asId<ProposalId>(id)))?.kyc ?? expect.fail('The proposal is lost');
+/** The check, with its tries at the registry's own page. */
+const kycOf = async ({ id } = buyer) => {
+  const { kyc } =
+    (await server.ports.store.getProposal(asId<ProposalId>(id))) ?? expect.fail('The proposal is lost');
+  return { ...kyc, tries: kyc.tries?.registry?.count ?? 0 };
+};
 const locationOf = ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }) =>
   String(headers.location);
 const pathOf = (url: string) => url.replace(/^https?:\/\/[^/]+/, '');

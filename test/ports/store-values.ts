@@ -111,7 +111,6 @@ export function aProposal(quote: Quote, facts: Partial<Proposal> = {}): Proposal
       verifiedName: undefined,
       verifiedDateOfBirth: undefined,
       pep: undefined,
-      tries: 0,
     },
     consents: [],
     agreement: undefined,

@@ -628,6 +628,7 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
 
       test('read and write are one step: no save is lost among many that run at once', async () => {
         const { proposal } = await storedProposal();
+        const codes = { sentAt: proposal.createdAt, wrong: 0, isOver: false };
         const visit = () =>
           store.atomically(async (inside) => {
             await inside.holdProposal(proposal.id);
@@ -636,12 +637,12 @@ export function storeSuite(name: string, open: () => Promise<Store>): void {
             const next = {
               ...current,
               version: current.version + 1,
-              kyc: { ...current.kyc, tries: current.kyc.tries + 1 },
+              kyc: { ...current.kyc, codes: { ...codes, sent: (current.kyc.codes?.sent ?? 0) + 1 } },
             };
             expect(await inside.saveProposal(next)).toBe(true);
           });
         await Promise.all(Array.from({ length: 6 }, visit));
-        expect((await store.getProposal(proposal.id))?.kyc.tries).toBe(6);
+        expect((await store.getProposal(proposal.id))?.kyc.codes?.sent).toBe(6);
       });
     });
   });

@@ -32,6 +32,8 @@ export const kycInitResponse = v.object({
   ),
   mandatory_fields: v.array(v.object({ name: v.literal('pep_flag'), type: v.literal('boolean') })),
   attempts_left: v.number(),
+  /** When a way that has no try left has them again; null while none is shut. */
+  tries_back_at: v.nullable(v.string()),
   code: v.nullable(kycCode),
   opens_in_new_tab: v.boolean(),
   /** The insurer takes another PAN of the proposer while the check is done. */

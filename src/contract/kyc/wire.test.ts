@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Instant, minutesAfter } from '#domain/date.ts';
-import { type Kyc, kycNotStarted, maxKycTries } from '#domain/kyc/kyc.ts';
-import { remainingAttempts, wireCode } from './wire.ts';
+import { type Kyc, kycNotStarted } from '#domain/kyc/kyc.ts';
+import { type KycTries, type KycWay, maxKycTries } from '#domain/kyc/tries.ts';
+import { openWays, remainingAttempts, wireCode } from './wire.ts';
 
 const sentAt = '2026-11-20T09:00:00.000Z' as Instant; // the shape of an instant
 const codes = { sent: 1, sentAt, wrong: 0, isOver: false, sentTo: '98•••417' };
@@ -9,6 +10,7 @@ const codeSentKyc: Kyc = {
   ...{ ...kycNotStarted, mode: 'CKYC', stage: 'OTP_SENT' },
   ...{ proof: 'PAN', maskedNumber: 'XXXXXX234F', codes },
 };
+const spent = (count: number): KycTries => ({ number: { count, lastAt: sentAt } });
 
 test('while a code is waited for the page knows to where it went, and when another can be sent', () => {
   expect(wireCode({ kyc: codeSentKyc }, sentAt)).toEqual({
@@ -34,7 +36,7 @@ test('a code is over when its time is', () => {
 
 test.each<[string, Partial<Kyc>]>([
   ['whoever is verified', { stage: 'VERIFIED' }],
-  ['whoever used up the tries', { tries: maxKycTries }],
+  ['whoever used up the tries', { tries: spent(maxKycTries) }],
   ['whoever was sent none', { codes: undefined }],
   ['whoever was checked without a proof', { proof: undefined }],
   ['whoever was checked without a number', { maskedNumber: undefined }],
@@ -43,7 +45,56 @@ test.each<[string, Partial<Kyc>]>([
 });
 
 test('the page knows how many tries are left', () => {
-  expect([0, 2, maxKycTries].map((tries) => remainingAttempts({ kyc: { ...codeSentKyc, tries } }))).toEqual([
-    5, 3, 0,
-  ]);
+  expect(
+    [0, 2, maxKycTries].map((count) =>
+      remainingAttempts({ kyc: { ...codeSentKyc, tries: spent(count) } }, sentAt),
+    ),
+  ).toEqual([5, 3, 0]);
+});
+
+const registryToo = {
+  ...spent(maxKycTries),
+  registry: { count: maxKycTries, lastAt: minutesAfter(sentAt, 60) },
+};
+const both: readonly KycWay[] = ['number', 'registry'];
+
+test.each<[string, KycTries, readonly KycWay[], object]>([
+  [
+    'both ways with tries',
+    spent(2),
+    both,
+    { kyc_mode: 'CKYC_OR_REDIRECT', attempts_left: 3, tries_back_at: null },
+  ],
+  [
+    'the registry’s page alone once no number may be tried, and when that comes back',
+    spent(maxKycTries),
+    both,
+    { kyc_mode: 'REDIRECT', attempts_left: 5, tries_back_at: minutesAfter(sentAt, 24 * 60) },
+  ],
+  [
+    'numbers alone once the registry was tried enough',
+    { registry: { count: maxKycTries, lastAt: sentAt } },
+    both,
+    { kyc_mode: 'CKYC', attempts_left: 5, tries_back_at: minutesAfter(sentAt, 24 * 60) },
+  ],
+  [
+    'none while both are used up, and when the first comes back',
+    registryToo,
+    both,
+    { kyc_mode: 'CKYC_OR_REDIRECT', attempts_left: 0, tries_back_at: minutesAfter(sentAt, 24 * 60) },
+  ],
+  [
+    'none where there is no other way',
+    spent(maxKycTries),
+    ['number'],
+    { kyc_mode: 'CKYC', attempts_left: 0, tries_back_at: minutesAfter(sentAt, 24 * 60) },
+  ],
+  [
+    'the registry’s page where nothing else is taken',
+    {},
+    ['registry'],
+    { kyc_mode: 'REDIRECT', attempts_left: 5 },
+  ],
+])('a check is open by %s', (_what, tries, ways, open) => {
+  expect(openWays({ kyc: { ...codeSentKyc, tries } }, ways, minutesAfter(sentAt, 61))).toMatchObject(open);
 });

@@ -22,8 +22,11 @@ test.each<[string, Proposal, Partial<Proposal>, readonly unknown[]]>([
   ],
   [
     'one more that is not found',
-    { ...draft, kyc: { ...kycNotStarted, stage: 'NOT_FOUND', tries: 1 } },
-    { kyc: { ...kycNotStarted, stage: 'NOT_FOUND', tries: 2 } },
+    {
+      ...draft,
+      kyc: { ...kycNotStarted, stage: 'NOT_FOUND', tries: { number: { count: 1, lastAt: moment } } },
+    },
+    { kyc: { ...kycNotStarted, stage: 'NOT_FOUND', tries: { number: { count: 2, lastAt: moment } } } },
     ['identity NOT_FOUND'],
   ],
   ['an agreement', draft, { agreement: agreed.agreement }, ['agreed']],

@@ -18,7 +18,7 @@ export type KycCodes = {
 /** As the central registry has it: a code is sent again three times. */
 export const maxCodes = 4;
 
-/** Wrong codes that together cost a try, so that nobody guesses: 15 of a million in all. */
+/** Wrong codes that together cost a try, so that nobody guesses: 15 of a million a day. */
 export const wrongCodesPerTry = 3;
 
 /** @param mobile as far as the registry tells where it sent the code */

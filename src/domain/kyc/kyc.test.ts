@@ -17,9 +17,8 @@ import {
   kycNotStarted,
   kycSpendingConsent,
   kycTransitions,
-  maxKycTries,
-  remainingKycTries,
 } from './kyc.ts';
+import { type KycTries, maxKycTries, remainingKycTries } from './tries.ts';
 
 const born = isoDate(1991, 6, 15);
 const now = '2026-11-20T09:00:00.000Z' as Instant; // the shape of an instant
@@ -31,6 +30,9 @@ const search: KycSearch = {
   pep: false,
 };
 const verified: KycFinding = { kind: 'verified', name: 'RAJESH K SHARMA', dateOfBirth: born };
+
+const remainingOf = ({ tries }: Kyc) => remainingKycTries(tries, 'number', now);
+const spent = (count: number): KycTries => ({ number: { count, lastAt: now } });
 
 function checked(kyc: Kyc, ...findings: readonly KycFinding[]): Kyc {
   return findings.reduce((before, finding) => {
@@ -52,7 +54,8 @@ describe('a search', () => {
     ['a registry that does not answer', { kind: 'unavailable' }, 'FAILED', 0],
   ])('its stage and its tries: %s', (_, finding, stage, tries) => {
     const kyc = checked(kycNotStarted, finding);
-    expect(kyc).toMatchObject({ stage, tries, proof: 'PAN', maskedNumber: 'XXXXXX234F', pep: false });
+    expect(kyc).toMatchObject({ stage, proof: 'PAN', maskedNumber: 'XXXXXX234F', pep: false });
+    expect(remainingOf(kyc)).toBe(maxKycTries - tries);
     expect(kyc.verifiedName).toBe(stage === 'VERIFIED' ? 'RAJESH K SHARMA' : undefined);
     expect(kyc.verifiedDateOfBirth).toBe(stage === 'VERIFIED' ? born : undefined);
   });
@@ -82,33 +85,34 @@ describe('the tries', () => {
 
   test('are five, then the check is locked', () => {
     const kyc = checked(kycNotStarted, ...missed);
-    expect([remainingKycTries(kyc), isKycLocked(kyc)]).toEqual([0, true]);
-    expect(kycClaimingTry(kyc)).toEqual({ ok: false, failure: { code: 'KYC_LOCKED' } });
+    expect([remainingOf(kyc), isKycLocked(kyc, 'number', now)]).toEqual([0, true]);
+    expect(kycClaimingTry(kyc, 'number', now)).toEqual({ ok: false, failure: { code: 'KYC_LOCKED' } });
     expect(kycAfter(kyc, search, verified, now)).toEqual({ ok: false, failure: { code: 'KYC_LOCKED' } });
   });
 
   test('may end well at the fifth', () => {
     const kyc = checked(kycNotStarted, ...missed.slice(1), verified);
-    expect([kyc.stage, isKycLocked(kyc)]).toEqual(['VERIFIED', false]);
+    expect([kyc.stage, isKycLocked(kyc, 'number', now)]).toEqual(['VERIFIED', false]);
   });
 
   test('are not spent by what the buyer cannot help', () => {
     const waits: KycFinding[] = [{ kind: 'otp-sent' }, { kind: 'pending' }, { kind: 'unavailable' }];
-    expect(remainingKycTries(checked(kycNotStarted, ...waits, ...waits))).toBe(maxKycTries);
+    expect(remainingOf(checked(kycNotStarted, ...waits, ...waits))).toBe(maxKycTries);
   });
 
   test('are taken before a search and given back after it, so that only what it finds costs one', () => {
     const before = checked(kycNotStarted, { kind: 'mismatch' });
-    const claimed = kycClaimingTry(before);
-    expect(claimed).toEqual({ ok: true, value: { ...before, tries: 2 } });
-    expect(claimed.ok && kycGivingBackTry(claimed.value)).toEqual(before);
-    expect(kycGivingBackTry(kycNotStarted)).toEqual(kycNotStarted);
+    const claimed = kycClaimingTry(before, 'number', now);
+    expect(claimed).toEqual({ ok: true, value: { ...before, tries: spent(2) } });
+    expect(claimed.ok && kycGivingBackTry(claimed.value, 'number')).toEqual(before);
+    expect(remainingOf(kycGivingBackTry(kycNotStarted, 'number'))).toBe(maxKycTries);
   });
 
   test('no more searches begin at once than tries are left', () => {
+    const claim = (of: Kyc) => kycClaimingTry(of, 'number', now);
     let kyc = kycNotStarted;
     let startCount = 0;
-    for (let next = kycClaimingTry(kyc); next.ok; next = kycClaimingTry(kyc)) {
+    for (let next = claim(kyc); next.ok; next = claim(kyc)) {
       kyc = next.value;
       if (++startCount > maxKycTries) break;
     }
@@ -116,12 +120,14 @@ describe('the tries', () => {
   });
 
   test('lock nobody out who is verified, however many were taken', () => {
-    expect(isKycLocked({ ...checked(kycNotStarted, verified), tries: maxKycTries })).toBe(false);
+    expect(
+      isKycLocked({ ...checked(kycNotStarted, verified), tries: spent(maxKycTries) }, 'number', now),
+    ).toBe(false);
   });
 
   test('stay spent when the name changes', () => {
     const kyc = kycAfterIdentityChange(checked(kycNotStarted, { kind: 'mismatch' }));
-    expect(kyc).toEqual({ ...kycNotStarted, tries: 1 });
+    expect(kyc).toEqual({ ...kycNotStarted, tries: spent(1) });
   });
 });
 
@@ -140,7 +146,7 @@ describe('the codes', () => {
     ['each more costs a try', times(maxCodes + 2, codeFinding), 3],
     ['what the registry forgot costs nothing', [codeFinding, { kind: 'code-over' }], 5],
   ])('tries left: %s', (_, findings, remaining) => {
-    expect(remainingKycTries(checked(kycNotStarted, ...findings))).toBe(remaining);
+    expect(remainingOf(checked(kycNotStarted, ...findings))).toBe(remaining);
   });
 
   test.each([
@@ -176,7 +182,7 @@ describe('the codes', () => {
   });
 
   test('a wrong one where none was sent costs a try', () => {
-    expect(remainingKycTries(checked(kycNotStarted, wrong))).toBe(maxKycTries - 1);
+    expect(remainingOf(checked(kycNotStarted, wrong))).toBe(maxKycTries - 1);
   });
 
   test('keep the step: a wrong one is not another person', () => {
@@ -186,7 +192,7 @@ describe('the codes', () => {
 
   test('stay counted when the name changes', () => {
     const kyc = kycAfterIdentityChange(checked(kycNotStarted, codeFinding, wrong, wrong));
-    expect(remainingKycTries(checked(kyc, codeFinding, wrong))).toBe(maxKycTries - 1);
+    expect(remainingOf(checked(kyc, codeFinding, wrong))).toBe(maxKycTries - 1);
   });
 
   test('nobody guesses: whatever is done, 15 wrong ones are the end', () => {
@@ -226,13 +232,19 @@ describe('a consent at the registry', () => {
 
   test('is good for one question, and takes the try for it', () => {
     const kyc = kycAskingConsent(checked(kycNotStarted, { kind: 'mismatch' }), consent);
-    const spent = kycSpendingConsent(kyc);
-    expect(spent).toEqual({ ok: true, value: { ...kyc, consent: undefined, tries: 2 } });
+    const tries = { ...spent(1), registry: { count: 1, lastAt: now } };
+    expect(kycSpendingConsent(kyc, now)).toEqual({ ok: true, value: { ...kyc, consent: undefined, tries } });
   });
 
   test('asks nothing once the tries are used up', () => {
-    const spent = kycSpendingConsent({ ...kycNotStarted, tries: maxKycTries, consent });
-    expect(spent).toMatchObject({ failure: { code: 'KYC_LOCKED' } });
+    const tries = { registry: { count: maxKycTries, lastAt: now } };
+    expect(kycSpendingConsent({ ...kycNotStarted, tries, consent }, now)).toMatchObject({
+      failure: { code: 'KYC_LOCKED' },
+    });
+  });
+
+  test('is asked for still when no number of a document may be tried any more', () => {
+    expect(kycSpendingConsent({ ...kycNotStarted, tries: spent(maxKycTries), consent }, now).ok).toBe(true);
   });
 });
 

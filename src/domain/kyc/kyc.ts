@@ -3,6 +3,7 @@ import { isSameName } from '../identity/name/same-name.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { afterSending, afterWrongCode, beforeWrongCode, type KycCodes, maxCodes } from './codes.ts';
 import type { KycConsent } from './consent.ts';
+import { afterKycTry, beforeKycTry, type KycTries, type KycWay, remainingKycTries } from './tries.ts';
 
 /** These are the six identity proofs of specification section 3. */
 export const proofKinds = [
@@ -37,7 +38,7 @@ export type Kyc = {
   readonly verifiedName: string | undefined;
   readonly verifiedDateOfBirth: IsoDate | undefined;
   readonly pep: boolean | undefined;
-  readonly tries: number;
+  readonly tries?: KycTries | undefined;
   /** The codes sent to the buyer's phone; undefined before the first. */
   readonly codes?: KycCodes | undefined;
   /** The consent that is waited for, where the registry asks the buyer itself. */
@@ -52,10 +53,7 @@ export const kycNotStarted: Kyc = {
   verifiedName: undefined,
   verifiedDateOfBirth: undefined,
   pep: undefined,
-  tries: 0,
 };
-
-export const maxKycTries = 5;
 
 /** What is asked to be found, with the name and the date of birth of the proposal. */
 export type KycSearch = {
@@ -125,41 +123,41 @@ export const kycTransitions: Readonly<Record<KycStage, Readonly<Record<KycEvent,
   },
 };
 
-export function remainingKycTries(kyc: Kyc): number {
-  return Math.max(0, maxKycTries - kyc.tries);
-}
-
-export function isKycLocked(kyc: Kyc): boolean {
-  return kyc.stage !== 'VERIFIED' && remainingKycTries(kyc) === 0;
+/** Whether no try by that way is left at present. */
+export function isKycLocked({ stage, tries }: Kyc, way: KycWay, now: Instant): boolean {
+  return stage !== 'VERIFIED' && remainingKycTries(tries, way, now) === 0;
 }
 
 /**
  * The try is taken before the registry is asked, so that no more searches are under way than tries are left.
  */
-export function kycClaimingTry(kyc: Kyc): Result<Kyc> {
-  return isKycLocked(kyc) ? fail('KYC_LOCKED') : ok({ ...kyc, tries: kyc.tries + 1 });
+export function kycClaimingTry(kyc: Kyc, way: KycWay, now: Instant): Result<Kyc> {
+  return isKycLocked(kyc, way, now)
+    ? fail('KYC_LOCKED')
+    : ok({ ...kyc, tries: afterKycTry(kyc.tries, way, now) });
 }
 
 /** What a search costs is said by `kycAfter`, so a claim goes back before it. */
-export function kycGivingBackTry(kyc: Kyc): Kyc {
-  return { ...kyc, tries: Math.max(0, kyc.tries - 1) };
+export function kycGivingBackTry(kyc: Kyc, way: KycWay): Kyc {
+  return { ...kyc, tries: beforeKycTry(kyc.tries, way) };
 }
 
 /** Takes back that a code was counted as wrong, whatever was counted after it. */
 export function kycGivingBackCode(kyc: Kyc): Kyc {
   if (!kyc.codes) return kyc;
   const { codes, costTry } = beforeWrongCode(kyc.codes);
-  return { ...(costTry ? kycGivingBackTry(kyc) : kyc), codes };
+  return { ...(costTry ? kycGivingBackTry(kyc, 'number') : kyc), codes };
 }
 
 /**
  * The check after one search. Somebody found under another name or date of birth than the proposal's is a mismatch.
  * Not found and mismatch cost a try, and so does every third wrong code; what the registry or the buyer's phone delays
- * does not. Fails with `KYC_LOCKED` once the tries are used up.
+ * does not. Fails with `KYC_LOCKED` while no try is left by the way that was gone.
  */
 export function kycAfter(kyc: Kyc, search: KycSearch, finding: KycFinding, now: Instant): Result<Kyc> {
   if (kyc.stage === 'VERIFIED') return ok(kyc);
-  if (isKycLocked(kyc)) return fail('KYC_LOCKED');
+  const way = search.maskedNumber === undefined ? 'registry' : 'number';
+  if (isKycLocked(kyc, way, now)) return fail('KYC_LOCKED');
   const isSomebodyElse = finding.kind === 'verified' && !isSamePerson(search, finding);
   const event = isSomebodyElse ? 'mismatch' : finding.kind;
   const verified = finding.kind === 'verified' && !isSomebodyElse ? finding : undefined;
@@ -167,15 +165,16 @@ export function kycAfter(kyc: Kyc, search: KycSearch, finding: KycFinding, now: 
     now,
     mobile: finding.kind === 'otp-sent' ? finding.mobile : undefined,
   });
+  const isSpent = costsTry || event === 'not-found' || event === 'mismatch';
   return ok({
-    mode: search.maskedNumber === undefined ? 'REDIRECT' : 'CKYC',
+    mode: way === 'registry' ? 'REDIRECT' : 'CKYC',
     stage: kycTransitions[kyc.stage][event],
     proof: search.proof,
     maskedNumber: verified?.maskedNumber ?? search.maskedNumber,
     verifiedName: verified?.name,
     verifiedDateOfBirth: verified?.dateOfBirth,
     pep: search.pep,
-    tries: kyc.tries + (costsTry || event === 'not-found' || event === 'mismatch' ? 1 : 0),
+    tries: isSpent ? afterKycTry(kyc.tries, way, now) : kyc.tries,
     codes,
   });
 }
@@ -204,8 +203,8 @@ export function kycAskingConsent({ stage, tries, codes }: Kyc, consent: KycConse
 }
 
 /** A consent is good for one question, for which a try is kept back. */
-export function kycSpendingConsent(kyc: Kyc): Result<Kyc> {
-  return kycClaimingTry({ ...kyc, consent: undefined });
+export function kycSpendingConsent(kyc: Kyc, now: Instant): Result<Kyc> {
+  return kycClaimingTry({ ...kyc, consent: undefined }, 'registry', now);
 }
 
 /** The proposer's name or date of birth was edited: whatever was found is void, tries and codes stay spent. */

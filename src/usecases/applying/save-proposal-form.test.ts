@@ -6,7 +6,7 @@ import type { Condition } from '#domain/person/condition.ts';
 import type { FormAnswers, FormName } from '#domain/proposal/form/fields.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { aMember } from '#test/builders/person-builders.ts';
-import { aVisitor } from '#test/ports/store-values.ts';
+import { aVisitor, moment } from '#test/ports/store-values.ts';
 import {
   keep,
   noAnswer,
@@ -22,7 +22,8 @@ import { type FormSave, saveProposalForm } from './save-proposal-form.ts';
 let ports: UsecasePorts;
 afterEach(() => ports.close());
 
-const verified: Proposal['kyc'] = { ...kycNotStarted, stage: 'VERIFIED', verifiedName: 'Asha Rao', tries: 2 };
+const tries = { number: { count: 2, lastAt: moment } };
+const verified: Proposal['kyc'] = { ...kycNotStarted, stage: 'VERIFIED', verifiedName: 'Asha Rao', tries };
 
 async function saved(proposal: Proposal, form: FormName, answers: FormAnswers, autosave: boolean) {
   const save = { id: proposal.id, form, answers, version: undefined, autosave, framed: false };
@@ -43,7 +44,7 @@ describe.each([
     const proposal = await keep(ports, { kyc: verified });
     const { stored } = await saved(proposal, 'proposerDetails', { ...proposerAnswers, ...change }, autosave);
     expect(stored?.forms.proposerDetails).toMatchObject(change);
-    expect(stored?.kyc).toEqual({ ...kycNotStarted, tries: 2 });
+    expect(stored?.kyc).toEqual({ ...kycNotStarted, tries });
   });
 
   test.each<[string, FormAnswers]>([

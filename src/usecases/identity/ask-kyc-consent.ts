@@ -1,5 +1,5 @@
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
-import { kycAskingConsent } from '#domain/kyc/kyc.ts';
+import { isKycLocked, kycAskingConsent } from '#domain/kyc/kyc.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { nextVersion, savedAsOfNow } from '../applying/move-proposal.ts';
 import type { Ports } from '../ports.ts';
@@ -27,6 +27,7 @@ export async function askKycConsent(
     const { consent } = ports.kyc;
     const proposal = opened.value;
     if (!consent || proposal.kyc.stage === 'VERIFIED') return ok(undefined);
+    if (isKycLocked(proposal.kyc, 'registry', ports.clock.now())) return fail('KYC_LOCKED');
     const link = ports.secrets.link();
     const { url, secret } = consent.open({ reference: proposal.number, state: stateOf(id, link), returnUrl });
     const stateHash = ports.secrets.hashOfLink(link);

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
-import { kycNotStarted, maxKycTries } from '#domain/kyc/kyc.ts';
+import { kycNotStarted } from '#domain/kyc/kyc.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { aField, aForm, aSection } from '#test/builders/form-builders.ts';
 import { aVisitor } from '#test/ports/store-values.ts';
@@ -65,13 +65,6 @@ test.each<[string, string, Partial<Proposal>, boolean, string]>([
   ['nothing in its place', ' ', {}, true, 'INVALID_ANSWERS'],
   ['any at an insurer that takes none here', 'ZZZPS9999Z', {}, false, 'PAN_EDIT_NOT_OFFERED'],
   ['any of a proposal that is paid for', 'ZZZPS9999Z', { state: 'paid' }, true, 'PROPOSAL_LOCKED'],
-  [
-    'any once the tries are used up',
-    'ZZZPS9999Z',
-    { kyc: { ...kycNotStarted, stage: 'NOT_FOUND', tries: maxKycTries } },
-    true,
-    'KYC_LOCKED',
-  ],
 ])('refused, and nothing kept: %s', async (_what, pan, facts, panEdit, code) => {
   const { answer, proposal, stored } = await edited(pan, { state: 'drafting', ...facts }, panEdit);
   expect(answer).toMatchObject({ ok: false, failure: { code } });

@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { isoDate } from '#domain/date.ts';
-import { type KycFinding, kycNotStarted, maxKycTries, remainingKycTries } from '#domain/kyc/kyc.ts';
+import { type KycFinding, kycNotStarted } from '#domain/kyc/kyc.ts';
+import { maxKycTries, remainingKycTries } from '#domain/kyc/tries.ts';
 import { keep, openUsecasePorts, proposerAnswers, type UsecasePorts } from '#test/usecase-ports.ts';
 import { type KycSearchRequest, searchKyc } from './search-kyc.ts';
 
@@ -33,20 +34,20 @@ async function slowRegistry(finding: KycFinding) {
   const untilCalls = async (times: number) => {
     while (pending.length < times) await new Promise(setImmediate);
   };
-  const remainingTries = async () =>
-    remainingKycTries((await ports.store.getProposal(proposal.id))?.kyc ?? kycNotStarted);
+  const remaining = async () =>
+    remainingKycTries((await ports.store.getProposal(proposal.id))?.kyc.tries, 'number', ports.clock.now());
   return {
     asked: pending,
     ask,
     answerAll,
     untilAsked: untilCalls,
-    triesLeft: remainingTries,
+    remaining,
     kept: proposal,
   };
 }
 
 test('however many search at once, the registry is asked as often as there are tries', async () => {
-  const { asked, ask, answerAll, triesLeft } = await slowRegistry({ kind: 'not-found' });
+  const { asked, ask, answerAll, remaining } = await slowRegistry({ kind: 'not-found' });
   const searches: ReturnType<typeof ask>[] = [];
   for (let round = 0; round < 2 * maxKycTries; round += 1) {
     searches.push(ask(), ask(), ask());
@@ -57,7 +58,7 @@ test('however many search at once, the registry is asked as often as there are t
   const codes = (await Promise.all(searches)).map((result) => (result.ok ? 'searched' : result.failure.code));
   expect(codes.filter((code) => code === 'searched')).toHaveLength(maxKycTries);
   expect(new Set(codes)).toEqual(new Set(['searched', 'KYC_LOCKED', 'STALE_PROPOSAL']));
-  expect(await triesLeft()).toBe(0);
+  expect(await remaining()).toBe(0);
 });
 
 test.each<[KycFinding['kind'], number]>([
@@ -68,13 +69,13 @@ test.each<[KycFinding['kind'], number]>([
   ['unavailable', 0],
 ])('a try is kept back while the registry is asked; after "%s" %i is spent', async (kind, spent) => {
   // The kinds of this table have nothing beside their name.
-  const { ask, answerAll, untilAsked, triesLeft } = await slowRegistry({ kind } as KycFinding);
+  const { ask, answerAll, untilAsked, remaining } = await slowRegistry({ kind } as KycFinding);
   const searching = ask();
   await untilAsked(1);
-  expect(await triesLeft()).toBe(maxKycTries - 1);
+  expect(await remaining()).toBe(maxKycTries - 1);
   answerAll();
   expect((await searching).ok).toBe(true);
-  expect(await triesLeft()).toBe(maxKycTries - spent);
+  expect(await remaining()).toBe(maxKycTries - spent);
 });
 
 test('what is saved while the registry is asked stays, and somebody it finds is held against it', async () => {

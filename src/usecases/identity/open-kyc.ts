@@ -1,5 +1,4 @@
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
-import { isKycLocked } from '#domain/kyc/kyc.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { mayEdit } from '#domain/proposal/state.ts';
 import { mayOpen } from '#domain/proposal/steps.ts';
@@ -9,7 +8,7 @@ import type { Ports } from '../ports.ts';
 
 /**
  * An owned proposal whose turn for the identity check has come; also one that has passed it. Fails with `NOT_FOUND`,
- * `PROPOSAL_EXPIRED`, `PROPOSAL_LOCKED`, `STEP_OUT_OF_ORDER`, `KYC_LOCKED`.
+ * `PROPOSAL_EXPIRED`, `PROPOSAL_LOCKED`, `STEP_OUT_OF_ORDER`.
  */
 export async function openKyc(ports: Ports, owner: VisitorId, id: ProposalId): Promise<Result<Proposal>> {
   const opened = await openProposal(ports, owner, id);
@@ -18,6 +17,5 @@ export async function openKyc(ports: Ports, owner: VisitorId, id: ProposalId): P
   if (proposal.kyc.stage === 'VERIFIED') return ok(proposal);
   if (proposal.state === 'expired') return fail('PROPOSAL_EXPIRED');
   if (!mayEdit(proposal.state)) return fail('PROPOSAL_LOCKED');
-  if (!mayOpen('review', proposal.completed)) return fail('STEP_OUT_OF_ORDER');
-  return isKycLocked(proposal.kyc) ? fail('KYC_LOCKED') : ok(proposal);
+  return mayOpen('review', proposal.completed) ? ok(proposal) : fail('STEP_OUT_OF_ORDER');
 }

@@ -1,9 +1,10 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type KycFinding, kycNotStarted, maxKycTries, type ProofKind } from '#domain/kyc/kyc.ts';
+import { type KycFinding, kycNotStarted, type ProofKind } from '#domain/kyc/kyc.ts';
+import { maxKycTries } from '#domain/kyc/tries.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import type { FieldFailure } from '#domain/result.ts';
 import { aDay } from '#test/builders/form-builders.ts';
-import { aVisitor } from '#test/ports/store-values.ts';
+import { aVisitor, moment } from '#test/ports/store-values.ts';
 import { keep, openUsecasePorts, proposerAnswers, type UsecasePorts } from '#test/usecase-ports.ts';
 import type { KycQuestion } from '../ports/kyc-provider.ts';
 import { type KycSearchRequest, searchKyc } from './search-kyc.ts';
@@ -210,13 +211,14 @@ describe('what cannot be asked is told field by field, and nobody is asked', () 
 });
 
 describe('nobody is searched for', () => {
-  const used = { ...kycNotStarted, stage: 'NOT_FOUND', tries: maxKycTries } as const;
+  const used = { ...kycNotStarted, stage: 'NOT_FOUND' } as const;
+  const spent = (count: number) => ({ tries: { number: { count, lastAt: moment } } });
 
   test.each<[string, Partial<Proposal>, string]>([
     ['once the proposal is expired', { state: 'expired' }, 'PROPOSAL_EXPIRED'],
     ['once it is paid', { state: 'paid' }, 'PROPOSAL_LOCKED'],
     ['before the forms are filled', { completed: ['buy', 'proposer'] }, 'STEP_OUT_OF_ORDER'],
-    ['after the last try', { kyc: used }, 'KYC_LOCKED'],
+    ['after the last try', { kyc: { ...used, ...spent(maxKycTries) } }, 'KYC_LOCKED'],
   ])('not %s', async (_, facts, code) => {
     const { answer, questions } = await searched(facts, {});
     expect(answer).toMatchObject({ failure: { code } });
@@ -224,7 +226,7 @@ describe('nobody is searched for', () => {
   });
 
   test('when a try is left somebody is', async () => {
-    const { answer } = await searched({ kyc: { ...used, tries: maxKycTries - 1 } }, {});
+    const { answer } = await searched({ kyc: { ...used, ...spent(maxKycTries - 1) } }, {});
     expect(answer).toMatchObject({ value: { kyc: { stage: 'VERIFIED' } } });
   });
 

@@ -47,7 +47,7 @@ export async function searchKyc(
       ? ok(proposal)
       : fail('INVALID_ANSWERS', { fields: [{ field: 'certificate_type', code: 'CHOICE_UNKNOWN' }] });
   }
-  const claimed = kycClaimingTry(proposal.kyc);
+  const claimed = kycClaimingTry(proposal.kyc, 'number', ports.clock.now());
   if (!claimed.ok) return claimed;
   const question = questionFrom(proposal, request);
   if (!question.ok) return question;
@@ -59,7 +59,7 @@ export async function searchKyc(
     id: request.id,
     finding,
     searchOf: (now) => searchOf(now, question.value, request.pep),
-    givingBack: kycGivingBackTry,
+    givingBack: (kyc) => kycGivingBackTry(kyc, 'number'),
   });
 }
 

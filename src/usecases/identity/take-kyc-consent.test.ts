@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type KycFinding, kycNotStarted, maxKycTries } from '#domain/kyc/kyc.ts';
+import { type KycFinding, kycNotStarted } from '#domain/kyc/kyc.ts';
+import { maxKycTries } from '#domain/kyc/tries.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { aDay } from '#test/builders/form-builders.ts';
-import { aVisitor } from '#test/ports/store-values.ts';
+import { aVisitor, moment } from '#test/ports/store-values.ts';
 import { keep, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
 import type { KycConsentPage } from '../ports/kyc-provider.ts';
 import { askKycConsent } from './ask-kyc-consent.ts';
@@ -94,7 +95,6 @@ describe('what the browser brings back', () => {
       maskedNumber: 'XXXXXXXX1234',
       verifiedName: 'ASHA RAO',
       pep: true,
-      tries: 0,
     });
     expect(await kept()).not.toHaveProperty('consent');
   });
@@ -103,7 +103,7 @@ describe('what the browser brings back', () => {
     const { ask, take, kept } = await openRegistry({ ...foundAsha, name: 'Ravi Rao' });
     await ask();
     await take();
-    expect(await kept()).toMatchObject({ stage: 'MISMATCH', tries: 1 });
+    expect(await kept()).toMatchObject({ stage: 'MISMATCH', tries: { registry: { count: 1 } } });
   });
 
   test('without a code is no try, and nobody is asked', async () => {
@@ -111,7 +111,8 @@ describe('what the browser brings back', () => {
     await ask();
     expect(await take({ code: undefined })).toMatchObject({ ok: true });
     expect(seen.redeemed).toEqual([]);
-    expect(await kept()).toMatchObject({ stage: 'NOT_STARTED', tries: 0 });
+    expect(await kept()).toMatchObject({ stage: 'NOT_STARTED' });
+    expect(await kept()).not.toHaveProperty('tries');
     expect(await kept()).not.toHaveProperty('consent');
   });
 
@@ -153,9 +154,14 @@ describe('what the browser brings back', () => {
   });
 
   test('is not asked about without a try that is left', async () => {
-    const used = { ...kycNotStarted, stage: 'MISMATCH', tries: maxKycTries } as const;
+    const lastAt = moment;
+    const used = {
+      ...kycNotStarted,
+      stage: 'MISMATCH',
+      tries: { registry: { count: maxKycTries, lastAt } },
+    } as const;
     const { ask, seen } = await openRegistry(foundAsha, { kyc: used });
-    expect((await ask()).ok).toBe(false);
+    expect(await ask()).toMatchObject({ failure: { code: 'KYC_LOCKED' } });
     expect(seen.states).toEqual([]);
   });
 });

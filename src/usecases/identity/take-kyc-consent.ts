@@ -39,7 +39,7 @@ export async function takeKycConsent(
     id: proposal.id,
     finding,
     searchOf: (now) => searchOf(now, consent.pep),
-    givingBack: kycGivingBackTry,
+    givingBack: (kyc) => kycGivingBackTry(kyc, 'registry'),
   });
 }
 
@@ -57,7 +57,7 @@ async function spend(ports: Ports, owner: VisitorId, id: ProposalId, link: strin
     const isOurs = consent?.stateHash === ports.secrets.hashOfLink(link);
     if (!consent || !isOurs || !isConsentOpen(consent, ports.clock.now()))
       return ok({ proposal, consent: undefined });
-    const kyc = kycSpendingConsent(proposal.kyc);
+    const kyc = kycSpendingConsent(proposal.kyc, ports.clock.now());
     if (!kyc.ok) return kyc;
     const next = nextVersion(ports, proposal, { kyc: kyc.value });
     return (await ports.store.saveProposal(next)) ? ok({ proposal: next, consent }) : 'overtaken';

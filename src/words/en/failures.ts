@@ -159,7 +159,7 @@ export const messages = {
   'failure.TERMS_NOT_ACCEPTED': 'Please read and accept the terms to go on. Everything you entered is kept.',
   'failure.KYC_REQUIRED': 'Your identity has to be checked before this step. Everything you entered is kept.',
   'failure.KYC_LOCKED':
-    'The identity check was tried too often, and no try comes back for this application. Everything you entered is kept. Please call the insurer.',
+    'The identity check was tried too often. New tries come a day after the last one. Everything you entered is kept.',
   'failure.KYC_UNAVAILABLE':
     'The identity registry does not answer right now. Everything you entered is kept. Please try again in a few minutes.',
   'failure.PAN_EDIT_NOT_OFFERED':

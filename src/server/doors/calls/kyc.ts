@@ -1,8 +1,9 @@
 import type { CallAnswer } from '#contract/call/shapes.ts';
-import { remainingAttempts, wireCode } from '#contract/kyc/wire.ts';
+import { openWays, remainingAttempts, wireCode } from '#contract/kyc/wire.ts';
 import type { Instant } from '#domain/date.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { proofKinds } from '#domain/kyc/kyc.ts';
+import type { KycWay } from '#domain/kyc/tries.ts';
 import { contactOf } from '#domain/proposal/form/answers.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { type Failure, fail, ok, type Result } from '#domain/result.ts';
@@ -22,9 +23,9 @@ export function kycHandlers(ports: Ports): Pick<Handlers, 'kycInit' | 'kycSearch
   };
 }
 
-function entryOf({ takesNumbers, consent }: Ports['kyc']): string {
-  if (!consent) return 'CKYC';
-  return takesNumbers ? 'CKYC_OR_REDIRECT' : 'REDIRECT';
+function waysOf({ takesNumbers, consent }: Ports['kyc']): readonly KycWay[] {
+  if (!consent) return ['number'];
+  return takesNumbers ? ['number', 'registry'] : ['registry'];
 }
 
 const init =
@@ -35,8 +36,10 @@ const init =
     const proposal = opened.value;
     if (proposal.insurerSlug !== params.insurer) return fail('NOT_FOUND');
     const insurer = ports.catalogue.current().insurers.get(proposal.insurerSlug);
+    const now = ports.clock.now();
+    const ways = openWays(proposal, waysOf(ports.kyc), now);
     return ok({
-      kyc_mode: entryOf(ports.kyc),
+      ...ways,
       kyc_stage: proposal.kyc.stage,
       kyc_completed: proposal.kyc.stage === 'VERIFIED',
       certificate_types: certificateTypes(
@@ -45,10 +48,9 @@ const init =
         insurer?.capabilities.kycPincode ?? false,
       ),
       mandatory_fields: [{ name: 'pep_flag', type: 'boolean' }],
-      attempts_left: remainingAttempts(proposal),
-      code: wireCode(proposal, ports.clock.now()),
+      code: wireCode(proposal, now),
       // The registry's own page comes back to ours: a tab between them would help nobody.
-      opens_in_new_tab: ports.kyc.takesNumbers && (insurer?.capabilities.kycInNewTab ?? false),
+      opens_in_new_tab: ways.kyc_mode !== 'REDIRECT' && (insurer?.capabilities.kycInNewTab ?? false),
       may_edit_pan: insurer?.capabilities.panEdit ?? false,
     });
   };
@@ -102,7 +104,7 @@ function searchAnswer({ say, now }: About, proposal: Proposal): CallAnswer<'kycS
           masked_number: kyc.maskedNumber ?? '',
         }
       : null,
-    attempts_left: remainingAttempts(proposal),
+    attempts_left: remainingAttempts(proposal, now),
     code: wireCode(proposal, now),
     next: isVerified ? [] : proofKinds.filter((proof) => proof !== kyc.proof),
   };
@@ -119,7 +121,7 @@ function refused({ say, now }: About, proposal: Proposal, failure: Failure): Res
       failure.fields.map((each) => [each.field, fieldMessage(say, each, failure.detail)]),
     ),
     kyc_data: null,
-    attempts_left: remainingAttempts(proposal),
+    attempts_left: remainingAttempts(proposal, now),
     code: wireCode(proposal, now),
     next: [],
   });

@@ -4,6 +4,7 @@ import { RichText, useText } from '#web/browser/text.tsx';
 import { useLoaded } from '#web/page/use-page.ts';
 import { paths } from '#web/paths.ts';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
+import { useMomentText } from '#web/proposal-parts/moment.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PhoneLink } from '#web/ui/phone-link.tsx';
@@ -21,6 +22,20 @@ const reasons: Readonly<Record<WireKyc['kyc_stage'], MessageId>> = {
   FAILED: 'kyc-failure.FAILED',
 };
 
+/** What cannot be tried at present, and from when it can; undefined where everything can. */
+function useShutText({
+  attempts_left: remaining,
+  tries_back_at: back,
+  kyc_mode: open,
+}: WireKyc): string | undefined {
+  const t = useText();
+  const momentText = useMomentText();
+  if (back === null) return undefined;
+  const moment = momentText(back);
+  if (remaining === 0) return t('kyc-failure.locked', { moment });
+  return t('kyc-failure.shut', { way: open === 'REDIRECT' ? 'registry' : 'number', moment });
+}
+
 /** It says why the identity is not confirmed, and every way on. */
 export function Screen(): ReactNode {
   const t = useText();
@@ -28,6 +43,8 @@ export function Screen(): ReactNode {
   const { proposalID, planData, proposal_number: number } = proposal;
   const isLocked = kyc.attempts_left === 0;
   const isOnlyThere = kyc.kyc_mode === 'REDIRECT';
+  const shut = useShutText(kyc);
+  const onlyThere = shut === undefined ? 'registry' : 'digilocker';
   // Where the check has a tab of its own, whoever failed stands in it and needs no further one.
   const again = { document: 'other', ...(kyc.opens_in_new_tab && { tab: 'own' }) };
   const isNobodyThere = proposal.kyc_mode === 'REDIRECT' && kyc.kyc_stage === 'NOT_FOUND';
@@ -40,14 +57,14 @@ export function Screen(): ReactNode {
     >
       <Notice tone="bad">
         <span>{t(isNobodyThere ? 'kyc-failure.no-aadhaar' : reasons[kyc.kyc_stage])}</span>{' '}
-        {isLocked && <span>{t('kyc-failure.locked')}</span>}
+        {shut !== undefined && <span>{shut}</span>}
       </Notice>
       <section className="stack-3">
         <h2>{t('kyc-failure.ways')}</h2>
         {!isLocked && (
           <div className="row">
             <ButtonLink href={paths.proposal(proposalID, 'kyc', again)}>
-              {t(isOnlyThere ? 'kyc-failure.again.registry' : 'kyc-failure.again')}
+              {t(isOnlyThere ? `kyc-failure.again.${onlyThere}` : 'kyc-failure.again')}
             </ButtonLink>
             <ButtonLink kind="line" href={paths.proposal(proposalID, 'proposer-detail', { from: 'review' })}>
               {t('kyc-failure.correct')}

@@ -121,13 +121,31 @@ describe('the identity check', () => {
     expect((await open()).names('textbox')).toEqual(['Code of 6 digits']);
   });
 
-  test('fails for good after the last try', async () => {
+  test('after the last try says from when it can be tried again, and who helps meanwhile; the registry’s own page stays open', async () => {
     const page = await open();
     for (let tries = 0; tries < 5; tries += 1) await check(page, '0404');
     expect(page.address()).toBe(paths.proposal(id, 'kyc-failure'));
-    expect(page.text()).toContain('none come back for this application');
+    expect(page.text()).toMatch(/Numbers were tried five times and can be tried again on .*, .*[ap]m\./);
     expect(page.find('link', /^Call .* at 1800/).getAttribute('href')).toMatch(/^tel:1800\d+$/);
-    expect(page.names('link')).not.toContain('Correct name or date of birth');
+    await page.press('link', 'Let DigiLocker confirm you');
+    expect(page.names('radio').filter((name) => /PAN|Passport/.test(name))).toEqual([]);
+    expect(page.names('button')).toContain('Continue at DigiLocker');
+  });
+
+  test('in a tab of its own, tells the first tab too that no number can be tried any more', async () => {
+    await beginAnew(site.browser);
+    const { quote_id } = await saveQuote(site.browser, { members: [aWireMember({ age: 35 })] });
+    const plan = planOf(await score(site.browser, quote_id), 'individual', 'himgiri-sopan');
+    id = await buy(site.browser, quote_id, plan);
+    await fillForms(site.browser, id);
+    const first = await open();
+    expect(first.names('link')).toContain('Open the identity check in a new tab');
+    const fieldsets = { doc_no: 'ABC1230404', name: 'Ananya Sharma', dob: '1991-01-01' };
+    const body = { certificate_type: 'VOTER_ID', mandatory_fields: { pep_flag: false }, fieldsets };
+    for (let tries = 0; tries < 5; tries += 1)
+      await site.browser.call('kycSearch', { params: { insurer: 'himgiri', id }, body });
+    await first.pass(5_100);
+    expect(first.names('button')).toContain('Continue at DigiLocker');
   });
 
   test('goes on looking by itself while the registry is not ready, and passes when it is', async () => {

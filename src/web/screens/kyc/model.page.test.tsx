@@ -49,6 +49,7 @@ const kyc: WireKyc = {
   ],
   mandatory_fields: [],
   attempts_left: 4,
+  tries_back_at: null,
   code: null,
   opens_in_new_tab: false,
   may_edit_pan: false,

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { WireKyc } from '#contract/kyc/shapes.ts';
 import type { WireProposal } from '#contract/proposal/shapes.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { isGone } from '#web/browser/network/ending.ts';
@@ -95,6 +96,9 @@ export function Screen(): ReactNode {
 
 const pause = 5000;
 
+/** In the other tab nothing has ended it: neither what was found, nor the last try. */
+const isUnderWay = (kyc: WireKyc) => !kyc.kyc_completed && kyc.opens_in_new_tab && kyc.attempts_left > 0;
+
 /** The check of this insurer happens in another tab; this one goes on when it is done there. */
 function HandOff({ proposal }: { readonly proposal: WireProposal }) {
   const t = useText();
@@ -106,7 +110,7 @@ function HandOff({ proposal }: { readonly proposal: WireProposal }) {
     const look = async () => {
       if (document.visibilityState === 'hidden') return;
       const answer = await api.call('kycInit', { params: { insurer, id }, body: {} }, { once: true });
-      if (answer.ok && answer.value.kyc_completed) await router.invalidate();
+      if (answer.ok && !isUnderWay(answer.value)) await router.invalidate();
     };
     const timer = setInterval(() => void look(), pause);
     document.addEventListener('visibilitychange', look);

@@ -41,7 +41,7 @@ export const messages = {
   'kyc.search.again': 'Check again',
   'kyc.searching': 'Asking the registry',
   'kyc.tries':
-    '{count, plural, one {1 try left. If it fails, the check goes on by phone with the insurer.} other {# tries left. A successful check does not count.}}',
+    '{count, plural, one {1 try left. If it fails, new tries come a day later.} other {# tries left. A successful check does not count.}}',
   'kyc.stage.NOT_FOUND': 'Not found.',
   'kyc.stage.MISMATCH': 'Something differs.',
   'kyc.stage.PENDING': 'Not ready yet.',
@@ -77,11 +77,13 @@ export const messages = {
   'kyc-failure.MISMATCH': 'The name or date of birth in the registry is different from your application.',
   'kyc-failure.FAILED': 'The registry is not answering right now. No try was used.',
   'kyc-failure.other': 'The check is not finished.',
-  'kyc-failure.locked':
-    'There are no tries left, and none come back for this application. You can finish it by phone.',
+  'kyc-failure.locked': 'All tries are used. New ones come on {moment}.',
+  'kyc-failure.shut':
+    '{way, select, registry {Numbers were tried five times and can be tried again on {moment}. DigiLocker can confirm you today.} other {DigiLocker was tried five times and can be tried again on {moment}. The number of a document can be tried today.}}',
   'kyc-failure.ways': 'What you can do',
   'kyc-failure.again': 'Try again or use another document',
   'kyc-failure.again.registry': 'Try again',
+  'kyc-failure.again.digilocker': 'Let DigiLocker confirm you',
   'kyc-failure.correct': 'Correct name or date of birth',
   'kyc-failure.call': 'Call {insurer} at {phone}',
   'kyc-failure.number': 'Give the application number <b>{number}</b>.',

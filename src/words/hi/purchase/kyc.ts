@@ -37,7 +37,7 @@ export const messages = {
   'kyc.search.again': 'फिर से जाँचें',
   'kyc.searching': 'रजिस्ट्री से पूछ रहे हैं',
   'kyc.tries':
-    '{count, plural, one {# कोशिश बाकी है। यह भी न चली, तो जाँच बीमा कंपनी के साथ फ़ोन पर होगी।} other {# कोशिशें बाकी हैं। सफल जाँच इसमें नहीं गिनी जाती।}}',
+    '{count, plural, one {# कोशिश बाकी है। यह भी न चली, तो नई कोशिशें एक दिन बाद मिलेंगी।} other {# कोशिशें बाकी हैं। सफल जाँच इसमें नहीं गिनी जाती।}}',
   'kyc.stage.NOT_FOUND': 'रिकॉर्ड नहीं मिला।',
   'kyc.stage.MISMATCH': 'कुछ मेल नहीं खा रहा।',
   'kyc.stage.PENDING': 'अभी तैयार नहीं।',
@@ -72,10 +72,13 @@ export const messages = {
   'kyc-failure.MISMATCH': 'रजिस्ट्री में नाम या जन्म तारीख आवेदन से अलग है।',
   'kyc-failure.FAILED': 'रजिस्ट्री से अभी जवाब नहीं आ रहा। यह कोशिश नहीं गिनी गई।',
   'kyc-failure.other': 'जाँच अभी पूरी नहीं हुई।',
-  'kyc-failure.locked': 'इस आवेदन की सारी कोशिशें हो चुकी हैं। अब जाँच फ़ोन पर होगी।',
+  'kyc-failure.locked': 'सारी कोशिशें हो चुकी हैं। नई कोशिशें {moment} से मिलेंगी।',
+  'kyc-failure.shut':
+    '{way, select, registry {नंबर से पाँच बार जाँच हो चुकी है; फिर {moment} से हो सकेगी। DigiLocker से जाँच आज भी हो सकती है।} other {DigiLocker से पाँच बार जाँच हो चुकी है; फिर {moment} से हो सकेगी। किसी दस्तावेज़ के नंबर से जाँच आज भी हो सकती है।}}',
   'kyc-failure.ways': 'अब आप क्या कर सकते हैं',
   'kyc-failure.again': 'फिर से जाँचें या दूसरा दस्तावेज़ दें',
   'kyc-failure.again.registry': 'फिर से जाँचें',
+  'kyc-failure.again.digilocker': 'DigiLocker से जाँच करवाएँ',
   'kyc-failure.correct': 'नाम या जन्म तारीख ठीक करें',
   'kyc-failure.call': '{insurer} को {phone} पर फ़ोन करें',
   'kyc-failure.number': 'आवेदन नंबर <b>{number}</b> बताएँ।',
