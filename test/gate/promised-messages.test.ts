@@ -74,6 +74,8 @@ const keepers: Readonly<Record<string, Row>> = {
   'decision.copy.failed': ofTyping,
   'decision.message': ofTyping,
   'ending.paper': ['service-form'],
+  'letter.claim.late': ['service-news'],
+  'letter.claim.on-paper': ['service-form', 'service-news'],
   'letter.service.late': ['service-news'],
   'letter.service.on-paper': ['service-form', 'service-news'],
   'letter.application-waits.only': ['application-waits'],

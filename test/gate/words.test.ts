@@ -19,6 +19,7 @@ function filesUnder(folder: string): SourceFile[] {
 const elsewhere: readonly (readonly [path: string, why: string])[] = [
   ['src/adapters/catalogue/', 'faults of a catalogue, for actuaries and operators'],
   ['src/adapters/insurer/case-book.ts', 'SQL'],
+  ['src/adapters/insurer/claim-answer.ts', "an insurer's own words, which we only quote"],
   ['src/adapters/insurer/sandbox.ts', "an insurer's own words, which we only quote"],
   ['src/adapters/payment/gateway-words.ts', 'what a gateway calls a method in its reports'],
   ['src/adapters/payment/order-book.ts', 'SQL'],

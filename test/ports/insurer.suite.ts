@@ -29,6 +29,7 @@ const mobiles = {
   requestRefused: mobile('0011'),
   requestNeedsMore: mobile('0013'),
   requestStays: mobile('0014'),
+  claimInPart: mobile('0016'),
 };
 
 /** An insurer, and how time passes there. */
@@ -244,6 +245,44 @@ export function insurerSuite(name: string, stageOf: () => InsurerStage): void {
         stage.reviewEnds();
         expect(await kindOf(request)).toBe('accepted');
         expect(await kindOf({ ...request, act: 'withdraw' })).toBe(end);
+      });
+
+      const claimOn = async (who: string, additions = 0): Promise<ServiceCase> => ({
+        ...(await requestOn(who, 'claim')),
+        details: { sort: 'bills', person: 'Asha Rao', admittedOn: '2026-12-01', amount: 42_600, additions },
+      });
+
+      test.each([
+        ['fine', 0, { kind: 'accepted', award: { amount: 42_600, isPaid: true } }],
+        [
+          'claimInPart',
+          0,
+          { kind: 'accepted', award: { amount: 34_080, clause: expect.any(String), isPaid: true } },
+        ],
+        ['requestRefused', 0, { kind: 'refused', text: expect.any(String), clause: '4.2' }],
+        ['requestNeedsMore', 0, { kind: 'more-needed', text: expect.any(String) }],
+        ['requestNeedsMore', 1, { kind: 'accepted', award: { amount: 42_600 } }],
+        ['requestStays', 0, { kind: 'received' }],
+      ] as const)(
+        'a claim of %s with %i additions ends by its amount and its clause',
+        async (who, additions, end) => {
+          const claim = await claimOn(mobiles[who], additions);
+          expect(await kindOf(claim)).toBe('received');
+          stage.reviewEnds();
+          stage.reviewEnds();
+          expect(answerOf(await stage.insurer.requestService(claim))).toMatchObject(end);
+        },
+      );
+
+      test('it approves a claim before it says that it has paid, and then lets nobody take it back', async () => {
+        const claim = await claimOn(mobiles.fine);
+        await kindOf(claim);
+        stage.reviewEnds();
+        expect(answerOf(await stage.insurer.requestService(claim))).toEqual({
+          kind: 'accepted',
+          award: { amount: 42_600, isPaid: false },
+        });
+        expect(await kindOf({ ...claim, act: 'withdraw' })).toBe('accepted');
       });
 
       test('it does nothing on a policy that it did not issue', async () => {

@@ -3,6 +3,7 @@ import type { SandboxGateway } from '#adapters/payment/sandbox.ts';
 import type { Instant } from '#domain/date.ts';
 import { proofEnds } from '#domain/opening/contact-proof.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import { isOfKind } from '#domain/service/service-request.ts';
 import { settleProposal } from '#usecases/paying/settle-payment.ts';
 import { startPayment } from '#usecases/paying/start-payment.ts';
 import type { Ports } from '#usecases/ports.ts';
@@ -111,7 +112,7 @@ async function settleAll(world: World): Promise<void> {
 async function wrongsOf(world: World, { id, owner }: Proposal): Promise<readonly string[]> {
   const { ports } = world;
   const { store } = ports;
-  const requests = await store.serviceRequestsOf(id);
+  const requests = (await store.serviceRequestsOf(id)).filter((each) => isOfKind(each, 'return', 'cancel'));
   const done = requests.filter(({ state }) => state === 'done');
   const policy = await store.policyOf(id);
   const [order] = await store.paymentsOf(id);

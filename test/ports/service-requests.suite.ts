@@ -4,6 +4,7 @@ import { asId, type ServiceRequestId } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import type { EndingWay } from '#domain/service/ending/ending-sum.ts';
+import type { PolicyEndingFacts } from '#domain/service/ending/policy-ending.ts';
 import { movedRequest, newRequest, type ServiceRequest } from '#domain/service/service-request.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import { aPolicy, aProposal, aQuote, moment, transactionFor } from './store-values.ts';
@@ -13,9 +14,9 @@ let count = 0;
 /** A return that was asked for a moment ago. */
 export function aRequest(
   proposal: Proposal,
-  facts: Partial<ServiceRequest> = {},
+  facts: Partial<ServiceRequest<PolicyEndingFacts>> = {},
   kind: EndingWay = 'return',
-): ServiceRequest {
+): ServiceRequest<PolicyEndingFacts> {
   count += 1;
   const sum = {
     paid: rupees(17_098),

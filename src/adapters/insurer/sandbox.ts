@@ -15,6 +15,7 @@ import type {
 import { StoreUnavailable } from '#usecases/ports/store.ts';
 import type { Clock } from '#usecases/ports.ts';
 import { type CaseBook, openCaseBook, type SandboxCase, type SandboxRequest } from './case-book.ts';
+import { claimAnswer } from './claim-answer.ts';
 import { createLivePrices } from './live-price.ts';
 
 /** Steered by the last four digits of the proposer's mobile number, and by the eldest age for live prices. */
@@ -34,6 +35,7 @@ export const sandboxInsurerGuide = [
   'insurer.0013',
   'insurer.0014',
   'insurer.0015',
+  'insurer.0016',
   'insurer.other',
   'insurer.live-to-65',
   'insurer.live-to-70',
@@ -195,19 +197,20 @@ function requestService(book: CaseBook, clock: Clock, request: ServiceCase): Ins
 
 type RequestSteering = { readonly steering: string; readonly clock: Clock };
 
-/** A returned policy is settled at once; a cancelled one runs on until its last day. */
+/** A returned policy and a claim are settled at once; a cancelled policy runs on until its last day. */
 function isTooLate(storedRequest: SandboxRequest, request: ServiceCase, by: RequestSteering): boolean {
-  return request.kind === 'return' && requestAnswer(storedRequest, request, by).kind === 'accepted';
+  return request.kind !== 'cancel' && requestAnswer(storedRequest, request, by).kind === 'accepted';
 }
 
 function requestAnswer(
   { receivedAt, isLetGo }: SandboxRequest,
-  { kind }: ServiceCase,
+  { kind, details }: ServiceCase,
   { steering, clock }: RequestSteering,
 ): ServiceAnswer {
   if (isLetGo) return { kind: 'let-go' };
-  const isReviewed = Date.parse(clock.now()) - Date.parse(receivedAt) >= reviewMs;
-  if (!isReviewed || steering === '0014') return { kind: 'received' };
+  const reviewed = Math.floor((Date.parse(clock.now()) - Date.parse(receivedAt)) / reviewMs);
+  if (reviewed < 1 || steering === '0014') return { kind: 'received' };
+  if (kind === 'claim') return claimAnswer(details, steering, reviewed > 1);
   if (steering === '0011') return { kind: 'refused', text: `The insurer does not take this ${kind}` };
   if (steering === '0013') return { kind: 'more-needed', text: 'A signed letter of the policyholder' };
   return { kind: 'accepted' };

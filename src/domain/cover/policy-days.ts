@@ -10,6 +10,14 @@ export function lastDayOfCover(first: IsoDate, termYears: number): IsoDate {
   return addDays(addMonths(first, 12 * termYears), -1);
 }
 
+/** Last day of the policy year that a day of the cover is in. */
+export function lastDayOfPolicyYear(coverFrom: IsoDate, day: IsoDate): IsoDate {
+  for (let years = 1; ; years += 1) {
+    const end = lastDayOfCover(coverFrom, years);
+    if (end >= day) return end;
+  }
+}
+
 /** Free look of a health policy, in days from its receipt. */
 export const freeLookDays = 30;
 

@@ -61,6 +61,8 @@ export type ServiceNews = {
         readonly refund: EndingRefund | undefined;
       }
     | undefined;
+  /** Rupees of a claim: what was told, and what the insurer pays; absent: it is none, or neither is known. */
+  readonly claim?: { readonly amount: Rupees | undefined; readonly pays: Rupees | undefined } | undefined;
   readonly link?: PolicyLink | undefined;
 };
 

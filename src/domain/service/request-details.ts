@@ -12,6 +12,11 @@ export function requestDetails(facts: RequestFacts): RequestDetails {
       const { lastDay, coveredDays, chargedDays, paid, comesBack } = sum;
       return { lastDay, coveredDays, chargedDays, paid, comesBack, ...(reason && { reason }) };
     }
+    case 'claim': {
+      const { sort, personName, treatment, hospital, admittedOn, amount, additions } = facts;
+      const ofBill = amount === undefined ? {} : { amount };
+      return { sort, person: personName, treatment, hospital, admittedOn, ...ofBill, additions };
+    }
     default:
       return never(facts);
   }

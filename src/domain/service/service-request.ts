@@ -47,15 +47,17 @@ type NewRequest<Facts extends RequestFacts> = Pick<
   'id' | 'reference' | 'proposalId' | 'insurerSlug' | 'policyNumber' | 'facts' | 'way'
 >;
 
+/** @param dueOn the day by which the insurer answers, where a kind has one of its own */
 export function newRequest<Facts extends RequestFacts>(
   request: NewRequest<Facts>,
   now: Instant,
+  dueOn = addDays(dayInIndia(now), requestRules[request.facts.kind].answerDays),
 ): ServiceRequest<Facts> {
   return {
     ...request,
     state: 'told',
     version: 1,
-    dueOn: addDays(dayInIndia(now), requestRules[request.facts.kind].answerDays),
+    dueOn,
     lookAt: now,
     stateSince: now,
     insurerText: undefined,
@@ -103,7 +105,8 @@ export function lookedAt(
 /** Its place among the requests of a policy, of which there is one; undefined: it takes none. */
 export function requestPlaceOf({ facts, proposalId, state }: ServiceRequest): string | undefined {
   const { place } = requestRules[facts.kind];
-  return place !== undefined && keepsRequestPlace(state) ? JSON.stringify([place, proposalId]) : undefined;
+  if (place === undefined || !keepsRequestPlace(state)) return undefined;
+  return JSON.stringify([place, proposalId, ...(facts.kind === 'claim' ? [facts.form] : [])]);
 }
 
 /** The day by which it was due is over. */

@@ -18,12 +18,14 @@ export function serviceNewsLetter(say: Say, letter: ServiceNews): LetterPage {
   const { news, service, reference, policyNumber: number, insurer, plan, insurerPhone: phone } = letter;
   const what = say(`service.kind.${service}`);
   const facts = { what, number, insurer, plan, reference, by: shortDay(say, letter.dueOn) };
+  const words = wordsOf(service);
+  const title = say(`letter.${words}.title.${news}`, facts);
   return {
-    subject: say('letter.service.subject', { ...facts, title: say(`letter.service.title.${news}`, facts) }),
-    title: say(`letter.service.title.${news}`, facts),
+    subject: say('letter.service.subject', { ...facts, title }),
+    title,
     blocks: [
       greeting(say, letter.firstName),
-      text(say(`letter.service.${news}`, facts), [plan]),
+      text(say(`letter.${words}.${news}`, facts), [plan]),
       { kind: 'ledger', rows: rowsOf(say, letter) },
       ...endingBlocks(say, letter),
       ...wayIn(say, letter.link, 'letter.button.policy'),
@@ -34,12 +36,25 @@ export function serviceNewsLetter(say: Say, letter: ServiceNews): LetterPage {
   };
 }
 
-function rowsOf(say: Say, { reference, news, dueOn, ending }: ServiceNews): readonly LedgerRow[] {
+/** A claim is told, not asked for. */
+function wordsOf(service: ServiceNews['service']) {
+  return service === 'claim' ? 'claim' : 'service';
+}
+
+function rowsOf(say: Say, { reference, news, dueOn, ending, claim }: ServiceNews): readonly LedgerRow[] {
   const isWaiting = news === 'begun' || news === 'on-paper' || news === 'late';
   return [
     { name: say('letter.service.reference'), value: reference },
     ...(isWaiting ? [{ name: say('letter.service.due'), value: shortDay(say, dueOn) }] : []),
     ...(ending && news !== 'refused' && news !== 'withdrawn' ? endingRows(say, ending, news) : []),
+    ...(claim && (news === 'accepted' || news === 'done') ? claimRows(say, claim) : []),
+  ];
+}
+
+function claimRows(say: Say, { amount, pays }: NonNullable<ServiceNews['claim']>): readonly LedgerRow[] {
+  return [
+    ...(amount === undefined ? [] : [{ name: say('letter.claim.amount'), value: formatRupees(amount) }]),
+    ...(pays === undefined ? [] : [{ name: say('letter.claim.pays'), value: formatRupees(pays) }]),
   ];
 }
 
@@ -77,15 +92,14 @@ function endingBlocks(say: Say, { ending, news }: ServiceNews): readonly LetterB
 export function serviceFormLetter(say: Say, form: ServiceForm): LetterPage {
   const { service, act, reference, policyNumber: number, insurer, plan, holder, mobile, details } = form;
   const what = say(`service.kind.${service}`);
-  const title = say(`letter.service-form.title.${act}`, { what, number, reference });
+  const words = service === 'claim' ? 'claim-form' : 'service-form';
+  const title = say(`letter.${words}.title.${act}`, { what, number, reference });
   return {
     subject: title,
     title,
     blocks: [
       text(say('letter.service-form.to', { insurer })),
-      text(say(`letter.service-form.${act}`, { what, number, holder, by: shortDay(say, form.dueOn) }), [
-        number,
-      ]),
+      text(say(`letter.${words}.${act}`, { what, number, holder, by: shortDay(say, form.dueOn) }), [number]),
       {
         kind: 'ledger',
         rows: [
@@ -98,9 +112,23 @@ export function serviceFormLetter(say: Say, form: ServiceForm): LetterPage {
           ...(typeof details.comesBack === 'number'
             ? [{ name: say('letter.service.comes-back'), value: formatRupees(rupees(details.comesBack)) }]
             : []),
+          ...claimFormRows(say, details),
         ],
       },
       text(say('letter.service-form.answer', { reference })),
     ],
   };
+}
+
+const claimFields = ['sort', 'person', 'treatment', 'hospital', 'admittedOn', 'amount'] as const;
+
+/** What a claim tells the insurer; nothing of any other request. */
+function claimFormRows(say: Say, { sort, ...details }: ServiceForm['details']): readonly LedgerRow[] {
+  if (typeof sort !== 'string') return [];
+  return claimFields.flatMap((field) => {
+    const value = field === 'sort' ? sort : details[field];
+    if (value === undefined || typeof value === 'object') return [];
+    const line = typeof value === 'number' ? formatRupees(rupees(value)) : value;
+    return [{ name: say(`letter.claim-form.${field}`), value: line }];
+  });
 }

@@ -8,6 +8,7 @@ import type { SheetReceipt } from '#domain/proposal/terms.ts';
 import type { InsurerDecision } from '#domain/purchase/insurer-decision.ts';
 import type { PlanGroup } from '#domain/quote/quote.ts';
 import type { BonusTerms } from '#domain/renewal/bonus.ts';
+import type { ClaimAward } from '#domain/service/claim/claim.ts';
 import type { RequestDetails } from '#domain/service/request-details.ts';
 import type { RequestKind } from '#domain/service/request-kinds.ts';
 
@@ -76,10 +77,14 @@ export type ServiceCase = {
   readonly details: RequestDetails;
 };
 
-/** `more-needed`: what it names first. `let-go`: it was taken back in time. All texts are the insurer's own words. */
+/**
+ * `more-needed`: what it names first. `let-go`: it was taken back in time. All texts are the insurer's own words. Of a claim it
+ * says what it pays of it, or the clause by which it refuses.
+ */
 export type ServiceAnswer =
-  | { readonly kind: 'received' | 'accepted' | 'let-go' }
-  | { readonly kind: 'more-needed' | 'refused'; readonly text: string };
+  | { readonly kind: 'received' | 'let-go' }
+  | { readonly kind: 'accepted'; readonly award?: ClaimAward }
+  | { readonly kind: 'more-needed' | 'refused'; readonly text: string; readonly clause?: string };
 
 export type EndingPolicy = BonusTerms & {
   /** The number of the proposal it was issued for. */

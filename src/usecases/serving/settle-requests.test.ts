@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { addDays, dayInIndia, isoDate } from '#domain/date.ts';
 import type { EndingWay } from '#domain/service/ending/ending-sum.ts';
+import type { PolicyEndingFacts } from '#domain/service/ending/policy-ending.ts';
 import { movedRequest, type ServiceRequest } from '#domain/service/service-request.ts';
 import { aRequest } from '#test/ports/service-requests.suite.ts';
 import { aPolicy } from '#test/ports/store-values.ts';
@@ -12,7 +13,11 @@ let ports: UsecasePorts;
 afterEach(() => ports.close());
 
 /** A paid and issued policy, and a request on it that was made just now. */
-async function requestOn(outside: Outside, kind: EndingWay = 'return', facts: Partial<ServiceRequest> = {}) {
+async function requestOn(
+  outside: Outside,
+  kind: EndingWay = 'return',
+  facts: Partial<ServiceRequest<PolicyEndingFacts>> = {},
+) {
   ports = await openUsecasePorts(outside);
   const proposal = await keep(ports, { state: 'issued' }, { state: 'captured', gatewayOrderId: 'order-1' });
   await ports.store.insertPolicy(aPolicy(proposal), []);

@@ -2,13 +2,13 @@ import { dayInIndia } from '#domain/date.ts';
 import type { ServiceRequestId } from '#domain/ids.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { never } from '#domain/result.ts';
-import { requestDetails } from '#domain/service/request-details.ts';
 import type { RequestEvent } from '#domain/service/request-state.ts';
 import { isLate, lookedAt, type ServiceRequest } from '#domain/service/service-request.ts';
 import type { ServiceAnswer } from '../ports/insurer-gateway.ts';
 import { StoreUnavailable } from '../ports/store.ts';
 import type { Ports } from '../ports.ts';
 import { requestForm, requestLetter } from '../telling/request-letters.ts';
+import { askOnRequest } from './ask-on-request.ts';
 import { applyRequestEvent, type RequestProgress } from './move-request.ts';
 import { withWork } from './work-by-kind.ts';
 
@@ -62,23 +62,14 @@ async function advance(ports: Ports, request: ServiceRequest): Promise<RequestPr
 }
 
 async function askInsurer(ports: Ports, request: ServiceRequest): Promise<RequestProgress> {
-  const { insurerSlug: insurer, reference, policyNumber, facts, state } = request;
-  const proposal = await ports.store.getProposal(request.proposalId);
-  if (!proposal) return 'settled';
-  const answer = await ports.insurer.requestService({
-    insurer,
-    reference,
-    policyNumber,
-    policyReference: proposal.number,
-    kind: facts.kind,
-    act: state === 'withdrawing' ? 'withdraw' : 'ask',
-    details: requestDetails(facts),
-  });
+  const answer = await askOnRequest(ports, request);
+  if (answer === undefined) return 'settled';
   if (!answer.ok) return later(ports, request, { isSilent: true, waitSeconds: answer.waitSeconds });
   const event = eventOf(request, answer.value);
   const text = 'text' in answer.value ? answer.value.text : undefined;
   if (event === undefined) return later(ports, request, { isSilent: false });
-  return applyRequestEvent(ports, request, event, { insurerText: text });
+  const facts = withWork(request, (work, own) => work.factsAfterAnswer?.(own, answer.value)) ?? request.facts;
+  return applyRequestEvent(ports, request, event, { insurerText: text, facts });
 }
 
 /** Undefined: it stands as it stood. */

@@ -1,4 +1,5 @@
 import { isOfKind, type ServiceRequest } from '#domain/service/service-request.ts';
+import { claimWork } from './claim/claim-work.ts';
 import { endingWork } from './ending/ending-work.ts';
 import type { RequestWork } from './request-work.ts';
 
@@ -8,5 +9,6 @@ export function withWork<T>(
   use: <Request extends ServiceRequest>(work: RequestWork<Request>, request: Request) => T,
 ): T {
   if (isOfKind(request, 'return', 'cancel')) return use(endingWork, request);
+  if (isOfKind(request, 'claim')) return use(claimWork, request);
   throw new Error('A kind of request has work');
 }

@@ -52,6 +52,7 @@ export async function requestLetter(
     ...namesOf({ catalogue }, proposal, request),
     dueOn: request.dueOn,
     ending: endingOf(request),
+    claim: claimOf(request),
   });
 }
 
@@ -105,4 +106,11 @@ function endingOf(request: ServiceRequest): ServiceNews['ending'] {
   // What is given back before its first day has no last one.
   const lastDay = sum.coveredDays === 0 ? undefined : sum.lastDay;
   return { comesBack: sum.comesBack, lastDay, moneyBy: moneyBy(request), refund };
+}
+
+/** Amounts alone: whom and what it is about is health. */
+function claimOf(request: ServiceRequest): ServiceNews['claim'] {
+  if (!isOfKind(request, 'claim')) return undefined;
+  const { amount, award } = request.facts;
+  return { amount, pays: award?.amount };
 }

@@ -65,6 +65,8 @@ export const messages = {
   'sandbox.row.insurer.0014.then': 'A request on the policy stays with the insurer: it comes to be late',
   'sandbox.row.insurer.0015': 'Mobile ending 0015',
   'sandbox.row.insurer.0015.then': 'The insurer never answers a request on the policy',
+  'sandbox.row.insurer.0016': 'Mobile ending 0016',
+  'sandbox.row.insurer.0016.then': 'A claim is paid in part, with the clause',
   'sandbox.row.insurer.other': 'Any other mobile',
   'sandbox.row.insurer.other.then': 'Accepted and issued; a medical review takes 5 s',
   'sandbox.row.insurer.live-to-65': 'Live price, eldest person up to 65',

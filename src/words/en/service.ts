@@ -2,6 +2,7 @@
 export const messages = {
   'service.kind.return': 'return',
   'service.kind.cancel': 'cancellation',
+  'service.kind.claim': 'claim',
 
   'letter.service.subject': '{title} ({reference})',
   'letter.service.title.begun': '{insurer} answers on your {what} by {by}',
@@ -48,6 +49,47 @@ export const messages = {
   'letter.service-form.policy': 'Policy',
   'letter.service-form.holder': 'Policyholder',
   'letter.service-form.answer': 'Please answer by reply to this mail, and name the reference {reference}.',
+
+  'letter.claim.title.begun': 'Your claim goes to {insurer}',
+  'letter.claim.title.on-paper': '{insurer} has the form of your claim',
+  'letter.claim.title.more-needed': '{insurer} needs something more for your claim',
+  'letter.claim.title.accepted': '{insurer} approves your claim',
+  'letter.claim.title.refused': '{insurer} does not pay your claim',
+  'letter.claim.title.done': 'Your claim is settled',
+  'letter.claim.title.withdrawn': 'Your claim is taken back',
+  'letter.claim.title.withdrawal-late': 'It was too late to take the claim back',
+  'letter.claim.title.late': '{insurer} is late with your claim',
+  'letter.claim.begun':
+    'You told a claim on {plan}, policy {number}. We are passing it on to {insurer} and stay with it until it is settled.',
+  'letter.claim.on-paper':
+    '{insurer} takes claims by form only. We have mailed it the filled form for your policy {number}, {plan}, and listen for its answer. Send it the papers of the claim yourself.',
+  'letter.claim.more-needed':
+    'For the claim on {plan}, policy {number}, {insurer} asks for something more. What it is stands on the page of your claim.',
+  'letter.claim.accepted':
+    '{insurer} has approved the claim on {plan}, policy {number}. The last bill can still change the amount.',
+  'letter.claim.refused':
+    '{insurer} does not pay the claim on {plan}, policy {number}. Its reason and the clause stand on the page of your claim, with what you can do.',
+  'letter.claim.done':
+    'The claim on {plan}, policy {number}, is settled. If less was paid than the bill, the reason and the clause stand on the page of your claim, with what you can do.',
+  'letter.claim.withdrawn': 'You took the claim on {plan}, policy {number}, back in time.',
+  'letter.claim.withdrawal-late':
+    '{insurer} had decided on the claim on {plan}, policy {number}, before you took it back. Its answer stands on the page of your claim.',
+  'letter.claim.late':
+    'By {by} {insurer} had to answer on the claim on {plan}, policy {number}. It has not. We are asking it, and write to you once it answers.',
+  'letter.claim.amount': 'The bill, or its estimate',
+  'letter.claim.pays': 'The insurer pays',
+
+  'letter.claim-form.title.ask': 'Claim on policy {number}: {reference}',
+  'letter.claim-form.title.withdraw': 'Withdrawal of the claim on policy {number}: {reference}',
+  'letter.claim-form.ask':
+    '{holder}, policyholder of {number}, tells this claim. Your answer is due by {by}; the papers come from the policyholder.',
+  'letter.claim-form.withdraw': '{holder}, policyholder of {number}, takes this claim back.',
+  'letter.claim-form.sort': 'Claim',
+  'letter.claim-form.person': 'Patient',
+  'letter.claim-form.treatment': 'Treated for',
+  'letter.claim-form.hospital': 'Hospital',
+  'letter.claim-form.admittedOn': 'Day of admission',
+  'letter.claim-form.amount': 'The bill, or its estimate',
 
   // What stands at a variable of the registered text has room for thirty signs.
   'sms.service.begun': 'passed on to the insurer',

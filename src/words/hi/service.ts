@@ -1,6 +1,7 @@
 export const messages = {
   'service.kind.return': 'वापसी',
   'service.kind.cancel': 'कैंसिलेशन',
+  'service.kind.claim': 'क्लेम',
 
   'letter.service.subject': '{title} ({reference})',
   'letter.service.title.begun': '{insurer} {by} तक जवाब देगी',
@@ -46,6 +47,47 @@ export const messages = {
   'letter.service-form.policy': 'पॉलिसी',
   'letter.service-form.holder': 'पॉलिसीधारक',
   'letter.service-form.answer': 'इसी ईमेल का जवाब दें और रेफ़रेंस {reference} लिखें।',
+
+  'letter.claim.title.begun': 'आपका क्लेम {insurer} को जा रहा है',
+  'letter.claim.title.on-paper': '{insurer} के पास आपके क्लेम का फ़ॉर्म पहुँच गया',
+  'letter.claim.title.more-needed': 'आपके क्लेम के लिए {insurer} को कुछ और चाहिए',
+  'letter.claim.title.accepted': '{insurer} ने आपका क्लेम मंज़ूर किया',
+  'letter.claim.title.refused': '{insurer} आपका क्लेम नहीं दे रही',
+  'letter.claim.title.done': 'आपके क्लेम का निपटारा हो गया',
+  'letter.claim.title.withdrawn': 'आपका क्लेम वापस ले लिया गया',
+  'letter.claim.title.withdrawal-late': 'क्लेम वापस लेने में देर हो गई',
+  'letter.claim.title.late': 'आपके क्लेम पर {insurer} देर कर रही है',
+  'letter.claim.begun':
+    'आपने {plan}, पॉलिसी {number} पर क्लेम बताया है। हम इसे {insurer} तक पहुँचा रहे हैं और निपटारा होने तक साथ हैं।',
+  'letter.claim.on-paper':
+    '{insurer} क्लेम सिर्फ़ फ़ॉर्म से लेती है। आपकी पॉलिसी {number}, {plan} का भरा हुआ फ़ॉर्म हमने उसे ईमेल कर दिया है और जवाब पर नज़र रखे हुए हैं। क्लेम के कागज़ आप खुद उसे भेजें।',
+  'letter.claim.more-needed':
+    '{plan}, पॉलिसी {number} के क्लेम के लिए {insurer} को कुछ और चाहिए। क्या, यह आपके क्लेम के पेज पर लिखा है।',
+  'letter.claim.accepted':
+    '{insurer} ने {plan}, पॉलिसी {number} का क्लेम मंज़ूर किया है। आखिरी बिल से रकम बदल सकती है।',
+  'letter.claim.refused':
+    '{insurer} {plan}, पॉलिसी {number} का क्लेम नहीं दे रही। उसकी वजह, क्लॉज़ और आप क्या कर सकते हैं, यह आपके क्लेम के पेज पर है।',
+  'letter.claim.done':
+    '{plan}, पॉलिसी {number} के क्लेम का निपटारा हो गया। बिल से कम मिला हो तो वजह, क्लॉज़ और आप क्या कर सकते हैं, यह आपके क्लेम के पेज पर है।',
+  'letter.claim.withdrawn': 'आपने {plan}, पॉलिसी {number} का क्लेम समय रहते वापस ले लिया।',
+  'letter.claim.withdrawal-late':
+    'आपके वापस लेने से पहले ही {insurer} {plan}, पॉलिसी {number} के क्लेम पर फ़ैसला कर चुकी थी। उसका जवाब आपके क्लेम के पेज पर है।',
+  'letter.claim.late':
+    '{plan}, पॉलिसी {number} के क्लेम पर {insurer} को {by} तक जवाब देना था। जवाब नहीं आया। हम उससे पूछ रहे हैं, जवाब आते ही आपको ईमेल करेंगे।',
+  'letter.claim.amount': 'बिल, या उसका अनुमान',
+  'letter.claim.pays': 'बीमा कंपनी देगी',
+
+  'letter.claim-form.title.ask': 'पॉलिसी {number} पर क्लेम: {reference}',
+  'letter.claim-form.title.withdraw': 'पॉलिसी {number} का क्लेम वापस: {reference}',
+  'letter.claim-form.ask':
+    'पॉलिसी {number} के धारक {holder} यह क्लेम बता रहे हैं। जवाब {by} तक देना है; कागज़ धारक से आएँगे।',
+  'letter.claim-form.withdraw': 'पॉलिसी {number} के धारक {holder} यह क्लेम वापस लेते हैं।',
+  'letter.claim-form.sort': 'क्लेम',
+  'letter.claim-form.person': 'मरीज़',
+  'letter.claim-form.treatment': 'किसका इलाज',
+  'letter.claim-form.hospital': 'अस्पताल',
+  'letter.claim-form.admittedOn': 'भर्ती का दिन',
+  'letter.claim-form.amount': 'बिल, या उसका अनुमान',
 
   'sms.service.begun': 'बीमा कंपनी को भेज दिया',
   'sms.service.on-paper': 'फ़ॉर्म बीमा कंपनी को भेजा',

@@ -132,17 +132,40 @@ function serviceOf(
   const key = `${call.insurer} ${call.reference}`;
   const request = requests.get(key) ?? { receivedAt: now, isLetGo: false };
   requests.set(key, request);
-  const answer = answerOn(request, application, now);
-  const isLate = answer.kind === 'refused' || (answer.kind === 'accepted' && call.kind === 'return');
+  const answer = answerOn(call, request, application, now);
+  const isLate = answer.kind === 'refused' || (answer.kind === 'accepted' && call.kind !== 'cancel');
   if (call.act === 'withdraw' && !isLate) request.isLetGo = true;
-  return ok({ reference: call.reference, answer: answerOn(request, application, now) });
+  return ok({ reference: call.reference, answer: answerOn(call, request, application, now) });
 }
 
-function answerOn({ receivedAt, isLetGo }: StoredRequest, { mobile }: StoredApplication, now: number) {
+function answerOn(
+  call: InsurerCall,
+  { receivedAt, isLetGo }: StoredRequest,
+  { mobile }: StoredApplication,
+  now: number,
+) {
   if (isLetGo) return { kind: 'let-go' };
   if (now - receivedAt < reviewTakes || mobile === '0014') return { kind: 'received' };
+  if (call.kind === 'claim') return claimAnswerOn(call, mobile, now - receivedAt >= 2 * reviewTakes);
   if (mobile === '0011') return { kind: 'refused', text: 'Not under the terms' };
   return mobile === '0013' ? { kind: 'more-needed', text: 'A signed letter' } : { kind: 'accepted' };
+}
+
+/** What it pays of a claim, with its clause where that is less than the bill. */
+function claimAnswerOn({ details }: InsurerCall, mobile: string, isPaid: boolean) {
+  const { amount = 50_000, additions = 0 } = { ...(typeof details === 'object' && details) } as {
+    readonly amount?: number;
+    readonly additions?: number;
+  };
+  if (mobile === '0011') return { kind: 'refused', text: 'In its waiting period', clause: '4.2' };
+  if (mobile === '0013' && additions === 0) return { kind: 'more-needed', text: 'The discharge summary' };
+  const cut = {
+    amount: Math.floor((amount * 4) / 5),
+    paid: isPaid,
+    clause: '3.1',
+    text: 'Room above the limit',
+  };
+  return { kind: 'accepted', award: mobile === '0016' ? cut : { amount, paid: isPaid } };
 }
 
 /** The first question begins the work; above 65 there is no price, above 70 it never ends. */

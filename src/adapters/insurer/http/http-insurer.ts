@@ -129,9 +129,26 @@ const decisionShape = v.pipe(
   v.object({ decision }),
   v.transform((answer) => answer.decision),
 );
+
+/** It can pay nothing of a bill; the most is beyond any sum insured. */
+const award = v.pipe(
+  v.object({
+    amount: v.pipe(v.number(), v.safeInteger(), v.minValue(0), v.maxValue(1e10), v.transform(rupees)),
+    paid: v.boolean(),
+    clause: v.exactOptional(line(60)),
+    text: v.exactOptional(line(300)),
+  }),
+  v.transform(({ paid: isPaid, ...rest }) => ({ ...rest, isPaid })),
+);
+
 const serviceAnswer = v.variant('kind', [
-  v.object({ kind: v.picklist(['received', 'accepted', 'let-go']) }),
-  v.object({ kind: v.picklist(['more-needed', 'refused']), text: line(300) }),
+  v.object({ kind: v.picklist(['received', 'let-go']) }),
+  v.object({ kind: v.literal('accepted'), award: v.exactOptional(award) }),
+  v.object({
+    kind: v.picklist(['more-needed', 'refused']),
+    text: line(300),
+    clause: v.exactOptional(line(60)),
+  }),
 ]);
 
 const serviceShape = v.pipe(

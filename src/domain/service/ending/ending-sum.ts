@@ -1,4 +1,4 @@
-import { lastDayOfCover } from '../../cover/policy-days.ts';
+import { lastDayOfPolicyYear } from '../../cover/policy-days.ts';
 import { addDays, daysBetween, type IsoDate, isoDate } from '../../date.ts';
 import { partOf } from '../../exact.ts';
 import { addRupees, less, noMoney, type Rupees, rupees } from '../../money.ts';
@@ -111,14 +111,8 @@ function chargedDaysOf(
 ): number {
   if (coveredDays === 0) return 0;
   if (isClaimed)
-    return claimTakes === 'term' ? termDays : daysBetween(coverFrom, yearEnd(coverFrom, lastDay)) + 1;
+    return claimTakes === 'term'
+      ? termDays
+      : daysBetween(coverFrom, lastDayOfPolicyYear(coverFrom, lastDay)) + 1;
   return way === 'cancel' ? Math.max(coveredDays, leastDays) : coveredDays;
-}
-
-/** Last day of the policy year that a day is in. */
-function yearEnd(coverFrom: IsoDate, day: IsoDate): IsoDate {
-  for (let years = 1; ; years += 1) {
-    const end = lastDayOfCover(coverFrom, years);
-    if (end >= day) return end;
-  }
 }
