@@ -12,6 +12,7 @@ const topics = {
   consents: () => import('./en/consents.ts'),
   'claims/complaint': () => import('./en/claims/complaint.ts'),
   'claims/estimate': () => import('./en/claims/estimate.ts'),
+  'claims/tell': () => import('./en/claims/tell.ts'),
   'cover-today': () => import('./en/cover-today.ts'),
   desk: () => import('./en/desk.ts'),
   failures: () => import('./en/failures.ts'),

@@ -74,6 +74,8 @@ const keepers: Readonly<Record<string, Row>> = {
   'decision.copy.failed': ofTyping,
   'decision.message': ofTyping,
   'ending.paper': ['service-form'],
+  'claims.tell.lede.paper': ['service-form', 'service-news'],
+  'claims.told.paper': ['service-form'],
   'letter.claim.late': ['service-news'],
   'letter.claim.on-paper': ['service-form', 'service-news'],
   'letter.service.late': ['service-news'],

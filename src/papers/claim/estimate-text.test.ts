@@ -18,6 +18,7 @@ const checked: CheckedStay = {
 };
 const claim = aClaim(bill, aSlab('a', 10, { consumables: false }), { year: freshYear });
 const facts: EstimateFacts = {
+  usedThisYear: freshYear,
   ...{ schedule: aSchedule(['Asha Kulkarni']), checked, who: 'Asha Kulkarni' },
   estimate: { settlement: settleBill(claim), wait: undefined },
   clauses: { consumables: { part: 4, heading: 'What is paid', text: 'Gloves are not paid.' } },
@@ -82,4 +83,11 @@ test.each([
 test('in Hindi the same rupees are said', () => {
   const { verdict } = estimateText(inHindi, facts);
   expect(verdict).toBe('₹1,05,000 में से ₹1,00,000 प्लान देगा। ₹5,000 आप देंगे।');
+});
+
+test('what earlier claims have used of the year is named with its rupees', () => {
+  const usedThisYear = { ...freshYear, paid: lakh(2) };
+  const used = estimateText(inEnglish, { ...facts, usedThisYear }).notes.join(' ');
+  expect(used).toContain('have used ₹2,00,000 of this policy year');
+  expect(estimateText(inEnglish, facts).notes.join(' ')).toContain('Counted as the first claim');
 });

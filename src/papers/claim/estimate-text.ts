@@ -2,6 +2,7 @@ import { cutsOf } from '#domain/claim/cuts.ts';
 import { papersFor } from '#domain/claim/estimate/claim-papers.ts';
 import type { Estimate } from '#domain/claim/estimate/estimate.ts';
 import type { CheckedStay } from '#domain/claim/estimate/estimate-form.ts';
+import type { YearSoFar } from '#domain/claim/remaining-cover.ts';
 import { inLanguage } from '#domain/local-text.ts';
 import { formatRupees, type Rupees, rupees } from '#domain/money.ts';
 import type { PolicySchedule } from '#domain/proposal/papers/policy-schedule.ts';
@@ -16,6 +17,8 @@ export type EstimateFacts = {
   readonly schedule: PolicySchedule;
   readonly checked: CheckedStay;
   readonly estimate: Estimate;
+  /** What claims that were told here have used of the policy year. */
+  readonly usedThisYear: YearSoFar;
   /** Empty once the plan has left the catalogue. */
   readonly clauses: ClaimClauses;
   /** The person as the papers call them. */
@@ -55,7 +58,7 @@ export function estimateText(say: Say, facts: EstimateFacts): EstimateText {
     verdict: verdictOf(say, facts),
     wait: waitSentences(say, facts),
     rows: rowsOf(say, facts),
-    notes: [...(checked.isOwnBill ? [] : [say('bill-test.note')]), say('claims.estimate.first')],
+    notes: [...(checked.isOwnBill ? [] : [say('bill-test.note')]), usedNote(say, facts)],
     sections: [howSection(say, facts), papersSection(say, facts)],
   };
 }
@@ -63,6 +66,12 @@ export function estimateText(say: Say, facts: EstimateFacts): EstimateText {
 function stayName(say: Say, { stay, bill }: CheckedStay): string {
   if (stay) return inLanguage(stay.title, say.locale);
   return say(`claims.estimate.stay.${bill.waits === 'specific-treatment' ? 'other-listed' : 'other'}`);
+}
+
+function usedNote(say: Say, { usedThisYear: { paid: amount } }: EstimateFacts): string {
+  return amount === 0
+    ? say('claims.estimate.first')
+    : say('claims.estimate.used', { used: formatRupees(amount) });
 }
 
 function verdictOf(say: Say, { estimate: { settlement } }: EstimateFacts): string {

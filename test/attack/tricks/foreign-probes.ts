@@ -111,6 +111,10 @@ const otherProbes: readonly Probe[] = [
       request: ({ id }) => ({ url: `/health-plan/proposals/${id}/estimate`, headers }),
     },
     {
+      route: 'GET /health-plan/proposals/:id/claim',
+      request: ({ id }) => ({ url: `/health-plan/proposals/${id}/claim?what=bills`, headers }),
+    },
+    {
       route: 'GET /health-plan/proposals/:id/complaint',
       request: ({ id }) => ({ url: `/health-plan/proposals/${id}/complaint`, headers }),
     },
@@ -159,6 +163,31 @@ const otherProbes: readonly Probe[] = [
       }),
     }),
   ),
+  {
+    route: 'POST /health-plan/proposals/:id/claim',
+    request: ({ id }) => ({
+      method: 'POST',
+      url: `/health-plan/proposals/${id}/claim`,
+      headers: { ...page, ...form },
+      payload:
+        'what=bills&form=a-form-of-somebody&who=You&treatment=Fever&at=other&hospital=Kedige&amount=1000',
+    }),
+  },
+  ...(['addition', 'withdrawal'] as const).flatMap((act): readonly Probe[] => {
+    const urlOf = (id: string) => `/health-plan/proposals/${id}/claim/a-claim/${act}`;
+    return [
+      {
+        route: `GET /health-plan/proposals/:id/claim/:request/${act}`,
+        request: ({ id }) => ({ url: urlOf(id), headers: page }),
+        isBlind: true,
+      },
+      {
+        route: `POST /health-plan/proposals/:id/claim/:request/${act}`,
+        request: ({ id }) => ({ method: 'POST', url: urlOf(id), headers: { ...page, ...form }, payload: '' }),
+        isBlind: true,
+      },
+    ];
+  }),
   {
     route: 'POST /health-plan/payment/return/:id/',
     request: ({ id }) => ({ method: 'POST', url: `/health-plan/payment/return/${id}/`, ...play }),

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { estimateStay } from '#domain/claim/estimate/estimate.ts';
 import { estimateQuestions, readEstimate } from '#domain/claim/estimate/estimate-form.ts';
-import { freshYear } from '#domain/claim/remaining-cover.ts';
+import { usedOfYear } from '#domain/service/claim/used-cover.ts';
 import { estimateText } from '#papers/claim/estimate-text.ts';
 import { refuse } from '../../ground/answers.ts';
 import { sendPage } from '../../ground/pages/send-page.ts';
@@ -40,11 +40,24 @@ export async function workOut(request: ClaimRequest, reply: FastifyReply, needs:
   }
   const { person, bill, cause, on: admittedOn } = checked.value;
   const { contract } = context;
-  const estimate = estimateStay({ contract, person, bill, cause, admittedOn, usedThisYear: freshYear });
+  const { coverFrom, slab } = contract;
+  const usedThisYear = usedOfYear(
+    await needs.ports.store.serviceRequestsOf(id),
+    { coverFrom, on: admittedOn },
+    { illness: bill.illness, deductible: slab.deductible },
+  );
+  const estimate = estimateStay({ contract, person, bill, cause, admittedOn, usedThisYear });
   return sendPage(request, reply, needs.security, (say) => {
     const clauses = clausesFor(say, needs, claims);
     const who = personName(say, schedule, person.key);
-    const result = estimateText(say, { schedule, checked: checked.value, estimate, clauses, who });
+    const result = estimateText(say, {
+      schedule,
+      checked: checked.value,
+      estimate,
+      usedThisYear,
+      clauses,
+      who,
+    });
     return estimatePage(say, { ...page, failures: [], result });
   });
 }

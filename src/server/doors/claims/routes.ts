@@ -5,12 +5,14 @@ import { claimAddress, complaintTemplate, estimateTemplate, letterTemplate } fro
 import { prepareLetters, sendLetter, showComplaint } from './complaint-routes.ts';
 import { showEstimate, workOut } from './estimate-routes.ts';
 import { type ClaimNeeds, type ClaimRequest, formGuard } from './open-claims.ts';
+import { registerTelling } from './tell/routes.ts';
 
 const reading: RouteRules = { lane: 'read', isOfVisit: true };
 const drawing: RouteRules = { lane: 'drawing', isOfVisit: true };
 
-/** What a policy will pay, and what to do where it paid less: pages without a script, of which nothing is stored. */
+/** What a policy will pay, its claims, and what to do where it paid less: pages without a script. Claims alone are stored. */
 export function registerClaims(app: FastifyInstance, needs: ClaimNeeds): void {
+  registerTelling(app, needs);
   const preValidation = formGuard(needs);
   app.get(estimateTemplate, { config: reading }, (request: ClaimRequest, reply) =>
     showEstimate(request, reply, needs),

@@ -8,6 +8,7 @@ import { isChild } from '#domain/person/relation.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { hasClaimOfYear } from '#domain/service/claim/used-cover.ts';
 import {
   type EndingSum,
   type EndingWay,
@@ -132,12 +133,14 @@ function testedPeople({ route, members }: Proposal): number {
     : 0;
 }
 
-/** As a renewal asks it. Undefined: the insurer does not answer. */
+/** A claim that was told here needs no question; else as a renewal asks it. Undefined: the insurer does not answer. */
 async function askWhetherClaimed(
-  { catalogue, insurer }: Ports,
+  { catalogue, insurer, store, clock }: Ports,
   proposal: Proposal,
-  { policyNumber }: Policy,
+  { policyNumber, coverFrom }: Policy,
 ): Promise<boolean | undefined> {
+  const on = dayInIndia(clock.now());
+  if (hasClaimOfYear(await store.serviceRequestsOf(proposal.id), { coverFrom, on })) return true;
   const plan = planOfProposal(proposal, catalogue.current());
   if (!plan) return undefined;
   const answer = await insurer.renewalTerms({
