@@ -115,7 +115,7 @@ describe('the pages beside the web app', () => {
       ...(gateway?.outcomes ?? []).map((each) => endingWords(say, each).follows),
       ...guides.flatMap(({ rows }) => rows.map((row) => say(`sandbox.row.${row}`))),
     ];
-    expect(texts).toHaveLength(44);
+    expect(texts).toHaveLength(45);
     for (const text of texts) expect(body).toContain(text.replaceAll('"', '&quot;').replaceAll("'", '&#39;'));
   });
 

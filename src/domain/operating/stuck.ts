@@ -21,7 +21,8 @@ export type StuckReason =
   | 'erasure-waits'
   | 'message-undelivered'
   | 'request-late'
-  | 'return-not-paid';
+  | 'return-not-paid'
+  | 'claim-not-settled';
 
 export type Stuck = { readonly why: StuckReason; readonly since: Instant };
 
@@ -59,6 +60,7 @@ const usual: Readonly<Record<StuckReason, number>> = {
   'message-undelivered': 0,
   'request-late': 0,
   'return-not-paid': 0,
+  'claim-not-settled': 0,
 };
 
 const beyondStuck: Readonly<Record<ExtraPaymentReason, StuckReason>> = {

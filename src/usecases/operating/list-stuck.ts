@@ -1,7 +1,7 @@
 import { dayInIndia } from '#domain/date.ts';
-import { givenBackListedSince, type Stuck, stuckBecause } from '#domain/operating/stuck.ts';
+import { givenBackListedSince, type Stuck, type StuckReason, stuckBecause } from '#domain/operating/stuck.ts';
 import { type CallLedgerLine, failedEndings } from '#domain/outside/call-ledger.ts';
-import { lateSince } from '#domain/service/service-request.ts';
+import { lateSince, type ServiceRequest } from '#domain/service/service-request.ts';
 import type { Ports } from '../ports.ts';
 
 /** What is stuck, of which purchase or letter. */
@@ -54,7 +54,7 @@ export async function listStuck(
   return [...purchases, ...letters, ...orders, ...requests].sort((a, b) => (a.since < b.since ? -1 : 1));
 }
 
-/** A request whose day has passed: its insurer has not answered, or has agreed and the money has not left. */
+/** A request whose day has passed: its insurer has not answered, or has agreed and what follows has not come. */
 async function lateRequests(
   { store, clock }: Pick<Ports, 'store' | 'clock'>,
   limit: number,
@@ -62,7 +62,7 @@ async function lateRequests(
   const lines: StuckLine[] = [];
   for (const request of await store.lateServiceRequests(limit, dayInIndia(clock.now()))) {
     const number = (await store.getProposal(request.proposalId))?.number;
-    const why = request.state === 'accepted' ? 'return-not-paid' : 'request-late';
+    const why = lateReason(request);
     const unanswered = number === undefined ? undefined : await lastUnanswered(store, number);
     lines.push({
       why,
@@ -74,6 +74,11 @@ async function lateRequests(
     });
   }
   return lines;
+}
+
+function lateReason({ state, facts }: ServiceRequest): StuckReason {
+  if (state !== 'accepted') return 'request-late';
+  return facts.kind === 'claim' ? 'claim-not-settled' : 'return-not-paid';
 }
 
 async function lastUnanswered(store: Ports['store'], reference: string): Promise<CallLedgerLine | undefined> {

@@ -60,6 +60,10 @@ export const stuckWords: Readonly<Record<StuckReason, { readonly is: string; rea
     is: 'A policy was returned or cancelled, the insurer agreed, and the money has not left for the bank.',
     help: 'It is asked for again by itself; look at the order in the gateway’s dashboard, and at its balance.',
   },
+  'claim-not-settled': {
+    is: 'The insurer has approved a claim, and has not said by its day that it has paid.',
+    help: 'Call the holder whether the patient has left the hospital, and the insurer with the reference. It is asked again by itself.',
+  },
   'message-undelivered': {
     is: 'A letter did not arrive, or nobody knows whether it did.',
     help: '`retry-message` sends it again where the trouble is mended.',

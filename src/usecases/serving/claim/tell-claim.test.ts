@@ -6,6 +6,7 @@ import type { Proposal } from '#domain/proposal/proposal.ts';
 import type { CheckedClaim } from '#domain/service/claim/claim-form.ts';
 import { aPolicy } from '#test/ports/store-values.ts';
 import { keep, noAnswer, type Outside, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import { listStuck } from '../../operating/list-stuck.ts';
 import type { ServiceAnswer, ServiceCase } from '../../ports/insurer-gateway.ts';
 import { settleRequests } from '../settle-requests.ts';
 import { addToClaim, claimsOf, tellClaim, withdrawClaim } from './tell-claim.ts';
@@ -185,6 +186,16 @@ test('a claim that nobody answers is late the day after its day, told once and l
   expect(await mailsOf()).toEqual(['begun', 'late']);
   const late = await ports.store.lateServiceRequests(10, dayInIndia(ports.clock.now()));
   expect(late.map(({ id }) => id)).toEqual([(await claimOn(proposal)).id]);
+});
+
+test('a claim that was approved and not paid within its month is listed as that', async () => {
+  const proposal = await aPurchase(answering({ kind: 'accepted', award: approval }));
+  await tells(proposal, { ...bills, sort: 'planned' });
+  const whys = async () => (await listStuck(ports, 10)).map(({ why }) => why);
+  ports.clock.pass(29 * 86_400);
+  expect(await whys()).not.toContain('claim-not-settled');
+  ports.clock.pass(3 * 86_400);
+  expect(await whys()).toContain('claim-not-settled');
 });
 
 test('a stranger finds nothing, and no claim of another policy', async () => {

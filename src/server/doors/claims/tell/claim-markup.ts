@@ -100,8 +100,10 @@ function insurerWords(
   insurer: string,
   { facts, insurerText, state }: ClaimRequest,
 ): readonly string[] {
-  const words = state === 'more-needed' ? insurerText : facts.award?.text;
-  const clause = facts.award?.clause;
+  // A claim that was taken back too late is asked about once more before its award stands.
+  const award = state === 'accepted' || state === 'done' || state === 'refused' ? facts.award : undefined;
+  const words = state === 'more-needed' ? insurerText : award?.text;
+  const clause = award?.clause;
   return [
     ...(words === undefined ? [] : [say('claims.told.words', { insurer, words })]),
     ...(clause === undefined ? [] : [say('claims.told.clause', { clause })]),
