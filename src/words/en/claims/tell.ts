@@ -62,7 +62,12 @@ export const messages = {
   'claims.told.paid.part': '{insurer} has paid {pays} of {bill}',
   'claims.told.refused': '{insurer} does not pay this claim',
   'claims.told.withdrawn': 'This claim is taken back',
-  'claims.told.on': 'Since {day}.',
+  'claims.told.on.done': 'Settled on {day}.',
+  'claims.told.on.refused': 'Decided on {day}.',
+  'claims.told.on.withdrawn': 'Since {day}.',
+  'claims.told.sort.planned': 'Planned stay',
+  'claims.told.sort.emergency': 'Emergency',
+  'claims.told.sort.bills': 'Bills that were paid',
   'claims.told.paper':
     'We have mailed {insurer} the filled form. Send it the papers yourself, with the reference.',
   'claims.told.late': 'The answer was due by {due}. We are asking {insurer}; you can complain now.',
@@ -83,6 +88,7 @@ export const messages = {
   'claims.next.withdrawing': '{insurer} has not confirmed it yet.',
 } as const satisfies Record<
   | `claims.sort.${ClaimSort}`
+  | `claims.told.sort.${ClaimSort}`
   | `claims.step.${ClaimSort}.${1 | 2}`
   | `claims.next.${ClaimSort}`
   | `claims.told.${RequestState}`

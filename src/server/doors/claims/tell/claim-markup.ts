@@ -38,7 +38,13 @@ export function claimMarkup(say: Say, page: TellPage, request: ClaimRequest): Ht
   const { facts, state, reference } = request;
   const { personName: who, treatment, hospital, sort } = facts;
   const day = dayInWords(say, facts.admittedOn);
-  const about = say('claims.told.about', { sort: say(`claims.sort.${sort}`), who, treatment, hospital, day });
+  const about = say('claims.told.about', {
+    sort: say(`claims.told.sort.${sort}`),
+    who,
+    treatment,
+    hospital,
+    day,
+  });
   const isCutOrRefused = state === 'refused' || (state === 'done' && isCut(facts));
   const tone = isCutOrRefused ? 'stopped' : toneOf[state];
   return html`<section class="claim ${tone}"><h2>${titleOf(say, insurer, request)}</h2>
@@ -89,7 +95,7 @@ function nextLines(say: Say, { claims, isOnPaper }: TellPage, request: ClaimRequ
     case 'done':
     case 'refused':
     case 'withdrawn':
-      return [say('claims.told.on', { day: dayInWords(say, dayInIndia(request.stateSince)) })];
+      return [say(`claims.told.on.${state}`, { day: dayInWords(say, dayInIndia(request.stateSince)) })];
     default:
       return state satisfies never;
   }

@@ -67,7 +67,7 @@ const claimIn = (...of: Parameters<typeof aClaim>) => markupOf({ requests: [aCla
 
 test('three ways are offered before anything is asked, and no form stands there yet', () => {
   const markup = markupOf();
-  for (const sort of claimSorts) expect(markup).toContain(`/claim?what=${sort}"`);
+  for (const sort of claimSorts) expect(markup).toContain(`/claim?what=${sort}#${sort}"`);
   expect(markup).not.toContain('<form');
 });
 

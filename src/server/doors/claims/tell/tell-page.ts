@@ -42,7 +42,7 @@ ${page.sort ? sortMarkup(say, page, page.sort) : ''}`;
 
 function sortLink(say: Say, { id, sort }: TellPage, each: ClaimSort): Html {
   const current = each === sort ? html` aria-current="true"` : '';
-  const href = `${claimAddress(claimTemplate, id)}?what=${each}`;
+  const href = `${claimAddress(claimTemplate, id)}?what=${each}#${each}`;
   return html`<li><a href="${href}"${current}><b>${say(`claims.sort.${each}`)}</b> <span>${say(`claims.sort.${each}.text`)}</span></a></li>`;
 }
 

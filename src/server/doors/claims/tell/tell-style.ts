@@ -18,6 +18,7 @@ export const tellStyle = `
 .claim .words{border-inline-start:3px solid var(--rule);padding-inline-start:12px}
 .nowrap{white-space:nowrap}
 .claim form{display:inline-block;margin:8px 8px 0 0;border:0;padding:0;background:none}
+form h3:first-child{margin-top:0}
 .claim button{background:none;color:var(--brand)}
 @media (forced-colors:active){.sorts [aria-current],.first,.claim{border-color:Highlight}}
 `;
