@@ -24,6 +24,7 @@ const usualAnswers: Readonly<Record<string, string | boolean>> = {
   account_number: '00123456789012',
   account_number_again: '00123456789012',
   account_holder_name: 'Ananya Sharma',
+  nothing_else: true,
 };
 
 const names: Readonly<Record<string, readonly [string, string]>> = {

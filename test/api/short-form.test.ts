@@ -3,9 +3,8 @@ import { shippedCatalogue } from '#adapters/catalogue/shipped/shipped-catalogue.
 import type { CallAnswer } from '#contract/call/shapes.ts';
 import type { WireForm, WireProposal } from '#contract/proposal/shapes.ts';
 import { dayInIndia } from '#domain/date.ts';
-import type { FormName } from '#domain/proposal/form/fields.ts';
 import { shownFields } from '#domain/proposal/form/shown-fields.ts';
-import { declarationsIn } from '#web/screens/proposal-form/all-no.ts';
+import { declarationIn, declarationsIn } from '#web/screens/proposal-form/by-question/questions.ts';
 import { nomineesAmong } from '#web/screens/proposal-form/nominees.ts';
 import { answersFor } from '../answers.ts';
 import { buy, fillForms, saveQuote, score } from '../purchase.ts';
@@ -19,9 +18,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.close());
-
-/** Forms in which one No for everybody is one press. */
-const declaring: readonly string[] = ['medicalDetails', 'lifeStyleDetails'] satisfies readonly FormName[];
 
 const three = [
   aWireMember(),
@@ -68,14 +64,15 @@ async function opened(browser: Browser): Promise<ReadonlyMap<string, { id: strin
 const today = () => dayInIndia(server.ports.clock.now());
 
 /** What somebody meets who has nothing unusual to answer: of the fields that show, those that are theirs to fill in. */
-function metIn(name: string, form: WireForm, answers: ReturnType<typeof answersFor>): number {
-  const oneForAll = declaring.includes(name) ? declarationsIn(form).map((field) => field.name) : [];
+function metIn(form: WireForm, answers: ReturnType<typeof answersFor>): number {
+  // One declaration says No to all of these.
+  const oneForAll = declarationIn(form) ? declarationsIn(form).map((field) => field.name) : [];
   const fields = form.sections.flatMap((section) => section.fields);
   // Who has two names passes over the box of those who have one.
   const open = shownFields(fields, answers, today()).filter(
     ({ name: field, readOnly }) => !readOnly && !oneForAll.includes(field) && !field.endsWith('one_name'),
   );
-  return open.length + Math.min(1, oneForAll.length);
+  return open.length;
 }
 
 /** Reads from the identity check which document it takes, and what is searched by. */
@@ -94,7 +91,7 @@ function metForNominee(proposal: WireProposal, form: WireForm): number {
   const formData = { insuredMembers: answersFor(insured, proposal, today()) };
   const offered = new Set(relation?.choices.map(({ id }) => id));
   const [nominee] = nomineesAmong({ ...proposal, savedForm: { formData } }, offered, today());
-  const all = metIn(form.name, form, answersFor(form, proposal, today()));
+  const all = metIn(form, answersFor(form, proposal, today()));
   return nominee ? all - Object.keys(nominee.answers).length + 1 : all;
 }
 
@@ -106,7 +103,7 @@ test('three people who have nothing to declare meet fewer than 60 fields, the id
     const met = Object.entries(proposal.formConfig).map(([name, form]) =>
       name === 'nomineeDetails'
         ? metForNominee(proposal, form)
-        : metIn(name, form, answersFor(form, proposal, today())),
+        : metIn(form, answersFor(form, proposal, today())),
     );
     const inForms = met.reduce((sum, count) => sum + count, 0);
     counts.push([product, people, inForms + (await metInCheck(browser, proposal))]);

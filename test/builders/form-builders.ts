@@ -74,6 +74,7 @@ export const noSources: FormSources = {
   conditions: [],
   placeOf: () => undefined,
   bankNameChoices: undefined,
+  insurerTitle: 'Aravalli',
 };
 
 export function builtFor(

@@ -21,19 +21,29 @@ async function upTo(page: Page, form: (typeof formNames)[number]): Promise<strin
   return id;
 }
 
-test('a save before the declaration leads to it, and the declaration stays', async ({ page }) => {
+test('health is answered by question: a name opens its own lines, and one declaration says the rest', async ({
+  page,
+}) => {
   const id = await upTo(page, 'medicalDetails');
   await open(page, paths.proposal(id, 'medical-detail'));
-  const questions = page.getByRole('region', { name: 'Is any of this true for anyone?' });
-  await expect(questions).toContainText('Ever told of, or treated for, a condition?');
-  await expectUsable(page, 'all-no');
+  const hospital = page.getByRole('group', { name: 'In hospital, or operated on, in the last 4 years?' });
+  const declaration = page.getByRole('checkbox', { name: /^Nobody else, nothing else/ });
+  await expectUsable(page, 'health-open');
   await saveAndGoOn(page);
-  await expect(questions).toContainText('Please choose one of these two first');
-  await page.getByRole('button', { name: 'No to all of these, for everyone' }).click();
-  await saveAndGoOn(page);
-  await expect(questions.getByRole('alert')).toBeInViewport();
-  await expect(page.getByRole('heading', { name: /to correct$/ })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Yes, I declare it' }).click();
+  await expect(declaration).toBeFocused();
+  await expect(declaration).toHaveAccessibleDescription(/^Tick this line if it is true/);
+  await hospital.getByRole('checkbox', { name: 'Rohan' }).check();
+  await hospital.getByRole('textbox').fill('Appendix, March 2024');
+  await declaration.check();
+  await expect(page.getByText('13 answers are No. 1 is Yes.')).toBeVisible();
+  await expectUsable(page, 'health-declared');
+  await hospital.getByRole('checkbox', { name: 'Ananya' }).press('Space');
+  await expect(declaration).not.toBeChecked();
+  await hospital.getByRole('checkbox', { name: 'Ananya' }).press('Space');
+  await declaration.press('Space');
   await saveAndGoOn(page);
   await expect(title(page)).toHaveText('Habits');
+  await page.goBack();
+  await expect(hospital.getByRole('textbox')).toHaveValue('Appendix, March 2024');
+  await expect(declaration).toBeChecked();
 });

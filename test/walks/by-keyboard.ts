@@ -6,7 +6,7 @@ import type { WireAnswers } from '../answers.ts';
 import { buyer } from '../e2e/canaries.ts';
 import { pressOn, tabTo, typeInto } from '../e2e/pages/keyboard.ts';
 import { kindOf } from '../e2e/pages/wire-kind.ts';
-import { allNoIn, openQuestions, proposalIn, requiredBoxes } from './questions.ts';
+import { isLeftToDeclaration, openQuestions, proposalIn, requiredBoxes } from './questions.ts';
 import { controlOf, title } from './quote.ts';
 import type { SpokenWords } from './words.ts';
 
@@ -85,14 +85,9 @@ export async function typeForms(
   for (const name of formNames) {
     await arrive(page, words.t(formTitles[name]));
     await expect(submit(page)).toBeVisible();
-    const { none, declare } = allNoIn(page, words);
-    const isDeclared = await none.isVisible();
-    if (isDeclared) {
-      await pressOn(page, none, 'Enter');
-      await pressOn(page, declare, 'Enter');
-    }
-    for (const [field, answer] of openQuestions(await proposalIn(page, id), name, own[name])) {
-      if (isDeclared && kindOf(field) === 'yes-no') continue;
+    const proposal = await proposalIn(page, id);
+    for (const [field, answer] of openQuestions(proposal, name, own[name])) {
+      if (isLeftToDeclaration(proposal, name, [field, answer])) continue;
       await typeField(page, field, answer);
     }
     await pressOn(page, submit(page), 'Enter');

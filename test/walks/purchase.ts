@@ -10,7 +10,7 @@ import { enter } from '../e2e/pages/enter.ts';
 import { open, type PageOrFrame } from '../e2e/pages/opening.ts';
 import { formPages } from '../e2e/pages/proposal.ts';
 import { kindOf } from '../e2e/pages/wire-kind.ts';
-import { allNoIn, openQuestions, proposalIn, requiredBoxes } from './questions.ts';
+import { isLeftToDeclaration, openQuestions, proposalIn, requiredBoxes } from './questions.ts';
 import { controlOf, goOn, title } from './quote.ts';
 import type { SpokenWords } from './words.ts';
 
@@ -33,17 +33,12 @@ export async function buyFromList(page: PageOrFrame, product: string, { t }: Spo
   return proposalIdIn(page);
 }
 
-async function answerForm(page: PageOrFrame, name: FormName, id: string, words: SpokenWords): Promise<void> {
+async function answerForm(page: PageOrFrame, name: FormName, id: string): Promise<void> {
   const own: WireAnswers = name === 'proposerDetails' ? { middle_name: 'Kumari' } : {};
-  const { none, declare } = allNoIn(page, words);
   await expect(page.locator('main form button[type=submit]')).toBeVisible();
-  const isDeclared = await none.isVisible();
-  if (isDeclared) {
-    await none.click();
-    await declare.click();
-  }
-  for (const [field, answer] of openQuestions(await proposalIn(page, id), name, own)) {
-    if (isDeclared && kindOf(field) === 'yes-no') continue;
+  const proposal = await proposalIn(page, id);
+  for (const [field, answer] of openQuestions(proposal, name, own)) {
+    if (isLeftToDeclaration(proposal, name, [field, answer])) continue;
     await answerField(page, field, answer);
   }
 }
@@ -83,7 +78,7 @@ export async function answerForms(
     await page.waitForURL(new RegExp(`/${formPages[name]}`));
     // The address is there before its page.
     await expect(title(page)).not.toHaveText(before);
-    await answerForm(page, name, id, words);
+    await answerForm(page, name, id);
     before = await title(page).innerText();
     await goOn(page);
     if (name !== 'proposerDetails') continue;

@@ -4,6 +4,7 @@ import { pathOf } from '#contract/call/encoding.ts';
 import type { CallAnswer, CallInput } from '#contract/call/shapes.ts';
 import type { WireField, WireProposal } from '#contract/proposal/shapes.ts';
 import type { FormName } from '#domain/proposal/form/fields.ts';
+import { declarationIn } from '#web/screens/proposal-form/by-question/questions.ts';
 import { answersFor, type WireAnswers } from '../answers.ts';
 import type { PageOrFrame } from '../e2e/pages/opening.ts';
 import type { SpokenWords } from './words.ts';
@@ -45,15 +46,15 @@ export function openQuestions(
     });
 }
 
-/** Finds one No for everybody, and the declaration that it leads to. */
-export const allNoIn = (page: PageOrFrame, { t }: SpokenWords) => ({
-  none: page.getByRole('button', { name: allNo(t) }),
-  declare: page.getByRole('button', { name: t('form.all-no.declare') }),
-});
-
-/** The sentence fits whatever number of questions there is. */
-const allNo = (t: SpokenWords['t']) =>
-  new RegExp([1, 2, 5].map((count) => t('form.all-no.none', { count }).replace(/\d+/, '\\d+')).join('|'));
+/** Whether a question is passed over, since the declaration of its form says No to it. */
+export const isLeftToDeclaration = (
+  { formConfig }: WireProposal,
+  name: FormName,
+  [{ kind }, answer]: Question,
+): boolean => {
+  const form = formConfig[name];
+  return form !== undefined && declarationIn(form) !== undefined && kind === 'yes-no' && answer === 'no';
+};
 
 /** What has to be ticked before one can go on from the terms. */
 export const requiredBoxes = (page: PageOrFrame, t: SpokenWords['t']): Locator => {

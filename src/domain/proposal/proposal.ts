@@ -144,6 +144,8 @@ export type Proposal = {
   readonly firstPrice: PricedAt;
   readonly price: PricedAt;
   readonly forms: Readonly<Partial<Record<FormName, FormAnswers>>>;
+  /** When it was declared of a form that all not named there is No. Undefined in a proposal that was kept without it. */
+  readonly declaredAt?: Readonly<Partial<Record<FormName, Instant>>> | undefined;
   /** Undefined where everything was said in this application. */
   readonly takenOver?: TakenOver | undefined;
   /** Undefined before the first save of a form that named its version. */

@@ -86,6 +86,18 @@ test('every question stands with its answer under whom it is about', () => {
   ]);
 });
 
+test('a declaration stands in its own words, with when it was made', () => {
+  const tick = question('Nobody else, nothing else', 'tick', true);
+  const hint = { en: 'All else is No, for Rohan.', hi: 'Rohan के लिए बाकी सब “नहीं”।' };
+  const declaration = { ...tick, field: { ...tick.field, hint }, declaredAt: signedAt };
+  const sections = [{ title: { en: 'Health', hi: 'सेहत' }, person: undefined, questions: [declaration] }];
+  expect(lines({ sections })).toContain(
+    'Nobody else, nothing else: All else is No, for Rohan. Declared on 26 November 2026 at 17:28.',
+  );
+  const inOldProposal = [{ ...sections[0], title: { en: 'Health' }, person: undefined, questions: [tick] }];
+  expect(lines({ sections: inOldProposal })).toContain('Nobody else, nothing else: Yes');
+});
+
 test('the declarations stand in full with their versions; what was not agreed to does not', () => {
   const text = lines().join(' ');
   expect(text).toMatch(/I declare for everybody insured that the answers .* \(text of 2026-11-22\)/);

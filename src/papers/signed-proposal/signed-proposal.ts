@@ -74,8 +74,13 @@ function answersSection(say: Say, { title, person, questions }: SignedSection): 
   return { heading, blocks: [{ kind: 'facts', facts }], ...(isNarrow ? { half: true } : {}) };
 }
 
-/** A box that nobody ticked says no. */
-function answerOf(say: Say, { field, answer }: SignedQuestion): string {
+/** A box that nobody ticked says no; a declaration that was made has its whole sentence, and when it was made. */
+function answerOf(say: Say, { field, answer, declaredAt }: SignedQuestion): string {
+  if (declaredAt !== undefined) {
+    const text = field.hint ? inLanguage(field.hint, say.locale) : '';
+    const day = dayInWords(say, dayInIndia(declaredAt));
+    return say('papers.proposal.declared', { text, day, time: timeInIndia(declaredAt) });
+  }
   if (answer === undefined || answer === '') {
     return say(field.kind === 'tick' ? 'visitor-data.no' : 'papers.proposal.unanswered');
   }

@@ -24,6 +24,7 @@ export function builtForm(catalogue: Catalogue, proposal: Proposal, form: FormNa
       conditions: catalogue.conditions,
       placeOf: catalogue.placeOf,
       bankNameChoices: insurer?.capabilities.bankNameChoices,
+      insurerTitle: proposal.plan?.insurerTitle ?? insurer?.title ?? '',
     },
   );
 }

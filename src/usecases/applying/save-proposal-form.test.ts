@@ -5,6 +5,7 @@ import { sameInAll } from '#domain/local-text.ts';
 import type { Condition } from '#domain/person/condition.ts';
 import type { FormAnswers, FormName } from '#domain/proposal/form/fields.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import { aField, aForm, aSection } from '#test/builders/form-builders.ts';
 import { aMember } from '#test/builders/person-builders.ts';
 import { aVisitor, moment } from '#test/ports/store-values.ts';
 import {
@@ -96,6 +97,23 @@ describe.each([
     expect(stored?.forms.proposerDetails).toMatchObject({ middle_name: 'Kumar' });
     expect(stored?.kyc).toEqual(verified);
   });
+});
+
+test('a declaration has the time of its save, and none once it is taken back', async () => {
+  const medicalDetails = aForm(
+    'medicalDetails',
+    aSection('once', [aField('nothing_else', 'tick', { required: false })], 'declaration'),
+    aSection('each-insured', [aField('has_condition', 'yes-no')], 'history'),
+  );
+  ports = await openUsecasePorts({
+    catalogue: { ...oneProduct, forms: { ...oneProduct.forms, medicalDetails } },
+  });
+  const proposal = await keep(ports, {});
+  const answers = { 'You.has_condition': 'no', nothing_else: true };
+  const { stored } = await saved(proposal, 'medicalDetails', answers, false);
+  expect(stored?.declaredAt).toEqual({ medicalDetails: stored?.updatedAt });
+  const later = stored && (await saved(stored, 'medicalDetails', { nothing_else: false }, true));
+  expect(later?.stored?.declaredAt).toEqual({});
 });
 
 describe('answers of an agreed proposal', () => {

@@ -1,10 +1,12 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
+import type { Instant } from '#domain/date.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { kycAfterIdentityChange } from '#domain/kyc/kyc.ts';
 import { isOtherIdentity } from '#domain/kyc/other-identity.ts';
 import type { Language } from '#domain/local-text.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import { contactOf } from '#domain/proposal/form/answers.ts';
+import { declarationTimes } from '#domain/proposal/form/declaration/declaration.ts';
 import { declaredMembers } from '#domain/proposal/form/declared.ts';
 import type { FormAnswers, FormName } from '#domain/proposal/form/fields.ts';
 import { type BuiltForm, fieldName } from '#domain/proposal/form/forms.ts';
@@ -112,7 +114,8 @@ async function keepWhole(
   save: FormSave,
   checked: CheckedForm,
 ): Promise<Result<SavedForm>> {
-  const changed = withCopies(ports, withAnswers(proposal, save.form, checked.answers), save.form);
+  const now = ports.clock.now();
+  const changed = withCopies(ports, withAnswers(proposal, save.form, checked.answers, now), save.form);
   const fresh = await repriced(ports, changed);
   if (!fresh.ok) return fresh;
   const next = nextVersion(ports, fresh.value, {
@@ -197,8 +200,9 @@ async function keepDraft(
 }
 
 /** Another proposer than the one who was checked voids the identity check. */
-function withAnswers(proposal: Proposal, form: FormName, answers: FormAnswers): Proposal {
-  const changed = { ...proposal, forms: { ...proposal.forms, [form]: answers } };
+function withAnswers(proposal: Proposal, form: FormName, answers: FormAnswers, savedAt?: Instant): Proposal {
+  const declaredAt = declarationTimes(proposal.declaredAt, form, answers, savedAt);
+  const changed = { ...proposal, forms: { ...proposal.forms, [form]: answers }, declaredAt };
   const [before, after] = [contactOf(proposal), contactOf(changed)];
   if (!isOtherIdentity(proposal.kyc, before, after)) return changed;
   const isOther = before.name !== after.name || before.dateOfBirth !== after.dateOfBirth;

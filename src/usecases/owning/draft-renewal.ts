@@ -88,10 +88,10 @@ function draftOf(
 ): Proposal {
   const at = ports.clock.now();
   const { owner, quoteId, channel, partner, insurerSlug, productId, slabId, group, block } = old;
-  const { genderOfYou, pincode, parentsPincode, forms, kyc } = old;
+  const { genderOfYou, pincode, parentsPincode, forms, declaredAt, kyc } = old;
   return {
     ...{ owner, quoteId, channel, partner, insurerSlug, productId, slabId, group, block },
-    ...{ genderOfYou, pincode, parentsPincode, forms, kyc },
+    ...{ genderOfYou, pincode, parentsPincode, forms, declaredAt, kyc },
     id: ports.ids.proposal(),
     transactionId: ports.ids.transaction(),
     number: ports.ids.proposalNumber(),

@@ -35,6 +35,7 @@ const catalogue: Catalogue = {
         aField('has_condition', 'yes-no'),
         aField('condition_treatment', 'long-text', { showIf: { field: 'has_condition', is: ['yes'] } }),
       ]),
+      aSection('once', [aField('nothing_else', 'tick', { required: false })], 'declaration'),
     ),
   },
 };
@@ -73,6 +74,18 @@ test('a question that was not shown is not on it', async () => {
     : [];
   expect(names).toContain('You.has_condition');
   expect(names).not.toContain('You.condition_treatment');
+});
+
+test('says when it was declared that all else is No, and nothing of a declaration that was not made', async () => {
+  const times = async (forms: Proposal['forms']) => {
+    const { answer } = await signed({ forms, declaredAt: { medicalDetails: moment } });
+    const questions = answer.ok ? answer.value.sections.flatMap((section) => section.questions) : [];
+    ports.close();
+    return questions.flatMap(({ declaredAt }) => declaredAt ?? []);
+  };
+  expect(await times({ medicalDetails: { ...health, nothing_else: true } })).toEqual([moment]);
+  expect(await times({ medicalDetails: health })).toEqual([]);
+  ports = await openUsecasePorts({});
 });
 
 test('keeps the language, the moment and the consents of the signature', async () => {

@@ -3,6 +3,7 @@ import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
 import { basisOf } from '#domain/price/rating.ts';
 import { contactOf, formOf } from '#domain/proposal/form/answers.ts';
+import { nothingElseField } from '#domain/proposal/form/declaration/declaration.ts';
 import { type Answers, formNames } from '#domain/proposal/form/fields.ts';
 import {
   type BuiltForm,
@@ -75,7 +76,11 @@ function signedSections(
     const answers = maskAnswers(built, shownAnswers(built, proposal.forms[name]));
     const visible = new Set(visibleFields(built, answers, signedOn).map((field) => field.name));
     return built.sections.flatMap((section) => {
-      const questions = questionsOf(section, answers, visible);
+      const questions = questionsOf(section, answers, visible).map((question) =>
+        question.field.question === nothingElseField && question.answer === true
+          ? { ...question, declaredAt: proposal.declaredAt?.[name] }
+          : question,
+      );
       return questions.length === 0
         ? []
         : [{ title: section.title, person: personOf(proposal, section), questions }];

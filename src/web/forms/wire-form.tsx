@@ -40,7 +40,7 @@ export function groupsOf(sections: readonly Section[]): readonly Group[] {
 }
 
 /** The names of the fields that show with the answers given so far. */
-function useVisible(form: WireForm, sheet: AnswerSheet): ReadonlySet<string> {
+export function useVisible(form: WireForm, sheet: AnswerSheet): ReadonlySet<string> {
   const { pricesAsOf: today } = useSite();
   const names = useSheet(sheet, (answers) => [...shownNames(form, answers, today)].join(' '));
   return new Set(names.split(' '));

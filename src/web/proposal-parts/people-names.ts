@@ -1,4 +1,5 @@
 import type { Gender } from '#domain/person/relation.ts';
+import { shortNames } from '#domain/proposal/form/declaration/declaration.ts';
 import { useText } from '#web/browser/text.tsx';
 import type { PeopleWords } from '#web/forms/quote/people.ts';
 import { spokenWords } from '#web/forms/quote/spoken-words.ts';
@@ -19,6 +20,15 @@ export function useMemberNames(members: readonly NamedPerson[]): (key: string) =
     const name = members.find((member) => member.key === key)?.name;
     return name ? `${name} (${people.inline(key, keys)})` : people.name(key, keys);
   };
+}
+
+/** It gives "Rohan" where first names tell the people apart, and else the whole name. */
+export function useShortNames(
+  members: readonly NamedPerson[],
+  nameOf: (key: string) => string,
+): (key: string) => string {
+  const names = shortNames(members.map(({ key, name }) => name ?? nameOf(key)));
+  return (key) => names[members.findIndex((member) => member.key === key)] ?? nameOf(key);
 }
 
 /** It gives "You, husband, 1 son and father". */

@@ -3,6 +3,11 @@ import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
 import type { FormName } from '#domain/proposal/form/fields.ts';
 import { never } from '#domain/result.ts';
 import type { ProposalScreen } from '#web/paths.ts';
+import {
+  declarationIn,
+  type PersonQuestion,
+  questionsIn,
+} from '#web/screens/proposal-form/by-question/questions.ts';
 import type { WireAnswers } from '../../answers.ts';
 import { enter } from './enter.ts';
 import type { PageOrFrame } from './opening.ts';
@@ -40,7 +45,10 @@ export const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\
 export const labelled = (label: string) => new RegExp(`^${escaped(label)}( \\(optional\\))?$`);
 
 /** The part of a form about one person, before and after the name is known; or the part of that title. */
-export function part(page: Page, section: WireForm['sections'][number]): Locator {
+export function part(
+  page: Page | Locator,
+  section: Pick<WireForm['sections'][number], 'title' | 'member'>,
+): Locator {
   const person = section.member?.replace(/-\d$/, '');
   if (person === undefined) return page.getByRole('region', { name: section.title, exact: true });
   const name = person === 'Spouse' ? 'Husband|Wife' : person;
@@ -55,14 +63,40 @@ export type FormQuestions = {
 
 /** Answers what is not filled in yet, as a person would: field by field, by its words. */
 export async function fillIn(page: Page, { form, saved, answers }: FormQuestions): Promise<void> {
-  const each = page.getByRole('button', { name: /^Yes (for someone|to something): / });
-  if (await each.isVisible()) await each.click();
+  if (declarationIn(form)) return fillByQuestion(page, { form, saved, answers });
   for (const section of form.sections) {
     for (const field of section.fields) {
       const answer = answers[field.name];
       if (answer === undefined || field.readOnly || saved[field.name] !== undefined) continue;
       await answerField(part(page, section), field, answer);
     }
+  }
+}
+
+/** Names whoever says Yes, answers what is asked then, and declares the rest to be No. */
+async function fillByQuestion(page: Page, questions: FormQuestions): Promise<void> {
+  for (const { label, people } of questionsIn(questions.form)) {
+    const group = page.getByRole('group', { name: labelled(label) }).first();
+    for (const person of people) await answerPerson(group, person, questions);
+  }
+  await page.getByRole('checkbox', { name: /^Nobody else, nothing else/ }).check();
+}
+
+async function answerPerson(
+  group: Locator,
+  { field, member, followers }: PersonQuestion,
+  { saved, answers }: FormQuestions,
+): Promise<void> {
+  const openAnswer = ({ name, readOnly }: WireField) =>
+    readOnly || saved[name] !== undefined ? undefined : answers[name];
+  const answer = openAnswer(field);
+  const own = group.locator(`[name="${field.name}"]`);
+  if (answer === 'yes') await own.check();
+  else if (answer !== undefined && kindOf(field) === 'choice') await own.selectOption(String(answer));
+  const details = member === undefined ? group : part(group, { title: '', member });
+  for (const follower of followers) {
+    const detail = openAnswer(follower);
+    if (detail !== undefined) await answerField(details, follower, detail);
   }
 }
 

@@ -9,7 +9,7 @@ import { buyer } from '../../e2e/canaries.ts';
 import { isTakenOver } from '../../e2e/pages/opening.ts';
 import { formPages } from '../../e2e/pages/proposal.ts';
 import { kindOf } from '../../e2e/pages/wire-kind.ts';
-import { openQuestions, readJson } from '../questions.ts';
+import { isLeftToDeclaration, openQuestions, readJson } from '../questions.ts';
 import type { SpokenWords } from '../words.ts';
 import { eventually, type WebDriver } from './web-driver.ts';
 
@@ -110,9 +110,9 @@ export async function answerForms(walk: Walk, id: string): Promise<void> {
     await look(name);
     // What the page itself is answered, as its contract says.
     const proposal = (await web.run(readJson, pathOf('getProposal', { id }))) as WireProposal;
-    const each = words.t('form.all-no.each', { count: 1 });
-    if (await web.isShown('button', each)) await web.press('button', each);
-    for (const [field, answer] of openQuestions(proposal, name)) await answerField(web, field, answer);
+    for (const [field, answer] of openQuestions(proposal, name)) {
+      if (!isLeftToDeclaration(proposal, name, [field, answer])) await answerField(web, field, answer);
+    }
     await web.press(submit);
   }
   await arriveAt(walk, words.t('review.title'));

@@ -5,6 +5,7 @@ import { adultAgeRange, ageInYears } from '#domain/person/age.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import type { Member, MemberKey } from '#domain/person/member.ts';
 import { isChild } from '#domain/person/relation.ts';
+import { declarationText, nothingElseField } from './declaration/declaration.ts';
 import type {
   Answer,
   Answers,
@@ -16,7 +17,7 @@ import type {
   SectionDefinition,
 } from './fields.ts';
 import { type ChoiceSources, withChoices } from './offered-choices.ts';
-import { type FormSubject, type Prefill, prefillOf, proposerOfYou } from './prefill.ts';
+import { type FormSubject, fullNameOf, type Prefill, prefillOf, proposerOfYou } from './prefill.ts';
 import { isAboutAnyone, isAnsweredByProposer, isRequired } from './question-rules.ts';
 import { answerOf, shownFields } from './shown-fields.ts';
 
@@ -41,6 +42,8 @@ export type BuiltForm = { readonly name: FormName; readonly sections: readonly B
 
 export type FormSources = ChoiceSources & {
   readonly placeOf: (pincode: string) => Place | undefined;
+  /** Whose claims a declaration is about. */
+  readonly insurerTitle: string;
 };
 
 /**
@@ -58,11 +61,15 @@ export function buildForm(
   const sections = definition.sections.map((section) => changed(definition.name, section, changes));
   const asksMember = (section: SectionDefinition, member: Member) =>
     section.repeat === 'each-insured' || (section.repeat === 'each-adult-insured' && isAdult(member));
+  const declaring = insuredMembers(subject.members)
+    .filter((member) => sections.some((section) => asksMember(section, member)))
+    .map(({ key, relation }) => fullNameOf(subject.forms.insuredMembers ?? {}, `${key}.`) || relation);
   const built = (section: SectionDefinition, member: Member | undefined): BuiltSection => {
     const ownNames = sections
       .filter((other) => member !== undefined && asksMember(other, member))
       .flatMap((other) => other.fields.map((field) => field.name));
     const fields = section.fields
+      .filter((field) => field.name !== nothingElseField || declaring.length > 0)
       .filter((field) => isIncluded(definition.name, field, member, subject))
       .map((requestedField) => {
         const showIf = isHangingOnProposer(definition.name, requestedField, member, subject)
@@ -70,7 +77,11 @@ export function buildForm(
           : requestedField.showIf;
         const required = isRequired(definition.name, requestedField, subject.annualPremium);
         const offered = withChoices(requestedField, { member, ...answers }, sources);
-        const field = { ...offered, required, showIf };
+        const hint =
+          offered.name === nothingElseField
+            ? declarationText(offered.hint, declaring, sources.insurerTitle)
+            : offered.hint;
+        const field = { ...offered, required, showIf, hint };
         const prefill = prefillOf(definition.name, field, member, subject, place);
         return builtField(field, member?.key, ownNames, prefill);
       });

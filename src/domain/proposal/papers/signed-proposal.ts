@@ -44,4 +44,9 @@ export type SignedSection = {
 };
 
 /** Undefined answer: none was given, and none was needed. */
-export type SignedQuestion = { readonly field: BuiltField; readonly answer: Answer | undefined };
+export type SignedQuestion = {
+  readonly field: BuiltField;
+  readonly answer: Answer | undefined;
+  /** When it was declared; undefined of all that is no declaration. */
+  readonly declaredAt?: Instant | undefined;
+};

@@ -74,36 +74,6 @@ test('somebody insured is nominee by one press, and somebody else begins with em
   expect(fieldOf('First name')).toHaveProperty('value', '');
 });
 
-test('one No for everybody is read, confirmed and taken back person by person', async () => {
-  await fillForms(site.browser, id, {}, [
-    'proposerDetails',
-    'insuredMembers',
-    'nomineeDetails',
-    'bankDetails',
-    'portabilityDetails',
-  ]);
-  page = await open('medical-detail');
-  await page.press('button', 'Save and continue');
-  expect(page.address()).toBe(paths.proposal(id, 'medical-detail'));
-  await page.press('button', 'No to all of these, for everyone');
-  expect(note()).toContain('Is any of this true for anyone?For you, husband and son.');
-  await page.press('button', 'Read again');
-  await page.press('button', 'No to all of these, for everyone');
-  await page.press('button', 'Yes, I declare it');
-  expect(note()).toContain('Answered No to all 8 questions, for you, husband and son.');
-  await page.press('button', 'Change for one person');
-  expect(page.names('radio').length).toBeGreaterThan(8);
-  const spouse = page.find('region', 'Rohan Sharma (husband)');
-  const hospital = [...spouse.querySelectorAll('fieldset')].find((group) =>
-    group.textContent.startsWith('In hospital'),
-  );
-  const answer = (value: string) => hospital?.querySelector<HTMLInputElement>(`input[value=${value}]`);
-  expect(answer('no')?.checked).toBe(true);
-  answer('yes')?.click();
-  await page.pass(20);
-  page.find('textbox', 'When, where and for what?');
-});
-
 test('whoever is chosen after a refused save takes the place of all that was typed', async () => {
   await fillForms(site.browser, id, {}, ['proposerDetails', 'insuredMembers']);
   page = await open('nominee-detail');

@@ -7,19 +7,18 @@ import { WireFormView } from '#web/forms/wire-form.tsx';
 import { useLoaded, useNameOf, useSearchOf } from '#web/page/use-page.ts';
 import { ProposalFrame } from '#web/proposal-parts/frame.tsx';
 import type { FormPage } from '#web/proposal-parts/pages.ts';
-import { useMemberList } from '#web/proposal-parts/people-names.ts';
+import { useShortNames } from '#web/proposal-parts/people-names.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dock } from '#web/ui/dock.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import type { MessageId } from '#words/areas.ts';
-import { questionedPeople } from './all-no.ts';
+import { ByQuestionPart } from './by-question/by-question.tsx';
+import { useByQuestion } from './by-question/use-by-question.ts';
 import { type ProposalForm, useProposalForm } from './model.ts';
 import { proposalFormPage } from './page.ts';
-import { AllNoPart } from './parts/all-no.tsx';
 import { PressWaits } from './parts/press-waits.tsx';
 import { SaveState, Trouble } from './parts/save-state.tsx';
 import { PortWindowPart } from './port-window/port-window.tsx';
-import { useAllNo } from './use-all-no.ts';
 import { type Nominees, useNominees } from './use-nominees.ts';
 import css from './view.module.css';
 
@@ -38,34 +37,43 @@ type FormBodyProps = { readonly model: ProposalForm; readonly title: string };
 function FormBody({ model, title }: FormBodyProps) {
   const t = useText();
   const { wire, sheet, refusals, nameOf, busy, wait, fromReview } = model;
-  const allNo = useAllNo(model.page, wire, sheet, refusals);
+  const byQuestion = useByQuestion(wire, sheet);
   const nominees = useNominees(model);
-  const members = questionedPeople(wire, model.proposal.members);
-  const people = useMemberList(members);
+  const shortOf = useShortNames(model.proposal.members, nameOf);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (allNo?.passes() !== false) model.submit();
+    if (byQuestion?.passes() !== false) model.submit();
   };
   return (
     <form className={`stack-5 ${css.form}`} method="post" noValidate onSubmit={submit}>
       <AnswerErrors {...model.summary} />
       {nominees && <NomineeChoices nominees={nominees} nameOf={nameOf} />}
-      {allNo && <AllNoPart allNo={allNo} people={people} count={members.length} />}
-      <WireFormView
-        form={wire}
-        sheet={sheet}
-        refusals={refusals}
-        title={title}
-        nameOf={nameOf}
-        without={allNo?.without ?? nominees?.without}
-        suggested={model.suggested}
-        notes={model.notes}
-        below={
-          model.page === 'portability-detail'
-            ? { policy: <PortWindowPart sheet={sheet} proposal={model.proposal} /> }
-            : undefined
-        }
-      />
+      {byQuestion ? (
+        <ByQuestionPart
+          byQuestion={byQuestion}
+          form={wire}
+          sheet={sheet}
+          refusals={refusals}
+          nameOf={nameOf}
+          shortOf={shortOf}
+        />
+      ) : (
+        <WireFormView
+          form={wire}
+          sheet={sheet}
+          refusals={refusals}
+          title={title}
+          nameOf={nameOf}
+          without={nominees?.without}
+          suggested={model.suggested}
+          notes={model.notes}
+          below={
+            model.page === 'portability-detail'
+              ? { policy: <PortWindowPart sheet={sheet} proposal={model.proposal} /> }
+              : undefined
+          }
+        />
+      )}
       <div role="status">{model.kept !== undefined && <p className="small muted">{model.kept}</p>}</div>
       {model.trouble && <Trouble trouble={model.trouble} />}
       <Dock wraps>

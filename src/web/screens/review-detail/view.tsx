@@ -43,8 +43,8 @@ function Cards({ proposal }: { readonly proposal: WireProposal }) {
           ]}
         />
       ))}
-      {parts('medicalDetails', null).map((part) => (
-        <ReviewCard key={part.id} title={part.title} parts={[part]} proposalID={id} />
+      {[...parts('medicalDetails', null), ...parts('lifeStyleDetails', null)].map((part) => (
+        <ReviewCard key={`${part.form} ${part.id}`} title={part.title} parts={[part]} proposalID={id} />
       ))}
       <ReviewCard title={t('proposal.step.nominee')} parts={parts('nomineeDetails', null)} proposalID={id} />
       <ReviewCard title={t('form.bank.title')} parts={parts('bankDetails', null)} proposalID={id} />

@@ -131,23 +131,15 @@ export const messages = {
   'form.portability.lede': 'If you are not moving a policy to this insurer, answer No and go on.',
   'form.medical.title': 'Health',
   'form.medical.lede':
-    'Tell us every illness, even a small one that is under control. A full answer now keeps your claim safe later.',
+    'Tell us every illness, even a small one that is under control: a full answer now keeps your claim safe later. Tap a name only where the answer is yes.',
   'form.lifestyle.title': 'Habits',
   'form.lifestyle.lede':
-    'We ask every adult. Tobacco can change the price; you will see that before you pay.',
-  'form.all-no.title': '{count, plural, one {Is any of this true?} other {Is any of this true for anyone?}}',
-  'form.all-no.people': 'For {people}.',
-  'form.all-no.open': 'Please choose one of these two first',
-  'form.all-no.none': '{count, plural, one {No to all of these} other {No to all of these, for everyone}}',
-  'form.all-no.each':
-    '{count, plural, one {Yes to something: answer one by one} other {Yes for someone: answer for each person}}',
-  'form.all-no.confirm': 'You declare that none of this is true for {people}.',
-  'form.all-no.confirm.text': 'If it is not so, a claim can be refused later, even after years.',
-  'form.all-no.declare': 'Yes, I declare it',
-  'form.all-no.back': 'Read again',
-  'form.all-no.done':
-    'Answered No to {count, plural, one {1 question} other {all # questions}}, for {people}.',
-  'form.all-no.change': '{count, plural, one {Change an answer} other {Change for one person}}',
+    'For every adult. Tap a name only where the answer is yes. Tobacco can change the price; you will see that before you pay.',
+  'form.by-question.from-quote': 'From your quote. It is in the price already.',
+  'form.by-question.change': 'Change, or add another',
+  'form.by-question.open': 'Tick this line if it is true. If not, name who has something above.',
+  'form.by-question.counted':
+    '{no, plural, one {# answer is No.} other {# answers are No.}} {yes, plural, =0 {} one {# is Yes.} other {# are Yes.}}',
   'form.save': 'Save and continue',
   'form.save.review': 'Save and go back to the review',
   'form.saved': 'Saved',

@@ -1,7 +1,7 @@
 import type { FieldKind, FormName } from '../fields.ts';
 
 /**
- * The fields that rules of this folder read by name. A rule whose field is missing is silent, so a catalogue has to
+ * The fields that rules of this folder, and the page of health, read by name. A rule whose field is missing is silent, so a catalogue has to
  * keep them: its loader and its tests check this list.
  */
 export const ruleFields: Readonly<Record<FormName, Readonly<Record<string, FieldKind>>>> = {
@@ -45,6 +45,17 @@ export const ruleFields: Readonly<Record<FormName, Readonly<Record<string, Field
     covered_there: 'radio',
     covered_since: 'date',
   },
-  medicalDetails: { has_condition: 'yes-no', conditions: 'checkboxes', condition_since: 'month' },
-  lifeStyleDetails: { smoke: 'yes-no', tobacco: 'yes-no', alcohol: 'yes-no', exercise: 'choice' },
+  medicalDetails: {
+    has_condition: 'yes-no',
+    conditions: 'checkboxes',
+    condition_since: 'month',
+    nothing_else: 'tick',
+  },
+  lifeStyleDetails: {
+    smoke: 'yes-no',
+    tobacco: 'yes-no',
+    alcohol: 'yes-no',
+    exercise: 'choice',
+    nothing_else: 'tick',
+  },
 };

@@ -12,6 +12,7 @@ export const messages = {
   'papers.proposal.height': '{count} cm',
   'papers.proposal.weight': '{count} kg',
   'papers.proposal.unanswered': 'not answered',
+  'papers.proposal.declared': '{text} Declared on {day} at {time}.',
   'papers.proposal.declarations': 'Declarations',
   'papers.proposal.consent': '{text} (text of {version})',
   'papers.proposal.consent.older': 'Agreed: {what} (text of {version})',

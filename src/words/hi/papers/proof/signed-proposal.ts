@@ -12,6 +12,7 @@ export const messages = {
   'papers.proposal.height': '{count} सेमी',
   'papers.proposal.weight': '{count} किलो',
   'papers.proposal.unanswered': 'जवाब नहीं दिया',
+  'papers.proposal.declared': '{text} घोषणा {day} को {time} बजे की गई।',
   'papers.proposal.declarations': 'घोषणाएँ',
   'papers.proposal.consent': '{text} (लेख: {version})',
   'papers.proposal.consent.older': 'हाँ कहा: {what} (लेख: {version})',
