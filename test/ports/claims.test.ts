@@ -150,21 +150,21 @@ describe.each([['SQLite'], ['PostgreSQL']])('claims told through crashes on %s',
     const isLost = () => chance() < 0.2;
     const ports = withEars(world.ports, cases, isLost);
     const roundPorts = withEars(world.roundPorts, cases, isLost);
-    const bought: [Proposal, string][] = [];
+    const holders: [Proposal, string][] = [];
     for (let count = 0; count < policies; count += 1) {
       const mobile = mobiles[count % mobiles.length] ?? pick(chance, mobiles);
-      bought.push([await issued(world, mobile), mobile.slice(-4)]);
+      holders.push([await issued(world, mobile), mobile.slice(-4)]);
     }
     world.wait({ days: 2 });
-    for (const [proposal] of bought) await walk(world, [ports, roundPorts], proposal, chance);
+    for (const [proposal] of holders) await walk(world, [ports, roundPorts], proposal, chance);
     await settleAll(
       world,
       roundPorts,
-      bought.map(([proposal]) => proposal),
+      holders.map(([proposal]) => proposal),
     );
 
     const all: ClaimRequest[] = [];
-    for (const [{ id }, steering] of bought) all.push(...(await rightClaims(world, id, steering)));
+    for (const [{ id }, steering] of holders) all.push(...(await rightClaims(world, id, steering)));
     expectOneEach(all, cases);
     await world.close();
   }, 400_000);
