@@ -106,6 +106,17 @@ describe('what a paid claim leaves', () => {
   });
 });
 
+test('a claim that waits for its answer keeps a policy from being cancelled until it is taken back', async () => {
+  const purchase = await aPurchase('9822040014');
+  await post(purchase, '', covered());
+  const ending = async () =>
+    (await purchase.browser.call('getEnding', { params: { id: purchase.id }, body: {} })).json();
+  expect(await ending()).toMatchObject({ offer: null, no_offer: 'claim-open' });
+  const { id } = await claimOf(purchase);
+  await post(purchase, `/${id}/withdrawal`);
+  expect(await ending()).toMatchObject({ offer: { is_claimed: false }, no_offer: null });
+});
+
 describe('what is refused', () => {
   test('wrong answers come back with what was typed, and tell nobody anything', async () => {
     const purchase = await aPurchase('9822044173');

@@ -40,7 +40,7 @@ export const endingResponse = v.object({
   free_look_until: v.nullable(v.string()),
   /** Null: a request stands, or `no_offer` says why. */
   offer: v.nullable(v.object({ ...sum, is_claimed: v.boolean() })),
-  no_offer: v.nullable(v.picklist(['not-now', 'insurer-silent', 'not-here'])),
+  no_offer: v.nullable(v.picklist(['not-now', 'insurer-silent', 'not-here', 'claim-open'])),
   request: v.nullable(
     v.object({
       ...sum,

@@ -47,6 +47,9 @@ export const messages = {
   'ending.none.insurer-silent': '{insurer} अभी जवाब नहीं दे रही',
   'ending.none.insurer-silent.text':
     'कितना वापस मिलेगा, यह इस पर है कि उसने कोई क्लेम दिया या नहीं। कुछ नहीं किया गया। कुछ मिनट बाद फिर देखें, या उसे फ़ोन करें।',
+  'ending.none.claim-open': 'एक क्लेम का जवाब बाकी है',
+  'ending.none.claim-open.text':
+    'वापस कितना मिलेगा, यह उसी पर है। {insurer} के जवाब का इंतज़ार करें, या पॉलिसी के पेज से क्लेम वापस लें।',
   'ending.none.not-here': 'यह पॉलिसी यहाँ से नहीं लौटाई जा सकती',
   'ending.none.not-here.text': 'इसका पेमेंट हमारे पास वैसा नहीं है जैसा हुआ था। यह काम {insurer} करेगी।',
   'ending.call': '{insurer} को फ़ोन करें: {phone}',

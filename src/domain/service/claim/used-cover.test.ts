@@ -8,7 +8,7 @@ import { moment } from '#test/ports/store-values.ts';
 import { type RequestState, requestStates } from '../request-state.ts';
 import { newRequest, type ServiceRequest } from '../service-request.ts';
 import type { ClaimRequestFacts } from './claim.ts';
-import { hasClaimOfYear, usedOfYear } from './used-cover.ts';
+import { hasClaimOfYear, hasOpenClaim, usedOfYear } from './used-cover.ts';
 
 const coverFrom = aDay('2026-11-21');
 const facts: ClaimRequestFacts = {
@@ -52,6 +52,14 @@ test.each(requestStates.map((state) => [state, state === 'accepted' || state ===
   (state, counts) => {
     expect(used([claim({}, state)]).paid).toBe(counts ? 80_000 : 0);
     expect(hasClaimOfYear([claim({}, state)], { coverFrom, on: aDay('2027-03-01') })).toBe(counts);
+  },
+);
+
+test.each(requestStates.map((state) => [state, !['done', 'refused', 'withdrawn'].includes(state)] as const))(
+  'a claim without an award that is %s waits for one: %s',
+  (state, waits) => {
+    expect(hasOpenClaim([claim({ award: undefined }, state)])).toBe(waits);
+    expect(hasOpenClaim([claim({}, state)])).toBe(waits && state !== 'accepted');
   },
 );
 

@@ -2,6 +2,7 @@ import { freshYear, type YearSoFar } from '../../claim/remaining-cover.ts';
 import { lastDayOfPolicyYear } from '../../cover/policy-days.ts';
 import type { IsoDate } from '../../date.ts';
 import { addRupees, noMoney, type Rupees } from '../../money.ts';
+import { isRequestEnded } from '../request-state.ts';
 import { isOfKind, type ServiceRequest } from '../service-request.ts';
 
 type YearQuestion = {
@@ -24,6 +25,16 @@ function awardsOf(requests: readonly ServiceRequest[], { coverFrom, on }: YearQu
 /** Whether a claim of that policy year was approved or paid. */
 export function hasClaimOfYear(requests: readonly ServiceRequest[], question: YearQuestion): boolean {
   return awardsOf(requests, question).length > 0;
+}
+
+/** Whether a claim waits for what the insurer pays of it. */
+export function hasOpenClaim(requests: readonly ServiceRequest[]): boolean {
+  return requests.some(
+    (request) =>
+      isOfKind(request, 'claim') &&
+      !isRequestEnded(request.state) &&
+      (request.state !== 'accepted' || request.facts.award === undefined),
+  );
 }
 
 /**

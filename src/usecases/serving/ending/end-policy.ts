@@ -43,7 +43,7 @@ export async function endPolicy(
   // A second press finds what the first has made.
   if (offer === undefined && earlier) return view;
   if (offer === 'insurer-silent') return fail('INSURER_UNAVAILABLE');
-  if (offer === undefined || offer === 'not-now' || offer === 'not-here') return fail('ENDING_NOT_NOW');
+  if (offer === undefined || typeof offer === 'string') return fail('ENDING_NOT_NOW');
   if (offer.way !== way || offer.sum.comesBack !== comesBack) return fail('ENDING_CHANGED');
   const pen = await takePen(ports, visitor, id);
   if (!pen.ok) return pen;

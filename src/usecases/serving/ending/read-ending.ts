@@ -8,7 +8,7 @@ import { isChild } from '#domain/person/relation.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import { hasClaimOfYear } from '#domain/service/claim/used-cover.ts';
+import { hasClaimOfYear, hasOpenClaim } from '#domain/service/claim/used-cover.ts';
 import {
   type EndingSum,
   type EndingWay,
@@ -34,8 +34,11 @@ export type EndingOffer = {
   readonly order: Payment;
 };
 
-/** Why nothing can be offered: it has ended or is about to; the insurer does not say whether it paid a claim; no order is known. */
-export type NoEndingOffer = 'not-now' | 'insurer-silent' | 'not-here';
+/**
+ * Why nothing can be offered: it has ended or is about to; the insurer does not say whether it paid a claim, or has not
+ * decided on one; no order is known.
+ */
+export type NoEndingOffer = 'not-now' | 'insurer-silent' | 'not-here' | 'claim-open';
 
 export type EndingView = {
   readonly proposal: Proposal;
@@ -98,6 +101,7 @@ export async function endingOffer(
   const order = await currentOrder(ports, proposal);
   if (order?.state !== 'captured' || order.amount !== proposal.price.total) return 'not-here';
   if (policy.endedOn !== undefined || today > policy.coverUntil) return 'not-now';
+  if (hasOpenClaim(await ports.store.serviceRequestsOf(proposal.id))) return 'claim-open';
   const isClaimed = await askWhetherClaimed(ports, proposal, policy);
   if (isClaimed === undefined) return 'insurer-silent';
   const freeLook = freeLookOf(proposal, policy);
