@@ -31,14 +31,7 @@ beforeAll(async () => {
 });
 
 /** Paid in full, in part, refused, first answer lost, more is needed, never decided. */
-const mobiles = [
-  '9822044170',
-  '9822040016',
-  '9822040011',
-  '9822040012',
-  '9822040013',
-  '9822040014',
-];
+const mobiles = ['9822044170', '9822040016', '9822040011', '9822040012', '9822040013', '9822040014'];
 
 async function issued({ ports, sandboxConsole }: World, mobile: string): Promise<Proposal> {
   const proposal = await copyInto(ports, ready, mobile);
