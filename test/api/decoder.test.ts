@@ -182,6 +182,9 @@ describe('an id that nobody was given', () => {
       objectToChange: '',
       endPolicy: 'way=return&comes_back=16910',
       keepPolicy: '',
+      sendChangeCode: 'email=asha@example.in',
+      changePolicy: 'kind=change-mail&data=%7B%7D',
+      withdrawChange: 'reference=x',
     };
     const answer =
       calls[name].method === 'GET'

@@ -145,6 +145,12 @@ export function rightBodies(plan: ChosenPlan, proposal: WireProposal): (ids: Ids
     objectToChange: [{}],
     endPolicy: [{ way: 'return', comes_back: '16910', reason: 'cheaper' }],
     keepPolicy: [{}],
+    sendChangeCode: [{ email: 'asha.new@example.in' }],
+    changePolicy: [
+      { kind: 'change-name', person: 'proposer', data: { first_name: 'Ashaa', one_name: true } },
+      { kind: 'change-mail', data: { email: 'asha.new@example.in' }, code: '123456' },
+    ],
+    withdrawChange: [{ reference: 'CH 1188 0311' }],
     editPan: [{ pan: 'ABCPS1234F' }],
   });
 }

@@ -52,12 +52,15 @@ export function aSchedule(names: readonly string[]): PolicySchedule {
       address: [sameInAll('14 Prabhat Road'), { en: 'Maharashtra', hi: 'महाराष्ट्र' }, sameInAll('411004')],
       eInsuranceAccount: '',
     },
-    nominee: {
-      name: 'Rohan Kulkarni',
-      relation: { en: 'Spouse', hi: 'पति/पत्नी' },
-      dateOfBirth: isoDate(1990, 8, 9),
-      appointee: undefined,
-    },
+    nominees: [
+      {
+        name: 'Rohan Kulkarni',
+        relation: { en: 'Spouse', hi: 'पति/पत्नी' },
+        dateOfBirth: isoDate(1990, 8, 9),
+        appointee: undefined,
+        share: 100,
+      },
+    ],
     insured: names.map((name, at) => ({
       key: at === 0 ? 'You' : `Other-${at}`,
       name,

@@ -14,7 +14,7 @@ let count = 0;
 /** A return that was asked for a moment ago. */
 export function aRequest(
   proposal: Proposal,
-  facts: Partial<ServiceRequest<PolicyEndingFacts>> = {},
+  facts: Partial<Omit<ServiceRequest, 'facts'>> = {},
   kind: EndingWay = 'return',
 ): ServiceRequest<PolicyEndingFacts> {
   count += 1;

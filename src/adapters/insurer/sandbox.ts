@@ -197,7 +197,7 @@ function requestService(book: CaseBook, clock: Clock, request: ServiceCase): Ins
 
 type RequestSteering = { readonly steering: string; readonly clock: Clock };
 
-/** A returned policy and a claim are settled at once; a cancelled policy runs on until its last day. */
+/** What is accepted is settled at once; a cancelled policy alone runs on until its last day. */
 function isTooLate(storedRequest: SandboxRequest, request: ServiceCase, by: RequestSteering): boolean {
   return request.kind !== 'cancel' && requestAnswer(storedRequest, request, by).kind === 'accepted';
 }
@@ -211,7 +211,11 @@ function requestAnswer(
   const reviewed = Math.floor((Date.parse(clock.now()) - Date.parse(receivedAt)) / reviewMs);
   if (reviewed < 1 || steering === '0014') return { kind: 'received' };
   if (kind === 'claim') return claimAnswer(details, steering, reviewed > 1);
-  if (steering === '0011') return { kind: 'refused', text: `The insurer does not take this ${kind}` };
+  if (steering === '0011')
+    return {
+      kind: 'refused',
+      text: `The insurer does not take this ${kind.replace('change-', 'change of ')}`,
+    };
   if (steering === '0013') return { kind: 'more-needed', text: 'A signed letter of the policyholder' };
   return { kind: 'accepted' };
 }

@@ -132,6 +132,11 @@ export const calls = {
   getEnding: get('/health-plan/proposal/{id}/ending/'),
   endPolicy: form('safe', '/health-plan/proposal/{id}/end-policy/'),
   keepPolicy: form('safe', '/health-plan/proposal/{id}/keep-policy/'),
+  // Ours: changing a policy (decision record 201). The codes as those of who may open it.
+  getChanges: get('/health-plan/proposal/{id}/changes/'),
+  sendChangeCode: form('turned-away', '/health-plan/proposal/{id}/change-policy/code/'),
+  changePolicy: form('turned-away', '/health-plan/proposal/{id}/change-policy/', { jsonFields: ['data'] }),
+  withdrawChange: form('safe', '/health-plan/proposal/{id}/withdraw-change/'),
   // What browsers tell of how the site is used (decision record 092). Told twice it is kept once, by the id of each event.
   logEvent: form('safe', '/log-event/', { jsonFields: ['events'], jsonLists: ['events'] }),
   // Ours: what a visitor said yes to (decision record 091).

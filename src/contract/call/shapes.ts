@@ -29,6 +29,7 @@ import { splitPlansRequest, splitPlansResponse } from '../quote/split.ts';
 import { yearsRequest, yearsResponse } from '../quote/years.ts';
 import { beginRenewalResponse, renewalResponse } from '../renewal/shapes.ts';
 import * as resume from '../resume/shapes.ts';
+import * as change from '../service/change-shapes.ts';
 import { endingResponse, endPolicyRequest } from '../service/ending-shapes.ts';
 import { sharedResponse, shareRequest, shareResponse } from '../share/shapes.ts';
 import type { CallName, ParamsOf } from './calls.ts';
@@ -133,6 +134,10 @@ export const shapes = {
   getEnding: { request: nothing, response: endingResponse },
   endPolicy: { request: endPolicyRequest, response: endingResponse },
   keepPolicy: { request: nothing, response: endingResponse },
+  getChanges: { request: nothing, response: change.changesResponse },
+  sendChangeCode: { request: change.changeCodeRequest, response: access.openingResponse },
+  changePolicy: { request: change.changePolicyRequest, response: change.changesResponse },
+  withdrawChange: { request: change.withdrawChangeRequest, response: change.changesResponse },
   resume: { request: resume.resumeRequest, response: resume.resumeResponse },
   logEvent: { request: logEventRequest, response: done },
   getConsents: { request: nothing, response: consentsResponse },

@@ -83,7 +83,7 @@ export const fieldShape = v.object({
   person: v.nullable(v.object({ topic: helpTopic, text: v.string() })),
 });
 
-const formShape = v.object({
+export const formShape = v.object({
   name: v.string(),
   sections: v.array(
     v.object({

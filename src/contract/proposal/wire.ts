@@ -209,7 +209,7 @@ function cityOf({ catalogue, language }: ProposalView, pincode: string): WirePro
   return { id: pincode, label: district ? inLanguage(district, language) : '', pincode };
 }
 
-function formToWire(form: BuiltForm, answers: Answers, language: Language): WireForm {
+export function formToWire(form: BuiltForm, answers: Answers, language: Language): WireForm {
   return {
     name: form.name,
     sections: form.sections.map((section) => ({

@@ -44,7 +44,8 @@ export const policyPageShape = v.object({
     cover_basis: v.picklist(coverBases),
     consumables: v.boolean(),
   }),
-  nominee: v.string(),
+  /** With the percent of the money that each receives. */
+  nominees: v.array(v.object({ name: v.string(), share: v.number() })),
   near: v.array(
     v.object({
       pincode: v.string(),

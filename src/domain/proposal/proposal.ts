@@ -24,6 +24,7 @@ import type { Route } from '../purchase/processing-status.ts';
 import type { BlockId } from '../quote/block-id.ts';
 import type { Channel } from '../quote/channel.ts';
 import type { PlanGroup } from '../quote/quote.ts';
+import type { Endorsement } from '../service/change/policy-change.ts';
 import type { EndingTable } from '../service/ending/ending-sum.ts';
 import type { FormAnswers, FormName } from './form/fields.ts';
 import type { IssueTries } from './issuing.ts';
@@ -143,9 +144,12 @@ export type Proposal = {
   /** The price of the policy before, when this is a renewal. */
   readonly firstPrice: PricedAt;
   readonly price: PricedAt;
+  /** They are those of an issued policy as it stands now: each endorsement keeps what was before it. */
   readonly forms: Readonly<Partial<Record<FormName, FormAnswers>>>;
   /** When it was declared of a form that all not named there is No. Undefined in a proposal that was kept without it. */
   readonly declaredAt?: Readonly<Partial<Record<FormName, Instant>>> | undefined;
+  /** Changes of the policy that its insurer has accepted, oldest first. Undefined: none yet. */
+  readonly endorsements?: readonly Endorsement[] | undefined;
   /** Undefined where everything was said in this application. */
   readonly takenOver?: TakenOver | undefined;
   /** Undefined before the first save of a form that named its version. */

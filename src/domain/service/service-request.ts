@@ -104,8 +104,9 @@ export function lookedAt(
 
 /** Its place among the requests of a policy, of which there is one; undefined: it takes none. */
 export function requestPlaceOf({ facts, proposalId, state }: ServiceRequest): string | undefined {
-  const { place } = requestRules[facts.kind];
-  if (place === undefined || !keepsRequestPlace(state)) return undefined;
+  const { place, keepsPlace } = requestRules[facts.kind];
+  const holdsPlace = keepsPlace === 'once-done' ? keepsRequestPlace(state) : !isRequestEnded(state);
+  if (place === undefined || !holdsPlace) return undefined;
   return JSON.stringify([place, proposalId, ...(facts.kind === 'claim' ? [facts.form] : [])]);
 }
 

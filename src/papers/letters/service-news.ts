@@ -88,6 +88,12 @@ function endingBlocks(say: Say, { ending, news }: ServiceNews): readonly LetterB
   return ending?.refund && news === 'done' ? [text(say('letter.money-returned.later'))] : [];
 }
 
+/** What was and what is to be, line by line. */
+function changeBlocks(say: Say, { changes }: ServiceForm['details']): readonly LetterBlock[] {
+  if (typeof changes !== 'object') return [];
+  return [text(say('letter.service-form.changes')), ...changes.map((line) => text(line))];
+}
+
 /** What an insurer is mailed that takes requests on paper alone. It is answered to a person. */
 export function serviceFormLetter(say: Say, form: ServiceForm): LetterPage {
   const { service, act, reference, policyNumber: number, insurer, plan, holder, mobile, details } = form;
@@ -115,6 +121,7 @@ export function serviceFormLetter(say: Say, form: ServiceForm): LetterPage {
           ...claimFormRows(say, details),
         ],
       },
+      ...changeBlocks(say, details),
       text(say('letter.service-form.answer', { reference })),
     ],
   };

@@ -48,19 +48,19 @@ function sinceText(say: Say, { renewal, ported, coverFrom }: PolicySchedule): st
     : say('papers.schedule.since.first', { day });
 }
 
-function holderSection(say: Say, { proposer, nominee, seller }: PolicySchedule): PaperSection {
+function holderSection(say: Say, { proposer, nominees, seller }: PolicySchedule): PaperSection {
   const address = proposer.address.map((line) => inLanguage(line, say.locale)).join(', ');
   const through =
     seller.agent === undefined
       ? say('papers.schedule.through.us')
       : say('papers.schedule.through.agent', { code: seller.agent });
-  const share = nominee.name === '' ? '' : say('papers.schedule.nominee.share', { name: nominee.name });
+  const shares = nominees.map(({ name, share }) => say('papers.schedule.nominee.share', { name, share }));
   const facts = [
     ...factIf(say, 'papers.schedule.name', proposer.name),
     ...factIf(say, 'papers.schedule.address', address),
     ...factIf(say, 'papers.schedule.mobile', proposer.mobile),
     ...factIf(say, 'papers.schedule.email', proposer.email),
-    ...factIf(say, 'papers.schedule.nominee', share),
+    ...factIf(say, 'papers.schedule.nominee', shares.join('; ')),
     ...factIf(say, 'papers.schedule.through', through),
     ...factIf(say, 'papers.schedule.eia', proposer.eInsuranceAccount),
   ];
@@ -68,19 +68,18 @@ function holderSection(say: Say, { proposer, nominee, seller }: PolicySchedule):
 }
 
 /** Who receives the money if the holder dies, and who holds it for a minor. */
-export function nomineeSections(say: Say, { nominee }: PolicySchedule): readonly PaperSection[] {
-  if (nominee.name === '') return [];
+export function nomineeSections(say: Say, { nominees }: PolicySchedule): readonly PaperSection[] {
+  if (nominees.length === 0) return [];
   const inWords = (text: LocalText | undefined) => (text ? inLanguage(text, say.locale) : '');
-  const { appointee } = nominee;
-  const row = [
-    nominee.name,
-    inWords(nominee.relation),
-    nominee.dateOfBirth ? shortDay(say, nominee.dateOfBirth) : say('papers.schedule.unknown'),
+  const rows = nominees.map(({ name, relation, dateOfBirth, appointee, share }) => [
+    name,
+    inWords(relation),
+    dateOfBirth ? shortDay(say, dateOfBirth) : say('papers.schedule.unknown'),
     appointee
       ? [appointee.name, inWords(appointee.relation)].filter(Boolean).join(', ')
       : say('papers.schedule.appointee.none'),
-    say('papers.schedule.share.whole'),
-  ];
+    say('papers.schedule.share.of', { share }),
+  ]);
   const head = [
     say('papers.schedule.name'),
     say('papers.schedule.relation'),
@@ -95,9 +94,7 @@ export function nomineeSections(say: Say, { nominee }: PolicySchedule): readonly
     { part: 28 },
     { part: 10, isAmount: true },
   ] as const;
-  return [
-    { heading: say('papers.schedule.nominee'), blocks: [{ kind: 'table', head, rows: [row], columns }] },
-  ];
+  return [{ heading: say('papers.schedule.nominee'), blocks: [{ kind: 'table', head, rows, columns }] }];
 }
 
 /** The insurer as it is registered, and who sold the policy. */

@@ -266,16 +266,28 @@ test('what is covered from one day stands in one row, and the end of all dispute
 });
 
 test('the nominee has the whole, and a minor an appointee', () => {
-  const nominee = {
-    ...policy.nominee,
-    dateOfBirth: undefined,
-    appointee: { name: 'Meera Rao', relation: { en: 'Mother', hi: 'माता' } },
-  };
+  const [whole] = policy.nominees;
+  if (!whole) throw new Error('the policy has a nominee');
+  const appointee = { name: 'Meera Rao', relation: { en: 'Mother', hi: 'माता' } };
+  const minor = { ...whole, dateOfBirth: undefined, appointee };
   expect(linesIn('Nominee', {})).toEqual([
     'Name: Rohan Kulkarni; Relation: Spouse; Born: 9 Aug 1990; Appointee: not needed; Share: 100 %',
   ]);
-  expect(linesIn('Nominee', { nominee })).toEqual([
+  expect(linesIn('Nominee', { nominees: [minor] })).toEqual([
     'Name: Rohan Kulkarni; Relation: Spouse; Born: not given; Appointee: Meera Rao, Mother; Share: 100 %',
+  ]);
+});
+
+test('several nominees stand below each other with their shares', () => {
+  const [whole] = policy.nominees;
+  if (!whole) throw new Error('the policy has a nominee');
+  const nominees = [
+    { ...whole, share: 60 },
+    { ...whole, name: 'Sunita Iyer', share: 40 },
+  ];
+  expect(linesIn('Nominee', { nominees })).toEqual([
+    expect.stringMatching(/^Name: Rohan Kulkarni; .*Share: 60 %$/),
+    expect.stringMatching(/^Name: Sunita Iyer; .*Share: 40 %$/),
   ]);
 });
 

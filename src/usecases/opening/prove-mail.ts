@@ -11,7 +11,7 @@ import {
 import type { CodeSubject } from '#domain/opening/typed-number.ts';
 import { contactOf } from '#domain/proposal/form/answers.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
-import { fail, ok, type Result } from '#domain/result.ts';
+import { type FieldFailure, fail, ok, type Result } from '#domain/result.ts';
 import type { Store } from '../ports/store.ts';
 import type { Ports } from '../ports.ts';
 import { giveCodes, type Opening, type OpeningAsker, tryCode } from './opening-codes.ts';
@@ -29,15 +29,29 @@ export async function sendMailCode(
   asker: OpeningAsker,
   { id, language }: { readonly id: ProposalId; readonly language: Language },
 ): Promise<Result<SentCode>> {
-  const { store, clock, secrets, outbox, journal } = ports;
+  const { store, clock, outbox } = ports;
   const now = clock.now();
   const own = await heldPolicy(ports, asker.visitor, id);
   if (!own) return fail('NOT_FOUND');
   if (!(await freshContact(store, asker.visitor, id, now))) return fail('CODE_NEEDED');
-  const { mail } = outbox;
-  if (!mail) return fail(codeWayMissing.mail);
+  if (!outbox.mail) return fail(codeWayMissing.mail);
   const address = mailOf(own.proposal);
   if (!address) return fail('EMAIL_INVALID');
+  return sendAddressCode(ports, asker, { id, address, language });
+}
+
+type CodeAddress = { readonly id: ProposalId; readonly address: ContactAddress };
+
+/** Sends a code to an address that is, or is to be, a policy's. Fails with `CODES_NOT_BY_MAIL`. */
+export async function sendAddressCode(
+  ports: Ports,
+  asker: OpeningAsker,
+  { id, address, language }: CodeAddress & { readonly language: Language },
+): Promise<Result<SentCode>> {
+  const { clock, secrets, outbox, journal } = ports;
+  const now = clock.now();
+  const { mail } = outbox;
+  if (!mail) return fail(codeWayMissing.mail);
   const code = secrets.code();
   const codes = [{ contactId: addressOnly, code }];
   const subject = subjectOf(id, address);
@@ -56,6 +70,18 @@ export async function sendMailCode(
     })
     .then(({ outcome }) => journal.note('opening-code-sent', { channel: 'mail', outcome }));
   return ok({ ...state, sending });
+}
+
+/** Within `atomically`, with the visitor held: why a code to an address is not right; undefined: it is, and is used up. */
+export async function tryAddressCode(
+  ports: Ports,
+  within: Store,
+  asker: OpeningAsker,
+  { id, address, code }: CodeAddress & { readonly code: string },
+): Promise<FieldFailure | undefined> {
+  const now = ports.clock.now();
+  const trial = await tryCode(ports, within, asker, subjectOf(id, address), { code, now });
+  return trial.contactId === undefined ? trial.opening.refused : undefined;
 }
 
 /** The code is of an address that is no contact that opens anything yet. */

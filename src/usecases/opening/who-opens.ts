@@ -214,8 +214,8 @@ export async function endOpener(
   return readWhoOpens(ports, visitor, id);
 }
 
-/** By the address of its letters operators go on to find the policy. */
-async function endMail(
+/** The address opens the policy no more; by that of its letters operators go on to find the policy. */
+export async function endMail(
   store: Store,
   { id, proposalId, contactId, address }: PolicyContact,
   proposal: Proposal,

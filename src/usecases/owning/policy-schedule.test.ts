@@ -116,11 +116,11 @@ describe('a policy schedule', () => {
     ];
     const forms = { ...oneProduct.forms, nomineeDetails: aForm('nomineeDetails', aSection('once', fields)) };
     const nomineeDetails = { nominee_first_name: 'Ravi', nominee_relationship: 'spouse' };
-    const { nominee } = await scheduled(
+    const { nominees } = await scheduled(
       { forms: { nomineeDetails } },
       { catalogue: { ...oneProduct, forms } },
     );
-    expect(nominee).toEqual({ name: 'Ravi', relation: relations[0]?.label });
+    expect(nominees).toEqual([{ name: 'Ravi', relation: relations[0]?.label, share: 100 }]);
   });
 
   test('says how claims are made with its insurer', async () => {
@@ -334,11 +334,24 @@ describe('the nominee', () => {
     [{ nominee_first_name: 'Ravi', nominee_last_name: 'Rao' }, 'Ravi Rao'],
     [{ nominee_first_name: 'Ravi', nominee_last_name: '' }, 'Ravi'],
     [{ nominee_last_name: 'Rao' }, 'Rao'],
-    [{}, ''],
   ])('of %j is "%s"', async (nomineeDetails = {}, name) => {
-    expect((await scheduled({ forms: { nomineeDetails } })).nominee).toEqual({
-      ...{ name, relation: undefined, dateOfBirth: undefined, appointee: undefined },
-    });
+    expect((await scheduled({ forms: { nomineeDetails } })).nominees).toEqual([
+      { name, relation: undefined, dateOfBirth: undefined, appointee: undefined, share: 100 },
+    ]);
+  });
+
+  test('is nobody where none was named, and several have their shares', async () => {
+    expect((await scheduled({ forms: { nomineeDetails: {} } })).nominees).toEqual([]);
+    ports.close();
+    const nomineeDetails = {
+      ...{ nominee_first_name: 'Ravi', nominee_share: '60' },
+      ...{ '2.nominee_first_name': 'Meera', '2.nominee_share': '40' },
+    };
+    const { nominees } = await scheduled({ forms: { nomineeDetails } });
+    expect(nominees.map(({ name, share }) => [name, share])).toEqual([
+      ['Ravi', 60],
+      ['Meera', 40],
+    ]);
   });
 });
 

@@ -12,12 +12,13 @@ import type { FormName } from '#domain/proposal/form/fields.ts';
 import { fieldsOf } from '#domain/proposal/form/forms.ts';
 import { cityInAll } from '#domain/proposal/form/place-name.ts';
 import { fullNameOf } from '#domain/proposal/form/prefill.ts';
-import type { PolicySchedule } from '#domain/proposal/papers/policy-schedule.ts';
+import type { PolicySchedule, ScheduledNominee } from '#domain/proposal/papers/policy-schedule.ts';
 import { portedCoverOf } from '#domain/proposal/ported/ported-cover.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { takenRiders } from '#domain/proposal/taken-riders.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { nomineesOf } from '#domain/service/change/nominees.ts';
 import { asEnded } from '#domain/service/ending/ended-policy.ts';
 import { builtForm } from '../applying/proposal-form.ts';
 import { currentOrder } from '../paying/payment-orders.ts';
@@ -71,7 +72,7 @@ export async function policySchedule(
       address: postalAddressOf(ports, proposal),
       eInsuranceAccount: textIn(formOf(proposal, 'proposerDetails'), 'e_insurance_account'),
     },
-    nominee: nomineeOf(ports, proposal),
+    nominees: scheduledNominees(ports, proposal),
     insured: insuredLines(proposal, catalogue, coverFrom),
     riders: takenRiders(plan, proposal.price),
     price: proposal.price,
@@ -95,17 +96,24 @@ export async function policySchedule(
   });
 }
 
-function nomineeOf(ports: Ports, proposal: Proposal): PolicySchedule['nominee'] {
-  const answers = formOf(proposal, 'nomineeDetails');
-  const relationIn = (name: string) => answerOf(ports, proposal, 'nomineeDetails', name);
-  const appointee = fullNameOf(answers, 'appointee_');
-  return {
-    name: fullNameOf(answers, 'nominee_'),
-    relation: relationIn('nominee_relationship'),
-    dateOfBirth: parseIsoDate(textIn(answers, 'nominee_date_of_birth')),
-    appointee:
-      appointee === '' ? undefined : { name: appointee, relation: relationIn('appointee_relationship') },
-  };
+function scheduledNominees(ports: Ports, proposal: Proposal): readonly ScheduledNominee[] {
+  return nomineesOf(formOf(proposal, 'nomineeDetails')).flatMap(({ answers, share = 100 }) => {
+    const name = fullNameOf(answers, 'nominee_');
+    if (name === '') return [];
+    const alone = { ...proposal, forms: { ...proposal.forms, nomineeDetails: answers } };
+    const relationIn = (question: string) => answerOf(ports, alone, 'nomineeDetails', question);
+    const appointee = fullNameOf(answers, 'appointee_');
+    return [
+      {
+        name,
+        relation: relationIn('nominee_relationship'),
+        dateOfBirth: parseIsoDate(textIn(answers, 'nominee_date_of_birth')),
+        appointee:
+          appointee === '' ? undefined : { name: appointee, relation: relationIn('appointee_relationship') },
+        share,
+      },
+    ];
+  });
 }
 
 /** An agent is named by the code that the insurer knows; everybody else bought from us. */

@@ -23,6 +23,7 @@ import type { Proposal } from '#domain/proposal/proposal.ts';
 import { spokenAs } from '#domain/proposal/spoken-relation.ts';
 import { takenRiders } from '#domain/proposal/taken-riders.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
+import { asIssued } from '#domain/service/change/present-policy.ts';
 import { builtForm } from '../applying/proposal-form.ts';
 import type { Ports } from '../ports.ts';
 
@@ -36,7 +37,8 @@ export async function signedProposal(
   owner: VisitorId,
   id: ProposalId,
 ): Promise<Result<SignedProposal>> {
-  const proposal = await ports.store.findReadable(owner, id, ports.clock.now());
+  const present = await ports.store.findReadable(owner, id, ports.clock.now());
+  const proposal = present && asIssued(present);
   const catalogue = ports.catalogue.current();
   const plan = proposal && planOfProposal(proposal, catalogue);
   const declaration = proposal?.consents.findLast(({ purpose, given }) => purpose === 'declaration' && given);

@@ -5,6 +5,7 @@ import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { moneyBy } from '#domain/service/ending/money-back.ts';
 import { requestDetails } from '#domain/service/request-details.ts';
+import { requestRules } from '#domain/service/request-kinds.ts';
 import type { RequestEvent } from '#domain/service/request-state.ts';
 import { isOfKind, type ServiceRequest } from '#domain/service/service-request.ts';
 import type { OutgoingMessage } from '../ports/messages.ts';
@@ -26,6 +27,7 @@ export async function requestChangeLetter(
 ): Promise<OutgoingMessage | undefined> {
   const telling = tellingOfRequest(before.state, event);
   if (telling === undefined || telling === 'seen' || telling === 'goes-on') return undefined;
+  if (telling === 'accepted' && requestRules[moved.facts.kind].isDoneOnceAccepted) return undefined;
   return requestLetter(needs, moved, telling);
 }
 

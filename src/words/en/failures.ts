@@ -88,6 +88,14 @@ export const messages = {
     'What comes back is another sum by now. Nothing was done. Please look at the new one below.',
   'failure.ENDING_NOT_NOW':
     'This policy has ended, or is about to end by itself. There is nothing to give back.',
+  'failure.CHANGE_NOT_NOW':
+    'This cannot be changed here: the cover has ended, or nobody of that name is on the policy.',
+  'failure.CHANGE_UNDER_WAY':
+    'A change of this kind is under way already. Take it back, or wait for its answer, before you ask for another one.',
+  'failure.CHANGE_SAME': 'That is what the policy says already. Nothing was sent.',
+  'failure.SHARE_INVALID': 'A share is a whole number from 1 to 99.',
+  'failure.SHARES_NOT_WHOLE': 'The shares add up to {sum}. They have to add up to 100.',
+  'failure.NOMINEE_TWICE': 'This person is a nominee above already.',
   'failure.PASSKEY_REFUSED':
     'This passkey could not be used here. Your number and a code open your policies.',
   'failure.PASSKEYS_FULL': 'Eight phones and computers open it already. End one of them first.',

@@ -3,6 +3,14 @@ export const messages = {
   'service.kind.return': 'return',
   'service.kind.cancel': 'cancellation',
   'service.kind.claim': 'claim',
+  'service.kind.change-nominee': 'change of nominee',
+  'service.kind.change-name': 'correction of a name',
+  'service.kind.change-address': 'change of address',
+  'service.kind.change-mail': 'change of email address',
+
+  'service.change.share': 'Share of the money, in percent',
+  'service.change.nominee': 'Nominee {at}',
+  'service.change.line': 'Nominee {at}: {label}',
 
   'letter.service.subject': '{title} ({reference})',
   'letter.service.title.begun': '{insurer} answers on your {what} by {by}',
@@ -48,6 +56,7 @@ export const messages = {
     '{holder}, policyholder of {number}, takes the request for a {what} back. The policy is to go on.',
   'letter.service-form.policy': 'Policy',
   'letter.service-form.holder': 'Policyholder',
+  'letter.service-form.changes': 'What was, and what is to be:',
   'letter.service-form.answer': 'Please answer by reply to this mail, and name the reference {reference}.',
 
   'letter.claim.title.begun': 'Your claim goes to {insurer}',

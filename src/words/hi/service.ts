@@ -2,6 +2,14 @@ export const messages = {
   'service.kind.return': 'वापसी',
   'service.kind.cancel': 'कैंसिलेशन',
   'service.kind.claim': 'क्लेम',
+  'service.kind.change-nominee': 'नॉमिनी बदलने की अर्ज़ी',
+  'service.kind.change-name': 'नाम ठीक करने की अर्ज़ी',
+  'service.kind.change-address': 'पता बदलने की अर्ज़ी',
+  'service.kind.change-mail': 'ईमेल बदलने की अर्ज़ी',
+
+  'service.change.share': 'पैसे में हिस्सा, प्रतिशत में',
+  'service.change.nominee': 'नॉमिनी {at}',
+  'service.change.line': 'नॉमिनी {at}: {label}',
 
   'letter.service.subject': '{title} ({reference})',
   'letter.service.title.begun': '{insurer} {by} तक जवाब देगी',
@@ -46,6 +54,7 @@ export const messages = {
     'पॉलिसी {number} के धारक {holder} {what} का अनुरोध वापस लेते हैं। पॉलिसी चलती रहेगी।',
   'letter.service-form.policy': 'पॉलिसी',
   'letter.service-form.holder': 'पॉलिसीधारक',
+  'letter.service-form.changes': 'पहले क्या था, और अब क्या होना है:',
   'letter.service-form.answer': 'इसी ईमेल का जवाब दें और रेफ़रेंस {reference} लिखें।',
 
   'letter.claim.title.begun': 'आपका क्लेम {insurer} को जा रहा है',

@@ -59,14 +59,8 @@ export type PolicySchedule = {
     /** Empty where none was given. */
     readonly eInsuranceAccount: string;
   };
-  /** Undefined relation: it was not asked. */
-  readonly nominee: {
-    readonly name: string;
-    readonly relation: LocalText | undefined;
-    readonly dateOfBirth: IsoDate | undefined;
-    /** Receives the money for a nominee who is a minor. */
-    readonly appointee: { readonly name: string; readonly relation: LocalText | undefined } | undefined;
-  };
+  /** Who receives the money if the holder dies; none: nobody was named. */
+  readonly nominees: readonly ScheduledNominee[];
   readonly insured: readonly InsuredLine[];
   readonly riders: readonly TakenRider[];
   readonly price: {
@@ -88,6 +82,17 @@ export type PolicySchedule = {
   readonly dates: readonly PolicyDate[];
   /** Made from invented insurers and products: nobody may take it for cover. */
   readonly isDemo: boolean;
+};
+
+export type ScheduledNominee = {
+  readonly name: string;
+  /** Undefined: it was not asked. */
+  readonly relation: LocalText | undefined;
+  readonly dateOfBirth: IsoDate | undefined;
+  /** Receives the money for a nominee who is a minor. */
+  readonly appointee: { readonly name: string; readonly relation: LocalText | undefined } | undefined;
+  /** Percent. */
+  readonly share: number;
 };
 
 export type InsuredLine = {

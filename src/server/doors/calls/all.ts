@@ -12,6 +12,7 @@ import { renewalHandlers } from './purchase/renewal.ts';
 import { riderHandlers } from './purchase/riders.ts';
 import { quoteHandlers } from './quotes/quote.ts';
 import { resumeHandlers } from './resume.ts';
+import { changeHandlers } from './service/change.ts';
 import { endingHandlers } from './service/ending.ts';
 import { shareHandlers } from './share.ts';
 import { eventHandlers } from './site/events.ts';
@@ -37,6 +38,7 @@ export function allHandlers(ports: Ports, licence: Licence, contact: HelpContact
     ...resumeHandlers(ports),
     ...policyOpeningHandlers(ports, contact),
     ...endingHandlers(ports),
+    ...changeHandlers(ports),
     ...helpHandlers(ports, contact),
     ...visitHandlers(ports),
     ...eventHandlers(ports),

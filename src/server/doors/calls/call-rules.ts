@@ -146,6 +146,10 @@ export const callRules: { readonly [Name in CallName]: CallRules<Name> } = {
   getEnding: { lane: 'purchase' },
   endPolicy: { lane: 'purchase' },
   keepPolicy: { lane: 'purchase' },
+  getChanges: { lane: 'read' },
+  sendChangeCode: { lane: 'save', tries: messages },
+  changePolicy: { lane: 'purchase', tries: { visit: 60, own: 20, address: 300, countsRefusals: true } },
+  withdrawChange: { lane: 'purchase' },
   // It is small, and never in the way of what people typed.
   logEvent: { lane: 'read', tries: eventRequests, batch: events },
   getConsents: { lane: 'read', tries: belongings },

@@ -58,7 +58,7 @@ function opening(ports: Ports, contact: HelpContact): Opens {
   };
 }
 
-function openingAnswer(
+export function openingAnswer(
   { clock }: Pick<Ports, 'clock'>,
   result: Result<Opening>,
   { say }: CallContext,

@@ -59,7 +59,7 @@ export function policyPageOf(
       cover_basis: schedule.coverBasis,
       consumables,
     },
-    nominee: schedule.nominee.name,
+    nominees: schedule.nominees.map(({ name, share }) => ({ name, share })),
     near: view.near.map((place) => nearToWire(place, catalogue.placeOf(place.pincode)?.district, language)),
     reminded_from: firstReminder(coverUntil),
   };

@@ -19,7 +19,7 @@ type PeopleProps = {
 
 /** Whom it covers, as the schedule has them, to whom the money of a claim goes, and who else may open it. */
 export function People({ proposalID, members, policy }: PeopleProps) {
-  const { people, nominee, is_holder: isHolder } = policy;
+  const { people, nominees, is_holder: isHolder } = policy;
   const t = useText();
   const dateText = useDateText();
   const { hasCodes } = useSite();
@@ -49,9 +49,9 @@ export function People({ proposalID, members, policy }: PeopleProps) {
           );
         })}
       </ul>
-      {nominee !== '' && !isOver(policy) && (
+      {nominees.length > 0 && !isOver(policy) && (
         <p className="small muted mt-3">
-          {t(isHolder ? 'policy.nominee' : 'policy.nominee.holder', { name: nominee })}
+          {t(isHolder ? 'policy.nominee' : 'policy.nominee.holder', { name: nomineesText(nominees) })}
         </p>
       )}
       {hasCodes && isHolder && (
@@ -63,4 +63,10 @@ export function People({ proposalID, members, policy }: PeopleProps) {
       )}
     </section>
   );
+}
+
+/** Whoever receives all is named alone. */
+function nomineesText(nominees: WirePolicyPage['nominees']): string {
+  if (nominees.length === 1) return nominees.map(({ name }) => name).join('');
+  return nominees.map(({ name, share }) => `${name} (${share} %)`).join(', ');
 }
