@@ -12,11 +12,11 @@ import { browserFloor } from './src/contract/browser-floor.ts';
 const drawnEverywhere = new RegExp(
   [
     'node_modules/@tanstack/react-router',
-    'src/web/(ui/(?!step|slot-bar|umbrella-people|choice-card|tabs)|browser/(?!storage/tours|network/(use-answer|rest)|countdown)|page/)',
+    'src/web/(ui/(?!step|slot-bar|umbrella-people|choice-card|tabs|text-area)|browser/(?!storage/tours|network/(use-answer|rest)|countdown)|page/)',
     'src/web/plan-parts/(people/(spoken-words|members|plain-name)|facts/cover-words)',
     'src/web/forms/(quote/(people|spoken-words)|answer-errors)',
     'src/web/frame/(help|later-part)',
-    'src/domain/(?!exact|flag|proposal|identity/(?!mobile)|price|cover|judge/(?!bearable)|offer|claim|location/pincode|person/(body|condition)|quote/(large-claim|split-pick|person-block|leaving))',
+    'src/domain/(?!exact|flag|proposal|service/change|identity/(?!mobile)|price|cover|judge/(?!bearable)|offer|claim|location/pincode|person/(body|condition)|quote/(large-claim|split-pick|person-block|leaving|channel))',
     'src/domain/(cover/(continuity|dated-cover|policy-days|waiting)|price/live-tries)',
     'src/domain/proposal/(expiry|state|spoken-relation)',
     'src/contract/(?!quote/(filter|request/))',
@@ -61,7 +61,7 @@ const sharedFiles = [
   },
   {
     name: 'steps',
-    test: /\/src\/web\/(ui\/step-line|forms\/(?!fields|wire|answer|field|date|form-values|landing|place|quote\/(?:age|conditions|cover|existing|health|leaves|save)))/,
+    test: /\/src\/web\/(ui\/step-line|forms\/(?!fields|wire|answer|field|date|form-values|reads-back|remaining|ticking|landing|place|quote\/(?:age|conditions|cover|existing|health|leaves|save)))/,
     minShareCount: 2,
     priority: 4,
   },
@@ -132,7 +132,7 @@ const sharedFiles = [
   },
   {
     name: 'answers',
-    test: /\/src\/(domain|contract|web\/forms(?!\/(?:landing|place|quote)\/))\//,
+    test: /\/src\/((domain|contract|web\/forms(?!\/(?:landing|place|quote)\/))\/|web\/ui\/text-area)/,
     minShareCount: 2,
     priority: 1,
   },

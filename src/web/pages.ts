@@ -5,6 +5,7 @@ import { addressDetailsPage } from './screens/address-details/page.ts';
 import { allPlansPage } from './screens/all-plans/page.ts';
 import { billTestPage } from './screens/bill-test/page.ts';
 import { buyPolicyPage } from './screens/buy-policy/page.ts';
+import { changePolicyPage } from './screens/change-policy/page.ts';
 import { chooseMemberPage } from './screens/choose-member/page.ts';
 import { cityPickerPage } from './screens/city-picker/page.ts';
 import { comparePage } from './screens/compare/page.ts';
@@ -92,6 +93,7 @@ export const pages = {
   resume: resumePage,
   'open-policies': openPoliciesPage,
   'end-policy': endPolicyPage,
+  'change-policy': changePolicyPage,
   'leave-device': leaveDevicePage,
 } as const satisfies Readonly<Record<string, AnyPage>>;
 

@@ -125,6 +125,7 @@ export const paths = {
   openPolicies: () => linkTo('open-policies', {}),
   whoOpens: (id: string) => linkTo('who-opens', { id }),
   endPolicy: (id: string) => linkTo('end-policy', { id }),
+  changePolicy: (id: string) => linkTo('change-policy', { id }),
   leaveDevice: (search: NamedAddress<'leave-device'>['search'] = {}) => linkTo('leave-device', {}, search),
   help: (search: NamedAddress<'help'>['search'] = {}) => linkTo('help', {}, search),
   about: (page: AboutPage) => linkTo('about', { page }),

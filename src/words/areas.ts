@@ -41,6 +41,7 @@ const english = {
   help: () => import('./en/help.ts'),
   opening: () => import('./en/opening.ts'),
   ending: () => import('./en/ending.ts'),
+  change: () => import('./en/change.ts'),
 } as const;
 
 type English = typeof english;

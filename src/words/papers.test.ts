@@ -45,7 +45,7 @@ const notInDevanagari: readonly string[] = [
   'papers.schedule.facts.percent',
   'papers.schedule.rider',
   'papers.schedule.bill.person',
-  'papers.schedule.share.whole',
+  'papers.schedule.share.of',
   'papers.schedule.wrong.office',
   'papers.schedule.wrong.office.phone',
   'papers.today.of',

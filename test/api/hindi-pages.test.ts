@@ -195,6 +195,7 @@ async function purchasePages(): Promise<typeof addresses> {
     'my-policies': [paths.myPolicies()],
     'who-opens': [paths.whoOpens(proposalId)],
     'end-policy': [paths.endPolicy(proposalId)],
+    'change-policy': [paths.changePolicy(proposalId)],
     'other-device': [paths.otherDevice(open)],
     resume: [pathIn(url)],
   };

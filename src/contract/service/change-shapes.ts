@@ -34,6 +34,8 @@ export const changesResponse = v.object({
       person_name: v.nullable(v.string()),
       /** The insurer takes it by a form that we mail. */
       on_paper: v.boolean(),
+      /** What the policy says now, ready to be read; empty: nothing. */
+      present: v.string(),
       form: formShape,
       data: answersShape,
     }),

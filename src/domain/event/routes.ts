@@ -63,6 +63,7 @@ export const loggedRoutes = [
   'open-policies',
   'who-opens',
   'end-policy',
+  'change-policy',
   'other-device',
   'resume',
   'leave-device',

@@ -109,5 +109,6 @@ export const scenes = {
   resume: async (page) => paths.otherDevice(await filledBy(page)),
   'open-policies': () => paths.openPolicies(),
   'end-policy': async (page) => paths.endPolicy(await payOne(page, 'success')),
+  'change-policy': async (page) => paths.changePolicy(await payOne(page, 'success')),
   'leave-device': () => paths.leaveDevice(),
 } as const satisfies Record<Exclude<Screen, keyof typeof laterScenes>, Scene>;

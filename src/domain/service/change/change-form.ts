@@ -11,11 +11,11 @@ import { type BuiltField, type BuiltForm, fieldName, fieldsOf } from '../../prop
 import type { FormContext } from '../../proposal/form/rules/cross-rules.ts';
 import { validateForm } from '../../proposal/form/validate-form.ts';
 import type { FieldFailure } from '../../result.ts';
+import { nomineesFailures } from './nominee-rules.ts';
 import {
   answersOfNominees,
   mostNominees,
   nomineeName,
-  nomineesFailures,
   nomineesOf,
   placeOfNominee,
   shareField,

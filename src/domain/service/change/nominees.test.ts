@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FormAnswers } from '../../proposal/form/fields.ts';
-import { answersOfNominees, nomineesFailures, nomineesOf } from './nominees.ts';
+import { nomineesFailures } from './nominee-rules.ts';
+import { answersOfNominees, nomineesOf } from './nominees.ts';
 
 const withShares = (...shares: readonly (string | undefined)[]): FormAnswers =>
   Object.fromEntries(

@@ -68,6 +68,7 @@ export const messages = {
   'policy.schedule': 'Policy schedule',
   'policy.proposal': 'Application, as you signed it',
   'policy.who-opens': 'Who may open this policy',
+  'policy.change': 'Change nominee, name, address or email',
   'policy.end': 'Return or cancel',
   'policy.tax': 'Tax certificate',
   'policy.sheet': 'Customer Information Sheet (CIS)',

@@ -65,6 +65,7 @@ export const messages = {
   'policy.schedule': 'पॉलिसी शेड्यूल',
   'policy.proposal': 'आवेदन, जैसा आपने दिया था',
   'policy.who-opens': 'यह पॉलिसी कौन खोल सकता है',
+  'policy.change': 'नॉमिनी, नाम, पता या ईमेल बदलें',
   'policy.end': 'पॉलिसी लौटाएँ या कैंसिल करें',
   'policy.tax': 'टैक्स सर्टिफ़िकेट',
   'policy.sheet': 'ग्राहक सूचना पत्र (CIS)',

@@ -4,15 +4,16 @@ import type { WireChanges } from '#contract/service/change-shapes.ts';
 import { dayInIndia } from '#domain/date.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { sameInAll } from '#domain/local-text.ts';
-import { contactOf } from '#domain/proposal/form/answers.ts';
-import { withoutErased } from '#domain/proposal/form/fields.ts';
+import { contactOf, textIn } from '#domain/proposal/form/answers.ts';
+import { type Answers, withoutErased } from '#domain/proposal/form/fields.ts';
 import { type BuiltForm, shownAnswers } from '#domain/proposal/form/forms.ts';
 import { shownCity, withEnglishCity } from '#domain/proposal/form/place-name.ts';
+import { fullNameOf } from '#domain/proposal/form/prefill.ts';
 import { planOfProposal } from '#domain/proposal/priced-plan.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { ok, type Result } from '#domain/result.ts';
-import { formOfChange } from '#domain/service/change/change-form.ts';
-import { placeOfNominee, shareField } from '#domain/service/change/nominees.ts';
+import { never, ok, type Result } from '#domain/result.ts';
+import { type ChangeSubject, formOfChange } from '#domain/service/change/change-form.ts';
+import { nomineesOf, placeOfNominee, shareField } from '#domain/service/change/nominees.ts';
 import type { ChangeLine } from '#domain/service/change/policy-change.ts';
 import { asEnded } from '#domain/service/ending/ended-policy.ts';
 import { requestRules } from '#domain/service/request-kinds.ts';
@@ -107,9 +108,40 @@ function offeredToWire(
     person: person ?? null,
     person_name: person === undefined ? null : personName(proposal, person),
     on_paper: onPaper,
+    present: presentText(proposal, subject, answers),
     form: formToWire(kind === 'change-nominee' ? wordedNominees(say, form) : form, answers, locale),
     data: answersToWire(answers),
   };
+}
+
+function presentText(proposal: Proposal, { kind, person }: ChangeSubject, answers: Answers): string {
+  switch (kind) {
+    case 'change-nominee':
+      return nomineesInWords(answers);
+    case 'change-name':
+      return person === undefined ? '' : personName(proposal, person);
+    case 'change-address':
+      return textsIn(answers, ['address', 'city', 'pincode']);
+    case 'change-mail':
+      return textsIn(answers, ['email']);
+    default:
+      return never(kind);
+  }
+}
+
+/** Each has the share where there are several. */
+function nomineesInWords(answers: Answers): string {
+  const nominees = nomineesOf(answers).filter((each) => fullNameOf(each.answers, 'nominee_') !== '');
+  const nameIn = ({ answers: own, share }: (typeof nominees)[number]) =>
+    nominees.length > 1 ? `${fullNameOf(own, 'nominee_')} (${share} %)` : fullNameOf(own, 'nominee_');
+  return nominees.map(nameIn).join(', ');
+}
+
+function textsIn(answers: Answers, names: readonly string[]): string {
+  return names
+    .map((name) => textIn(answers, name))
+    .filter((text) => text !== '')
+    .join(', ');
 }
 
 function personName(proposal: Proposal, person: string): string {

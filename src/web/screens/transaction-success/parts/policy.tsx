@@ -57,6 +57,13 @@ export function Part() {
         )}
         <Payment after={after} />
         {policy?.is_holder && hasCodes && (
+          <p>
+            <Link className="tap" href={paths.changePolicy(proposalID)}>
+              {t('policy.change')}
+            </Link>
+          </p>
+        )}
+        {policy?.is_holder && hasCodes && (
           <p className="small">
             <Link className="tap" href={paths.endPolicy(proposalID)}>
               {t('policy.end')}
