@@ -8,7 +8,7 @@ import { settleProposal } from '#usecases/paying/settle-payment.ts';
 import { startPayment } from '#usecases/paying/start-payment.ts';
 import type { Ports } from '#usecases/ports.ts';
 import { endPolicy, keepPolicy } from '#usecases/serving/ending/end-policy.ts';
-import { type EndingRequest, readEnding } from '#usecases/serving/ending/read-ending.ts';
+import { readEnding } from '#usecases/serving/ending/read-ending.ts';
 import { settleRequests } from '#usecases/serving/settle-requests.ts';
 import { testApp } from '../api/app.ts';
 import { chanceFrom, pick } from '../kill/chance.ts';
