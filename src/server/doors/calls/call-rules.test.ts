@@ -47,6 +47,7 @@ test('what could be guessed at counts on the address also when it is refused, an
     'addPasskey',
     'beginPasskey',
     'beginPasskeyOpening',
+    'changePolicy',
     'fetchArea',
     'getResume',
     'logEvent',
