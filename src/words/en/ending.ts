@@ -49,9 +49,9 @@ export const messages = {
   'ending.none.insurer-silent': '{insurer} does not answer at present',
   'ending.none.insurer-silent.text':
     'What comes back depends on whether it paid a claim. Nothing was done. Please look again in a few minutes, or call it.',
-  'ending.none.claim-open': 'A claim waits for its answer',
+  'ending.none.claim-open': 'A claim is still open',
   'ending.none.claim-open.text':
-    'What comes back depends on it. Wait for the answer of {insurer}, or take the claim back from the page of your policy.',
+    'What comes back depends on what {insurer} pays of it. Please wait for that. Until it has decided, you can also take the claim back on the page of your claim.',
   'ending.none.not-here': 'We cannot give this policy back from here',
   'ending.none.not-here.text': 'Its payment is not with us as it was made. {insurer} does it for you.',
   'ending.call': 'Call {insurer}: {phone}',

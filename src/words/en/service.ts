@@ -19,7 +19,7 @@ export const messages = {
   'letter.service.title.accepted': '{insurer} agrees to your {what}',
   'letter.service.title.refused': '{insurer} does not agree to your {what}',
   'letter.service.title.done': 'Your {what} is done',
-  'letter.service.title.withdrawn': 'Your policy goes on',
+  'letter.service.title.withdrawn': 'You took your {what} back in time',
   'letter.service.title.withdrawal-late': 'It was too late to take the {what} back',
   'letter.service.title.late': '{insurer} is late with its answer',
   'letter.service.begun':
@@ -53,7 +53,7 @@ export const messages = {
   'letter.service-form.ask':
     '{holder}, policyholder of {number}, asks for a {what}. Your answer is due by {by}.',
   'letter.service-form.withdraw':
-    '{holder}, policyholder of {number}, takes the request for a {what} back. The policy is to go on.',
+    '{holder}, policyholder of {number}, takes the request for a {what} back. The policy is to stay as it is.',
   'letter.service-form.policy': 'Policy',
   'letter.service-form.holder': 'Policyholder',
   'letter.service-form.changes': 'What was, and what is to be:',
@@ -67,9 +67,9 @@ export const messages = {
   'letter.claim.title.done': 'Your claim is settled',
   'letter.claim.title.withdrawn': 'Your claim is taken back',
   'letter.claim.title.withdrawal-late': 'It was too late to take the claim back',
-  'letter.claim.title.late': '{insurer} is late with your claim',
+  'letter.claim.title.late': 'No answer from {insurer} on your claim yet',
   'letter.claim.begun':
-    'You told a claim on {plan}, policy {number}. We are passing it on to {insurer} and stay with it until it is settled.',
+    'You made a claim on {plan}, policy {number}. We are passing it on to {insurer} and stay with it until it is settled.',
   'letter.claim.on-paper':
     '{insurer} takes claims by form only. We have mailed it the filled form for your policy {number}, {plan}, and listen for its answer. Send it the papers of the claim yourself.',
   'letter.claim.more-needed':
@@ -84,14 +84,14 @@ export const messages = {
   'letter.claim.withdrawal-late':
     '{insurer} had decided on the claim on {plan}, policy {number}, before you took it back. Its answer stands on the page of your claim.',
   'letter.claim.late':
-    'By {by} {insurer} had to answer on the claim on {plan}, policy {number}. It has not. We are asking it, and write to you once it answers.',
+    'The answer of {insurer} on the claim on {plan}, policy {number}, was due by {by}, if it has all it needs. It has not come. We are asking it, and write to you once it answers.',
   'letter.claim.amount': 'The bill, or its estimate',
   'letter.claim.pays': 'The insurer pays',
 
   'letter.claim-form.title.ask': 'Claim on policy {number}: {reference}',
   'letter.claim-form.title.withdraw': 'Withdrawal of the claim on policy {number}: {reference}',
   'letter.claim-form.ask':
-    '{holder}, policyholder of {number}, tells this claim. Your answer is due by {by}; the papers come from the policyholder.',
+    '{holder}, policyholder of {number}, makes this claim. Your answer is due by {by}; the papers come from the policyholder.',
   'letter.claim-form.withdraw': '{holder}, policyholder of {number}, takes this claim back.',
   'letter.claim-form.sort': 'Claim',
   'letter.claim-form.person': 'Patient',

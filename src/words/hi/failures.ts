@@ -83,7 +83,7 @@ export const messages = {
   'failure.CHANGE_UNDER_WAY':
     'ऐसा एक बदलाव पहले से चल रहा है। दूसरा माँगने से पहले उसे वापस लें या उसके जवाब का इंतज़ार करें।',
   'failure.CHANGE_SAME': 'पॉलिसी में पहले से यही लिखा है। कुछ नहीं भेजा गया।',
-  'failure.SHARE_INVALID': 'हिस्सा 1 से 99 तक का पूरा अंक होता है।',
+  'failure.SHARE_INVALID': 'हिस्सा 1 से 99 तक की पूरी संख्या होता है।',
   'failure.SHARES_NOT_WHOLE': 'हिस्सों का जोड़ {sum} है। जोड़ 100 होना चाहिए।',
   'failure.NOMINEE_TWICE': 'ये ऊपर पहले से नॉमिनी हैं।',
   'failure.PASSKEY_REFUSED': 'यह पासकी यहाँ नहीं चली। आपकी पॉलिसी नंबर और कोड से खुल जाएँगी।',

@@ -63,7 +63,7 @@ export const messages = {
   'sandbox.row.insurer.0015': 'मोबाइल नंबर के आखिर में 0015',
   'sandbox.row.insurer.0015.then': 'पॉलिसी पर अनुरोध का बीमा कंपनी कभी जवाब नहीं देती',
   'sandbox.row.insurer.0016': 'मोबाइल नंबर के आखिर में 0016',
-  'sandbox.row.insurer.0016.then': 'क्लेम का एक हिस्सा मिलता है, क्लॉज़ के साथ',
+  'sandbox.row.insurer.0016.then': 'क्लेम का एक हिस्सा मिलता है, शर्त के साथ',
   'sandbox.row.insurer.other': 'कोई भी दूसरा मोबाइल नंबर',
   'sandbox.row.insurer.other.then': 'आवेदन मंज़ूर और पॉलिसी जारी; मेडिकल जाँच में 5 सेकंड लगते हैं',
   'sandbox.row.insurer.live-to-65': 'लाइव दाम, सबसे बड़ी उम्र 65 तक',

@@ -51,9 +51,9 @@ export const messages = {
   'claims.estimate.rows': 'From the bill to what the plan pays',
   'claims.estimate.own-bill': 'The parts that you copied from the estimate.',
   'claims.estimate.first':
-    'Counted as the first claim of this policy year: none was told here that was paid. What other claims have used of the cover comes off. The insurer’s own answer holds.',
+    'Counted as the first claim of this policy year: nothing has been approved yet on claims made here. What other claims have used of the cover comes off. The insurer’s own answer holds.',
   'claims.estimate.used':
-    'Claims that were told here have used {used} of this policy year: that is taken off. The insurer’s own answer holds.',
+    'Claims made here have used {used} of this policy year’s cover: that is taken off. The insurer’s own answer holds.',
   'claims.how.cashless': 'At {hospital}, without paying first',
   'claims.how.reimbursement': 'At {hospital}, pay first and send the bills',
   'claims.how.excluded': 'At {hospital}, only in an emergency',

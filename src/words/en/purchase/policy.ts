@@ -80,7 +80,7 @@ export const messages = {
   'policy.cashless': 'Into hospital without paying first',
   'policy.card': 'Card for your purse',
   'policy.cashless.file': 'Cashless in three steps',
-  'policy.claim.tell': 'Tell a claim, or see how it stands',
+  'policy.claim.tell': 'Make a claim, or see how it stands',
   'policy.claim.estimate': 'In hospital: what will be paid?',
   'policy.claim.complaint': 'Less was paid, or nothing?',
   'policy.hospital.call': 'Call {phone}',

@@ -137,7 +137,8 @@ export const messages = {
     'For every adult. Tap a name only where the answer is yes. Tobacco can change the price; you will see that before you pay.',
   'form.by-question.from-quote': 'From your quote. It is in the price already.',
   'form.by-question.change': 'Change, or add another',
-  'form.by-question.open': 'Tick this line if it is true. If not, name who has something above.',
+  'form.by-question.open':
+    'Tick this line if it is true. If not, tap above the name of everyone whose answer is yes.',
   'form.by-question.counted':
     '{no, plural, one {# answer is No.} other {# answers are No.}} {yes, plural, =0 {} one {# is Yes.} other {# are Yes.}}',
   'form.save': 'Save and continue',

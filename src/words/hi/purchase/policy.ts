@@ -77,7 +77,7 @@ export const messages = {
   'policy.cashless': 'पहले पैसे दिए बिना इलाज (कैशलेस)',
   'policy.card': 'जेब में रखने का पॉलिसी कार्ड',
   'policy.cashless.file': 'तीन कदम में कैशलेस इलाज',
-  'policy.claim.tell': 'क्लेम बताएँ, या देखें कहाँ पहुँचा',
+  'policy.claim.tell': 'क्लेम करें, या देखें कहाँ तक पहुँचा',
   'policy.claim.estimate': 'अस्पताल में: प्लान कितना देगा?',
   'policy.claim.complaint': 'कम मिला, या कुछ नहीं?',
   'policy.hospital.call': '{phone} पर फ़ोन करें',

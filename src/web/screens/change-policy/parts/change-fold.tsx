@@ -34,7 +34,7 @@ export function ChangeFold({ kind, changes, onChange }: FoldProps) {
         </span>
       }
     >
-      <div className="stack-4">
+      <div className="stack-5">
         {kind === 'change-nominee' && <NomineeForm changes={changes} offered={first} onChange={onChange} />}
         {kind === 'change-name' && <NameForm changes={changes} own={own} onChange={onChange} />}
         {kind === 'change-address' && (

@@ -54,7 +54,7 @@ export function FormFrame({ changes, offered, change, isWaiting = false, onSubmi
     onSubmit();
   };
   return (
-    <form className="stack-4" method="post" noValidate onSubmit={submit}>
+    <form className="stack-5" method="post" noValidate onSubmit={submit}>
       <AnswerErrors errors={change.errors} attempt={change.attempt} />
       {children}
       {change.trouble !== undefined && (

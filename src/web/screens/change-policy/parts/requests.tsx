@@ -39,7 +39,7 @@ export function Requests({ changes, onChange }: RequestsProps) {
   }, [newest]);
   if (changes.requests.length === 0) return null;
   return (
-    <section ref={box} tabIndex={-1} className="stack-4" aria-label={t('change.requests')}>
+    <section ref={box} tabIndex={-1} className="stack-5" aria-label={t('change.requests')}>
       {changes.requests.map((request) => (
         <RequestNotice key={request.reference} changes={changes} request={request} onChange={onChange} />
       ))}
