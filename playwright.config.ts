@@ -58,7 +58,7 @@ const withoutViews = [
 ];
 
 /** Each opens a server of its own beside it, which takes longer to read than to use: one process does it once for all. */
-const withOwnServer = ['codes', 'digilocker', 'gateways', 'later', 'passkey', 'renewal', 'return'];
+const withOwnServer = ['codes', 'digilocker', 'gateways', 'later', 'passkey', 'renewal', 'return', 'change'];
 
 /** Time passes here while a bank or an insurer thinks: begun first, it passes beside the others' work. */
 const withWaits = ['waiting'];

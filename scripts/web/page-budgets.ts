@@ -13,7 +13,7 @@ type Row = {
 };
 
 /** Kilobytes of script in the first load of a page, brotli. */
-const scriptBudget: Readonly<Record<Budget, number>> = { step: 117.5, plans: 140.3, proposal: 144 };
+const scriptBudget: Readonly<Record<Budget, number>> = { step: 117.5, plans: 140.3, proposal: 145 };
 const styleBudget = 10.7;
 /** A first load counts the page, its styles, the drawings and every script. */
 const requestBudget = 10;

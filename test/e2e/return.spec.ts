@@ -1,42 +1,13 @@
-import type { Page } from '@playwright/test';
 import { settleRequests } from '#usecases/serving/settle-requests.ts';
 import { paths } from '#web/paths.ts';
-import { codeIn } from '../resume-link.ts';
 import { expectUsable } from './audit.ts';
-import { type ClockServer, openClockServer } from './clock-server.ts';
-import { expect, test as plain } from './fixtures.ts';
+import { expect } from './fixtures.ts';
+import { codeOf, issuedBy, test } from './own-policy.ts';
 import { pressOn, typeInto } from './pages/keyboard.ts';
 import { open, reload } from './pages/opening.ts';
 import { heading } from './pages/quote-flow.ts';
-import { agreedBy, wireOf } from './set-up.ts';
 
-/** Each test has a server of its own, and moves its clock. */
-const test = plain.extend<{ readonly own: ClockServer }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern.
-  own: async ({}, use) => {
-    const server = await openClockServer();
-    await use(server);
-    await server.close();
-  },
-  baseURL: ({ own }, use) => use(own.origin),
-});
 test.use({ locale: 'hi-IN' });
-
-async function issuedBy(page: Page): Promise<string> {
-  const { id, payUrl } = await agreedBy(page, { mobile: '9822044170' });
-  await (await wireOf(page)).post(payUrl, 'outcome=success&method=upi');
-  await open(page, paths.proposal(id, 'transaction-success'));
-  return id;
-}
-
-/** The newest of the sandbox’s outbox, as who tries this out reads it. */
-async function codeOf(page: Page): Promise<string> {
-  const outbox = await page.context().newPage();
-  await outbox.goto('/sandbox/outbox');
-  const code = codeIn(await outbox.locator('pre').first().innerText());
-  await outbox.close();
-  return code;
-}
 
 test('a policy is returned by keyboard alone, in Hindi: the sum first, a code, the state, and then a policy that has ended', async ({
   page,

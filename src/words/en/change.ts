@@ -70,5 +70,6 @@ export const messages = {
   'change.line.none': 'nothing',
   'change.requests': 'What you asked for',
   'change.call': 'Call {insurer}: {phone}',
+  'change.error.at': '{at, plural, =0 {{field}: {message}} other {{field}, nominee #: {message}}}',
   'change.failed': 'This could not be sent.',
 } as const;

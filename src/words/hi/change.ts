@@ -67,5 +67,7 @@ export const messages = {
   'change.line.none': 'कुछ नहीं',
   'change.requests': 'आपने क्या माँगा',
   'change.call': '{insurer} को फ़ोन करें: {phone}',
+  'change.error.at':
+    '{at, plural, =0 {{field}: {message}} one {{field}, नॉमिनी #: {message}} other {{field}, नॉमिनी #: {message}}}',
   'change.failed': 'यह भेजा नहीं जा सका।',
 };

@@ -21,7 +21,9 @@ export function Screen(): ReactNode {
         <h1>{t('change.title')}</h1>
         <p className="lede">{t('change.lede')}</p>
       </div>
-      <changesPart.Slot />
+      <div>
+        <changesPart.Slot />
+      </div>
     </div>
   );
 }

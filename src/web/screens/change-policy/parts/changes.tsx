@@ -36,7 +36,7 @@ function Offered({ changes, onChange }: OfferedProps) {
   return (
     <>
       {!changes.is_fresh && <CodeFirst changes={changes} />}
-      <div className="stack-5">
+      <div className="stack-2">
         {kindsIn(changes).map((kind) => (
           <ChangeFold key={kind} kind={kind} changes={changes} onChange={onChange} />
         ))}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import type { WireFailure } from '#contract/call/shapes.ts';
 import type { Answers } from '#domain/proposal/form/fields.ts';
+import { placeOfNominee } from '#domain/service/change/nominees.ts';
 import { useApi } from '#web/browser/network/api-context.ts';
 import { useSite } from '#web/browser/site.tsx';
-import { usePageWords } from '#web/browser/text.tsx';
+import { usePageWords, useText } from '#web/browser/text.tsx';
 import { useWorded } from '#web/browser/use-worded.ts';
 import { createAnswerSheet, useSheet } from '#web/forms/answer-sheet.ts';
 import {
@@ -21,6 +22,7 @@ const none: Refusals = {};
 /** One form of a change: what is typed, what was refused of it, and the press. */
 export function useChange({ changes, offered, onChange }: FormProps) {
   const api = useApi();
+  const t = useText();
   const { locale } = usePageWords();
   const { pricesAsOf: today } = useSite();
   const { form, kind, person, data } = offered;
@@ -75,8 +77,13 @@ export function useChange({ changes, offered, onChange }: FormProps) {
     onChange(answer.value);
   };
 
+  const labels = new Map(fieldsIn(form).map(({ name, label }) => [name, label]));
+  const inSummary = (field: string, message: string) => {
+    const at = kind === 'change-nominee' ? placeOfNominee(field).at : 0;
+    return t('change.error.at', { at, field: labels.get(field) ?? '', message });
+  };
   const errors = Object.entries(refusals).flatMap(([field, { message }]) =>
-    isCorrected(field, sheet.all()) ? [] : [{ field, message }],
+    isCorrected(field, sheet.all()) ? [] : [{ field, message: inSummary(field, message) }],
   );
   return { sheet, busy, attempt, refusals, errors, trouble, submit, refuse };
 }
