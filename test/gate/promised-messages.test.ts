@@ -83,6 +83,8 @@ const keepers: Readonly<Record<string, Row>> = {
   'change.mail.text': ['address-code', 'service-news'],
   'change.mail.sent': ['address-code'],
   'change.press.change-mail': noMessage,
+  'change.mobile.text': ['number-changing'],
+  'service.kind.change-mail': noMessage,
   'letter.service.late': ['service-news'],
   'letter.service.on-paper': ['service-form', 'service-news'],
   'letter.application-waits.only': ['application-waits'],
