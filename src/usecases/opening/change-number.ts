@@ -12,6 +12,7 @@ import type { AuditEntry } from '#domain/operating/audit.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { Store } from '../ports/store.ts';
 import type { Ports } from '../ports.ts';
+import { takeBackChanges } from '../serving/change/take-back-changes.ts';
 import { tellHolders } from './tell-holders.ts';
 import { readWhoOpens, type WhoOpens } from './who-opens.ts';
 
@@ -19,7 +20,7 @@ type ByOperator = Pick<AuditEntry, 'who' | 'via' | 'reason' | 'reference'>;
 
 /**
  * A holder has lost the mobile: a new one opens the policy after some days, the old one and the addresses that were proven
- * beside it until then. The old one and the mail address are told at once, and can object. Who did it, and why, is written down in the same write.
+ * beside it until then; changes of the policy that the insurer has not settled are taken back. The old one and the mail address are told at once, and can object. Who did it, and why, is written down in the same write.
  * Fails with `NOT_FOUND`, `MOBILE_INVALID`, `ANSWER_REQUIRED` without a reason. Answers when it holds.
  */
 export async function changeNumber(
@@ -46,6 +47,7 @@ export async function changeNumber(
       if (contactHolds(each, now)) await within.endPolicyContact(each.id, holdsFrom);
     const facts = { proposalId: id, address, role: 'holder', name: '' } as const;
     await within.addPolicyContact({ ...facts, addedAt: now, holdsFrom });
+    await takeBackChanges({ ...ports, store: within }, id);
     const { policyNumber } = policy;
     const change = { policyNumber, mobileEnds: endOfMobile(address.value), on: dayInIndia(holdsFrom) };
     await tellHolders(within, id, { kind: 'number-changing', ...change }, now);

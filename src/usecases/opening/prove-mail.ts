@@ -116,8 +116,7 @@ export async function proveMail(
     const address = mailOf(own.proposal);
     if (!address) return fail('EMAIL_INVALID');
     const trial = await tryCode(ports, within, asker, subjectOf(id, address), { code, now });
-    if (trial.contactId !== undefined && (await addMail(within, id, address, now)))
-      await tellHolders(within, id, letterOf(own.policy, address, now), now);
+    if (trial.contactId !== undefined) await openByMail(within, own.policy, address, now);
     return ok(trial.opening);
   });
   if (!proven.ok) return proven;
@@ -125,6 +124,18 @@ export async function proveMail(
   if (refused) journal.note('opening-code-refused', { code: refused.code });
   else journal.note('mail-proven');
   return proven;
+}
+
+/** The address, which was proven, opens the policy from now on, and whoever holds that hears of it. */
+export async function openByMail(
+  within: Store,
+  policy: Policy,
+  address: ContactAddress,
+  now: Instant,
+): Promise<void> {
+  const id = policy.proposalId;
+  if (await addMail(within, id, address, now))
+    await tellHolders(within, id, letterOf(policy, address, now), now);
 }
 
 function letterOf({ policyNumber }: Policy, { value }: ContactAddress, now: Instant) {

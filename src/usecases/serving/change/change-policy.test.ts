@@ -8,6 +8,7 @@ import { changeKinds } from '#domain/service/change/policy-change.ts';
 import { asIssued } from '#domain/service/change/present-policy.ts';
 import { aPolicy } from '#test/ports/store-values.ts';
 import { keep, noAnswer, type Outside, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import { changeNumber } from '../../opening/change-number.ts';
 import type { ServiceAnswer } from '../../ports/insurer-gateway.ts';
 import type { OutgoingMessage } from '../../ports/messages.ts';
 import { settleRequests } from '../settle-requests.ts';
@@ -273,10 +274,68 @@ describe('a mail address', () => {
     ]);
     expect(mails).toEqual([
       ['begun', 'asha@example.in'],
+      [false, 'asha@example.in'],
       ['done', email],
     ]);
+    const opener = (await letters()).find(({ letter }) => letter.kind === 'opener-added');
+    expect(opener).toMatchObject({
+      to: { mobile: '9822044170' },
+      letter: { way: 'mail', address: expect.stringContaining('@example.in') },
+    });
     const addresses = (await ports.store.policyContactsOf(proposal.id)).filter(({ role }) => role === 'mail');
     expect(addresses.map(({ address }) => address.value)).toEqual([email]);
+  });
+
+  const by = { who: 'ravi', via: 'command', reason: 'Mobile lost', reference: 'CH-1' } as const;
+  const reportLost = ({ id }: Proposal) => changeNumber(ports, { id, mobile: '9722044199' }, by);
+  const opener = async ({ id }: Proposal) =>
+    (await ports.store.policyContactsOf(id)).find(({ address }) => address.value === email);
+
+  async function asksForMail(outside: Outside) {
+    const { proposal, codes } = await withMailbox(outside);
+    await sendAndChange(proposal, codes);
+    return { proposal };
+  }
+
+  async function sendAndChange(proposal: Proposal, codes: readonly string[]): Promise<void> {
+    const sending = await sendChangeCode(ports, askerOf(proposal), {
+      id: proposal.id,
+      email,
+      language: 'en',
+    });
+    if (sending.ok) await sending.value.sending;
+    expect(codeOf(await toMail(proposal, codes.at(-1)?.split(' ')[1] ?? ''))).toBe('ok');
+  }
+
+  test('that somebody asked for with a mobile that is reported lost is taken back', async () => {
+    const { proposal } = await asksForMail(undecided);
+    await reportLost(proposal);
+    await settleRequests(ports, 10);
+    expect((await ports.store.serviceRequestsOf(proposal.id)).map(({ state }) => state)).toEqual([
+      'withdrawn',
+    ]);
+  });
+
+  test('that is changed while another mobile waits for its day opens the policy until that day', async () => {
+    const { proposal, codes } = await withMailbox({});
+    const lost = await reportLost(proposal);
+    await sendAndChange(proposal, codes);
+    expect(await opener(proposal)).toMatchObject({ role: 'mail', endsAt: lost.ok && lost.value });
+  });
+
+  test('that a lost mobile had asked for opens nothing once the new one holds', async () => {
+    const answers: ServiceAnswer[] = [{ kind: 'received' }];
+    const requestService = async () => ({ ok: true, value: answers[0] ?? { kind: 'accepted' } }) as const;
+    const { proposal } = await asksForMail({ insurer: { requestService } });
+    await reportLost(proposal);
+    ports.clock.pass(4 * 86_400);
+    // Before it heard of the withdrawal the insurer had made up its mind.
+    answers.pop();
+    await settleRequests(ports, 10);
+    ports.clock.pass(86_400);
+    await settleRequests(ports, 10);
+    expect((await ports.store.getProposal(proposal.id))?.endorsements).toHaveLength(1);
+    expect(await opener(proposal)).toMatchObject({ role: 'known' });
   });
 
   test('is not changed without a code, nor by one for another address', async () => {

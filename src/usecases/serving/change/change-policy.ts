@@ -23,6 +23,7 @@ import { requestLetter } from '../../telling/request-letters.ts';
 import { applyRequestEvent } from '../move-request.ts';
 import { settleRequest } from '../settle-requests.ts';
 import { type ChangeRequest, type ChangesView, readChanges } from './read-changes.ts';
+import { mayWithdrawChange } from './take-back-changes.ts';
 
 /** What its holder has typed and agrees to. */
 export type WantedChange = ChangeSubject & {
@@ -167,11 +168,6 @@ async function isMailProven(
   if (!address) return fail('INVALID_ANSWERS', { fields: [{ field: 'email', code: 'EMAIL_INVALID' }] });
   const refused = await tryAddressCode(ports, within, asker, { id, address, code });
   return refused ? fail('INVALID_ANSWERS', { fields: [refused] }) : ok(undefined);
-}
-
-/** Whether its holder may still take it back: until the insurer has settled it. */
-export function mayWithdrawChange({ state }: Pick<ChangeRequest, 'state'>): boolean {
-  return state === 'told' || state === 'with-insurer' || state === 'more-needed';
 }
 
 /**

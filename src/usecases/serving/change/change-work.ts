@@ -1,9 +1,15 @@
 import { dayInIndia } from '#domain/date.ts';
-import { mailAddress, personAddress } from '#domain/opening/policy-contact.ts';
+import {
+  type ContactAddress,
+  contactHolds,
+  mailAddress,
+  personAddress,
+} from '#domain/opening/policy-contact.ts';
 import { contactOf } from '#domain/proposal/form/answers.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { withEndorsement } from '#domain/service/change/present-policy.ts';
 import { nextVersion } from '../../applying/move-proposal.ts';
+import { openByMail } from '../../opening/prove-mail.ts';
 import { endMail } from '../../opening/who-opens.ts';
 import type { Ports } from '../../ports.ts';
 import type { RequestWork } from '../request-work.ts';
@@ -16,7 +22,8 @@ import type { ChangeRequest } from './read-changes.ts';
 export const changeWork: RequestWork<ChangeRequest> = {
   changeOnAcceptance: () => ({}),
 
-  onMove: async (within, { proposalId, facts, reference }, event) => {
+  onMove: async (within, moved, event) => {
+    const { proposalId, facts, reference } = moved;
     if (event !== 'insurer-accepted') return;
     const { store, clock } = within;
     const before = await store.getProposal(proposalId);
@@ -24,30 +31,54 @@ export const changeWork: RequestWork<ChangeRequest> = {
     if (!before || (await store.hasErasureRequest(proposalId))) return;
     const after = withEndorsement(before, facts, { reference, on: dayInIndia(clock.now()) });
     if (after === before) return;
+    // Before the save, so that the letter on the new address goes to the old one.
+    await moveContacts(within, moved, { before, after });
     if (!(await store.saveProposal(nextVersion(within, before, after))))
       throw new Error('Somebody saved a policy that is held here');
-    await moveContacts(within, before, after);
   },
 
   followUp: async (_ports, { facts }) => ({ kind: 'completed', facts }),
 };
 
+type Change = { readonly before: Proposal; readonly after: Proposal };
+
+/** Operators find the policy by what its holder is called now. */
+async function moveContacts(within: Ports, request: ChangeRequest, change: Change): Promise<void> {
+  const [old, next] = [contactOf(change.before), contactOf(change.after)];
+  const person = personAddress(next.name, next.dateOfBirth);
+  if (person && next.name !== old.name) await addKnown(within, change.before, person);
+  const [from, to] = [mailAddress(old.email), mailAddress(next.email)];
+  if (to && to.value !== from?.value) await moveMail(within, request, change, { from, to });
+}
+
+type MailMove = { readonly from: ContactAddress | undefined; readonly to: ContactAddress };
+
 /**
- * The new address was proven by a code, so it opens the policy from now on, and the old one does no more; operators find the
- * policy by what its holder is called now.
+ * The new address was proven by a code, so it opens the policy from now on, and the old one does no more. By one that was
+ * proven before the policy got its present mobile operators find the policy, and it opens nothing: whoever proved it may have
+ * done so by the mobile that was lost.
  */
-async function moveContacts({ store, clock }: Ports, before: Proposal, after: Proposal): Promise<void> {
+async function moveMail(
+  within: Ports,
+  request: ChangeRequest,
+  { before, after }: Change,
+  { from, to }: MailMove,
+): Promise<void> {
+  const { store, clock } = within;
+  const now = clock.now();
+  const contacts = await store.policyContactsOf(before.id);
+  const isOfLostMobile = contacts.some(
+    (each) => each.role === 'holder' && each.holdsFrom > request.createdAt && contactHolds(each, now),
+  );
+  if (isOfLostMobile) return addKnown(within, before, to);
+  for (const each of contacts)
+    if (each.role === 'mail' && each.address.value === from?.value) await endMail(store, each, after, now);
+  const policy = await store.policyOf(before.id);
+  if (policy) await openByMail(store, policy, to, now);
+}
+
+async function addKnown({ store, clock }: Ports, { id }: Proposal, address: ContactAddress): Promise<void> {
   const now = clock.now();
   const times = { addedAt: now, holdsFrom: now };
-  const [old, next] = [contactOf(before), contactOf(after)];
-  const proposalId = before.id;
-  const person = personAddress(next.name, next.dateOfBirth);
-  if (person && next.name !== old.name)
-    await store.addPolicyContact({ proposalId, address: person, role: 'known', name: '', ...times });
-  const address = mailAddress(next.email);
-  if (!address || address.value === mailAddress(old.email)?.value) return;
-  for (const each of await store.policyContactsOf(proposalId))
-    if (each.role === 'mail' && each.address.value === mailAddress(old.email)?.value)
-      await endMail(store, each, after, now);
-  await store.addPolicyContact({ proposalId, address, role: 'mail', name: '', ...times });
+  await store.addPolicyContact({ proposalId: id, address, role: 'known', name: '', ...times });
 }

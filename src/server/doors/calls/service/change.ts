@@ -20,7 +20,7 @@ import { requestRules } from '#domain/service/request-kinds.ts';
 import { isLate } from '#domain/service/service-request.ts';
 import { changeLinesInWords } from '#papers/change-lines.ts';
 import type { Ports } from '#usecases/ports.ts';
-import { changePolicy, mayWithdrawChange, withdrawChange } from '#usecases/serving/change/change-policy.ts';
+import { changePolicy, withdrawChange } from '#usecases/serving/change/change-policy.ts';
 import {
   type ChangeRequest,
   type ChangesView,
@@ -28,6 +28,7 @@ import {
   readChanges,
 } from '#usecases/serving/change/read-changes.ts';
 import { sendChangeCode } from '#usecases/serving/change/send-change-code.ts';
+import { mayWithdrawChange } from '#usecases/serving/change/take-back-changes.ts';
 import type { Say } from '#words/sentences.ts';
 import type { CallContext } from '../../../visit/call-context.ts';
 import type { Handlers } from '../handlers.ts';
