@@ -1,5 +1,7 @@
+import { parseIsoDate } from '#domain/date.ts';
 import type { ServiceForm, ServiceNews } from '#domain/message/letter.ts';
 import { formatRupees, rupees } from '#domain/money.ts';
+import { claimSorts } from '#domain/service/claim/claim-sorts.ts';
 import type { Say } from '#words/sentences.ts';
 import { shortDay } from '../days.ts';
 import {
@@ -113,7 +115,7 @@ export function serviceFormLetter(say: Say, form: ServiceForm): LetterPage {
           { name: say('letter.service-form.policy'), note: plan, value: number },
           { name: say('letter.service-form.holder'), note: mobile, value: holder },
           ...(typeof details.lastDay === 'string'
-            ? [{ name: say('letter.service.last-day'), value: details.lastDay }]
+            ? [{ name: say('letter.service.last-day'), value: dayOrText(say, details.lastDay) }]
             : []),
           ...(typeof details.comesBack === 'number'
             ? [{ name: say('letter.service.comes-back'), value: formatRupees(rupees(details.comesBack)) }]
@@ -129,13 +131,28 @@ export function serviceFormLetter(say: Say, form: ServiceForm): LetterPage {
 
 const claimFields = ['sort', 'person', 'treatment', 'hospital', 'admittedOn', 'amount'] as const;
 
+function sortName(say: Say, sort: string): string {
+  const known = claimSorts.find((each) => each === sort);
+  return known ? say(`claims.told.sort.${known}`) : sort;
+}
+
+function lineOf(say: Say, field: (typeof claimFields)[number], value: string): string {
+  return field === 'admittedOn' ? dayOrText(say, value) : value;
+}
+
+/** A day as people write it, where it is one. */
+function dayOrText(say: Say, value: string): string {
+  const day = parseIsoDate(value);
+  return day === undefined ? value : shortDay(say, day);
+}
+
 /** What a claim tells the insurer; nothing of any other request. */
 function claimFormRows(say: Say, { sort, ...details }: ServiceForm['details']): readonly LedgerRow[] {
   if (typeof sort !== 'string') return [];
   return claimFields.flatMap((field) => {
-    const value = field === 'sort' ? sort : details[field];
+    const value = field === 'sort' ? sortName(say, sort) : details[field];
     if (value === undefined || typeof value === 'object') return [];
-    const line = typeof value === 'number' ? formatRupees(rupees(value)) : value;
+    const line = typeof value === 'number' ? formatRupees(rupees(value)) : lineOf(say, field, value);
     return [{ name: say(`letter.claim-form.${field}`), value: line }];
   });
 }
