@@ -88,6 +88,12 @@ export const messages = {
     'What comes back is another sum by now. Nothing was done. Please look at the new one below.',
   'failure.ENDING_NOT_NOW':
     'This policy has ended, or is about to end by itself. There is nothing to give back.',
+  'failure.CLAIM_WHILE_ENDING':
+    'This policy is being returned or cancelled, and what comes back counts on no further claim. Keep the policy first, then make the claim here. In an emergency call the insurer at once.',
+  'failure.CLAIM_AFTER_ENDING':
+    'This policy was returned or cancelled, so no claim is made here. For a bill of a day on which it covered you, call the insurer.',
+  'failure.CLAIMS_FULL':
+    'As many claims as can be open on one policy are waiting for their answers. Once one has ended, or you take one back, you can make another here. In an emergency call the insurer at once.',
   'failure.CHANGE_NOT_NOW':
     'This cannot be changed here: the cover has ended, or nobody of that name is on the policy.',
   'failure.CHANGE_UNDER_WAY':

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays } from '#domain/date.ts';
+import { addDays, secondsAfter } from '#domain/date.ts';
 import { asId, type InsurerSlug, type ProposalId, type ServiceRequestId } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
 import { aDay } from '#test/builders/form-builders.ts';
@@ -8,7 +8,7 @@ import { moment } from '#test/ports/store-values.ts';
 import { type RequestState, requestStates } from '../request-state.ts';
 import { newRequest, type ServiceRequest } from '../service-request.ts';
 import type { ClaimRequestFacts } from './claim.ts';
-import { hasClaimOfYear, hasOpenClaim, usedOfYear } from './used-cover.ts';
+import { hasClaimOfYear, hasClaimSince, hasOpenClaim, usedOfYear } from './used-cover.ts';
 
 const coverFrom = aDay('2026-11-21');
 const facts: ClaimRequestFacts = {
@@ -62,6 +62,15 @@ test.each(requestStates.map((state) => [state, !['done', 'refused', 'withdrawn']
     expect(hasOpenClaim([claim({}, state)])).toBe(waits && state !== 'accepted');
   },
 );
+
+test('a sum counts on no claim that came after it: one that waits, or one that has an amount', () => {
+  const before = secondsAfter(moment, -1);
+  expect(hasClaimSince([claim()], before)).toBe(true);
+  expect(hasClaimSince([claim({ award: undefined }, 'with-insurer')], moment)).toBe(true);
+  expect(hasClaimSince([claim()], moment)).toBe(false);
+  expect(hasClaimSince([claim({ award: { amount: rupees(0), isPaid: true } })], before)).toBe(false);
+  expect(hasClaimSince([claim({}, 'withdrawn'), claim({}, 'refused')], before)).toBe(false);
+});
 
 test('a refusal uses nothing, nor does a claim of another policy year', () => {
   expect(used([claim({ award: { amount: rupees(0), isPaid: true } })]).paid).toBe(0);

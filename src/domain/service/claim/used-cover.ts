@@ -1,6 +1,6 @@
 import { freshYear, type YearSoFar } from '../../claim/remaining-cover.ts';
 import { lastDayOfPolicyYear } from '../../cover/policy-days.ts';
-import type { IsoDate } from '../../date.ts';
+import type { Instant, IsoDate } from '../../date.ts';
 import { addRupees, noMoney, type Rupees } from '../../money.ts';
 import { isRequestEnded } from '../request-state.ts';
 import { isOfKind, type ServiceRequest } from '../service-request.ts';
@@ -35,6 +35,18 @@ export function hasOpenClaim(requests: readonly ServiceRequest[]): boolean {
       !isRequestEnded(request.state) &&
       (request.state !== 'accepted' || request.facts.award === undefined),
   );
+}
+
+/** Whether a claim waits for its amount, or has one and was told after that moment: no sum of before counts on it. */
+export function hasClaimSince(requests: readonly ServiceRequest[], since: Instant): boolean {
+  const later = requests.some(
+    (request) =>
+      isOfKind(request, 'claim') &&
+      request.createdAt > since &&
+      (request.state === 'accepted' || request.state === 'done') &&
+      (request.facts.award?.amount ?? 0) > 0,
+  );
+  return later || hasOpenClaim(requests);
 }
 
 /**

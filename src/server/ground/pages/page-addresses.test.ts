@@ -21,6 +21,11 @@ test.each(purchasePages)('the server leads to %s at the address that the web app
   expect(purchaseAddress('p/1', page)).toBe(paths.proposal('p/1', page));
 });
 
+test('the server leads to pages of an issued policy at the addresses that the web app gives them', () => {
+  expect(purchaseAddress('p/1', 'end-policy')).toBe(paths.endPolicy('p/1'));
+  expect(purchaseAddress('p/1', 'who-opens')).toBe(paths.whoOpens('p/1'));
+});
+
 test.each(['family', 'parents-in-law', 'individual-father'] as const)('and to the list of %s', (block) => {
   expect(listAddress(asId<QuoteId>('q/1'), block)).toBe(paths.results(block, 'q/1'));
 });

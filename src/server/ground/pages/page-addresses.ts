@@ -23,7 +23,10 @@ export const purchasePages = [
 
 export type PurchasePage = (typeof purchasePages)[number];
 
-export function purchaseAddress(proposalId: string, page: PurchasePage): string {
+/** Where a policy is given back or kept, and where a code is typed for what needs one. */
+export type PolicyPage = 'end-policy' | 'who-opens';
+
+export function purchaseAddress(proposalId: string, page: PurchasePage | PolicyPage): string {
   return `/health-plan/proposals/${encodeURIComponent(proposalId)}/${page}`;
 }
 

@@ -25,6 +25,12 @@ export const claimWork: RequestWork<ClaimRequest> = {
     const { facts } = request;
     if (facts.award?.isPaid) return { kind: 'completed', facts };
     const now = ports.clock.now();
+    // A person hears what an insurer on paper pays: nothing of it goes on line.
+    if (request.way === 'paper')
+      return {
+        kind: 'later',
+        request: { ...lookedAt(request, now, { isSilent: false }), lookAt: undefined },
+      };
     const answer = await askOnRequest(ports, request);
     if (!answer?.ok)
       return {

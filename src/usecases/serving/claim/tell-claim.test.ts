@@ -2,12 +2,24 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { dayInIndia, isoDate } from '#domain/date.ts';
 import { asId, type VisitorId } from '#domain/ids.ts';
 import { rupees } from '#domain/money.ts';
+import { proofEnds } from '#domain/opening/contact-proof.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
+import { mostOpenClaims } from '#domain/service/claim/claim-bar.ts';
 import type { CheckedClaim } from '#domain/service/claim/claim-form.ts';
+import { movedRequest } from '#domain/service/service-request.ts';
 import { aPolicy } from '#test/ports/store-values.ts';
-import { keep, noAnswer, type Outside, openUsecasePorts, type UsecasePorts } from '#test/usecase-ports.ts';
+import {
+  keep,
+  noAnswer,
+  type Outside,
+  openUsecasePorts,
+  premium,
+  type UsecasePorts,
+} from '#test/usecase-ports.ts';
 import { listStuck } from '../../operating/list-stuck.ts';
 import type { ServiceAnswer, ServiceCase } from '../../ports/insurer-gateway.ts';
+import { endPolicy, keepPolicy } from '../ending/end-policy.ts';
+import { readEnding } from '../ending/read-ending.ts';
 import { settleRequests } from '../settle-requests.ts';
 import { addToClaim, claimsOf, tellClaim, withdrawClaim } from './tell-claim.ts';
 
@@ -16,7 +28,7 @@ afterEach(() => ports.close());
 
 async function aPurchase(outside: Outside) {
   ports = await openUsecasePorts(outside);
-  const proposal = await keep(ports, { state: 'issued' }, { state: 'captured' });
+  const proposal = await keep(ports, { state: 'issued' }, { state: 'captured', amount: premium });
   const days = { coverFrom: isoDate(2026, 11, 21), coverUntil: isoDate(2027, 11, 20) };
   await ports.store.insertPolicy(aPolicy(proposal, { ...days, issuedAt: ports.clock.now() }), []);
   return proposal;
@@ -196,6 +208,147 @@ test('a claim that was approved and not paid within its month is listed as that'
   expect(await whys()).not.toContain('claim-not-settled');
   ports.clock.pass(3 * 86_400);
   expect(await whys()).toContain('claim-not-settled');
+});
+
+/** As if a code to the holder's mobile had been typed at that moment. */
+async function typesCode({ id, owner: visitor }: Proposal): Promise<void> {
+  const holder = (await ports.store.policyContactsOf(id)).find(({ role }) => role === 'holder');
+  if (!holder) throw new Error('a policy has a holder');
+  const provenAt = ports.clock.now();
+  const proof = { visitor, contactId: holder.contactId, proposalId: undefined };
+  await ports.store.saveProof({ ...proof, provenAt, endsAt: proofEnds(provenAt) });
+}
+async function offerOf({ owner, id }: Proposal) {
+  const view = await readEnding(ports, owner, id);
+  if (!view.ok || typeof view.value.offer !== 'object') throw new Error('the policy can be given back');
+  return view.value.offer;
+}
+async function ends(proposal: Proposal) {
+  await typesCode(proposal);
+  const { way, sum } = await offerOf(proposal);
+  return endPolicy(ports, proposal.owner, {
+    id: proposal.id,
+    way,
+    comesBack: sum.comesBack,
+    reason: undefined,
+  });
+}
+
+describe('a claim beside an ending', () => {
+  test.each([
+    ['a return that the insurer has not decided', 0, { kind: 'received' }, 'CLAIM_WHILE_ENDING'],
+    ['a cancellation whose notice runs', 60, { kind: 'accepted' }, 'CLAIM_WHILE_ENDING'],
+    ['a return that is done', 0, { kind: 'accepted' }, 'CLAIM_AFTER_ENDING'],
+  ] as const)('%s, which counted on none, keeps it from being told', async (_which, days, answer, code) => {
+    const refundPart = async () => ({ ok: true, value: { state: 'refunded', reference: 'rfnd_1' } }) as const;
+    const proposal = await aPurchase({ ...answering(answer), payments: { refundPart } });
+    ports.clock.pass(days * 86_400);
+    expect(await ends(proposal)).toMatchObject({ ok: true });
+    expect(await tells(proposal)).toMatchObject({ failure: { code } });
+    expect(await claimsOf(ports, proposal.id)).toEqual([]);
+  });
+
+  test('once a cancellation is taken back, it is told', async () => {
+    const requestService = async ({ act }: ServiceCase) =>
+      ({ ok: true, value: { kind: act === 'ask' ? 'received' : 'let-go' } }) as const;
+    const proposal = await aPurchase({ insurer: { requestService } });
+    await ends(proposal);
+    await keepPolicy(ports, proposal.owner, proposal.id);
+    expect(await tells(proposal)).toEqual({ ok: true, value: undefined });
+  });
+
+  test('of two tabs one wins: a claim and a return that are pressed at once never both stand', async () => {
+    const proposal = await aPurchase(answering({ kind: 'received' }));
+    await typesCode(proposal);
+    const { way, sum } = await offerOf(proposal);
+    const agreement = { id: proposal.id, way, comesBack: sum.comesBack, reason: undefined };
+    const done = await Promise.all([endPolicy(ports, proposal.owner, agreement), tells(proposal)]);
+    expect(done.filter(({ ok }) => ok)).toHaveLength(1);
+    expect(await ports.store.serviceRequestsOf(proposal.id)).toHaveLength(1);
+  });
+
+  test.each([
+    ['waits', { kind: 'received' }],
+    ['is approved', { kind: 'accepted', award: { amount: rupees(1), isPaid: false } }],
+  ] as const)(
+    'a claim that %s, told after the sum was reckoned, sends the sum back',
+    async (_how, answer) => {
+      const proposal = await aPurchase(answering(answer));
+      await typesCode(proposal);
+      const { way, sum } = await offerOf(proposal);
+      // Told in the other tab after this one has read the offer and before it writes.
+      const { atomically } = ports.store;
+      let isTold = false;
+      const store: typeof ports.store = {
+        ...ports.store,
+        atomically: async (work) => {
+          if (!isTold) {
+            isTold = true;
+            await tells(proposal);
+          }
+          return atomically(work);
+        },
+      };
+      const agreement = { id: proposal.id, way, comesBack: sum.comesBack, reason: undefined };
+      expect(await endPolicy({ ...ports, store }, proposal.owner, agreement)).toMatchObject({
+        failure: { code: 'ENDING_CHANGED' },
+      });
+      expect(await ports.store.serviceRequestsOf(proposal.id)).toHaveLength(1);
+    },
+  );
+
+  test('money waits for a person where a claim has slipped in all the same', async () => {
+    const refunds: string[] = [];
+    const refundPart = async ({ name }: { readonly name: string }) => {
+      refunds.push(name);
+      return { ok: true, value: { state: 'refunded', reference: 'rfnd_1' } } as const;
+    };
+    const proposal = await aPurchase({ ...answering({ kind: 'received' }), payments: { refundPart } });
+    await tells(proposal);
+    const told = await claimOn(proposal);
+    await ports.store.saveServiceRequest(movedRequest(told, 'withdrawn', ports.clock.now()));
+    await ends(proposal);
+    const requests = await ports.store.serviceRequestsOf(proposal.id);
+    const ending = requests.find(({ facts }) => facts.kind === 'return');
+    const late = await claimOn(proposal);
+    await ports.store.saveServiceRequest(movedRequest(late, 'with-insurer', ports.clock.now()));
+    if (!ending) throw new Error('a return was asked for');
+    await ports.store.saveServiceRequest(movedRequest(ending, 'accepted', ports.clock.now()));
+    await rounds();
+    expect(refunds).toEqual([]);
+    ports.clock.pass(9 * 86_400);
+    await settleRequests(ports, 10);
+    expect((await listStuck(ports, 10)).map(({ why }) => why)).toContain('return-not-paid');
+  });
+});
+
+test('ten claims of a policy wait at once, and the eleventh hears why it cannot', async () => {
+  const proposal = await aPurchase(answering({ kind: 'received' }));
+  for (let told = 0; told < mostOpenClaims; told += 1)
+    expect(await tells(proposal, bills, `form-${told}`)).toMatchObject({ ok: true });
+  expect(await tells(proposal, bills, 'one-more')).toMatchObject({ failure: { code: 'CLAIMS_FULL' } });
+  expect(await tells(proposal, bills, 'form-0')).toMatchObject({ ok: true });
+  await ports.store.saveServiceRequest(movedRequest(await claimOn(proposal), 'refused', ports.clock.now()));
+  expect(await tells(proposal, bills, 'one-more')).toMatchObject({ ok: true });
+});
+
+test('of a claim on paper nothing goes on line, also once a person has written down that it is approved', async () => {
+  const outside = answering({ kind: 'received' });
+  const proposal = await aPurchase(outside);
+  const catalogue = ports.catalogue.current();
+  const requestsByMail = { email: 'claims@acme.example', kinds: ['claim'] as const };
+  const insurers = new Map(
+    [...catalogue.insurers].map(([slug, insurer]) => [slug, { ...insurer, requestsByMail }]),
+  );
+  ports = { ...ports, catalogue: { current: () => ({ ...catalogue, insurers }) } };
+  await tells(proposal);
+  const told = await claimOn(proposal);
+  expect(told).toMatchObject({ state: 'with-insurer', way: 'paper' });
+  await ports.store.saveServiceRequest(movedRequest(told, 'accepted', ports.clock.now()));
+  await rounds();
+  expect(outside.cases).toEqual([]);
+  const { state, lookAt } = await claimOn(proposal);
+  expect([state, lookAt]).toEqual(['accepted', undefined]);
 });
 
 test('a stranger finds nothing, and no claim of another policy', async () => {

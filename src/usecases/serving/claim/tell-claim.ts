@@ -1,12 +1,13 @@
-import { dayInIndia } from '#domain/date.ts';
+import { dayInIndia, type IsoDate } from '#domain/date.ts';
 import { asId, type ProposalId, type ServiceRequestId, type VisitorId } from '#domain/ids.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import type { ClaimRequestFacts } from '#domain/service/claim/claim.ts';
+import { type ClaimBar, claimBar } from '#domain/service/claim/claim-bar.ts';
 import type { CheckedClaim } from '#domain/service/claim/claim-form.ts';
 import { claimAnswerBy } from '#domain/service/claim/claim-sorts.ts';
 import { mayWithdraw } from '#domain/service/ending/money-back.ts';
-import { afterRequestEvent } from '#domain/service/request-state.ts';
-import { isOfKind, newRequest } from '#domain/service/service-request.ts';
+import { afterRequestEvent, keepsRequestPlace } from '#domain/service/request-state.ts';
+import { isOfKind, newRequest, type ServiceRequest } from '#domain/service/service-request.ts';
 import { takePen } from '../../opening/take-pen.ts';
 import { decidesOver } from '../../opening/who-opens.ts';
 import type { Ports } from '../../ports.ts';
@@ -34,7 +35,7 @@ export async function claimsOf(
 /**
  * Tells a claim to the insurer, or sends it the filled form, by whoever decides over the policy. No money or account changes
  * by it, so it asks for no fresh code. Pressed twice, one form makes one claim. Fails with `NOT_FOUND`, `HOLDER_ONLY`,
- * `OVERLOADED`.
+ * `CLAIM_WHILE_ENDING`, `CLAIM_AFTER_ENDING`, `CLAIMS_FULL`, `OVERLOADED`.
  */
 export async function tellClaim(
   ports: Ports,
@@ -64,6 +65,8 @@ export async function tellClaim(
   );
   const stored = await store.atomically(async (within) => {
     await within.holdProposal(id);
+    const bar = barOfForm(await within.serviceRequestsOf(id), form, dayInIndia(clock.now()));
+    if (bar) return bar;
     const inPlace = await within.insertServiceRequest(request);
     if (inPlace?.id !== request.id || request.way === 'paper') return inPlace;
     const letter = await requestLetter({ ...ports, store: within }, request, 'begun');
@@ -72,9 +75,19 @@ export async function tellClaim(
   });
   // The reference was somebody else's: the next press makes another.
   if (!stored) return fail('OVERLOADED');
+  if (typeof stored === 'string') return fail(stored);
   ports.journal.note('request-made');
   await settleRequest(ports, stored.id);
   return ok(undefined);
+}
+
+/** A form that was pressed before is the claim that it told, whatever has come since. */
+function barOfForm(requests: readonly ServiceRequest[], form: string, today: IsoDate): ClaimBar | undefined {
+  const isTold = requests.some(
+    (request) =>
+      isOfKind(request, 'claim') && request.facts.form === form && keepsRequestPlace(request.state),
+  );
+  return isTold ? undefined : claimBar(requests, today);
 }
 
 /** Tells the insurer that its holder has given it what it asked for. Fails with `NOT_FOUND`, `HOLDER_ONLY`, or by its state. */

@@ -1,18 +1,20 @@
-import { dayInIndia } from '#domain/date.ts';
+import { dayInIndia, type Instant } from '#domain/date.ts';
 import type { ProposalId, VisitorId } from '#domain/ids.ts';
+import type { Policy } from '#domain/proposal/proposal.ts';
 import { fail, type Result } from '#domain/result.ts';
+import { hasClaimOfYear, hasOpenClaim } from '#domain/service/claim/used-cover.ts';
 import type { EndingWay } from '#domain/service/ending/ending-sum.ts';
 import { mayWithdraw } from '#domain/service/ending/money-back.ts';
 import type { EndingReason } from '#domain/service/ending/policy-ending.ts';
 import { afterRequestEvent } from '#domain/service/request-state.ts';
-import { newRequest } from '#domain/service/service-request.ts';
+import { newRequest, type ServiceRequest } from '#domain/service/service-request.ts';
 import { takePen } from '../../opening/take-pen.ts';
 import { hasFreshCode } from '../../opening/who-opens.ts';
 import type { Ports } from '../../ports.ts';
 import { requestLetter } from '../../telling/request-letters.ts';
 import { applyRequestEvent } from '../move-request.ts';
 import { settleRequest } from '../settle-requests.ts';
-import { type EndingView, endingRequestOf, readEnding } from './read-ending.ts';
+import { type EndingOffer, type EndingView, endingRequestOf, readEnding } from './read-ending.ts';
 
 /** What its holder has seen and agrees to. */
 export type EndingAgreement = {
@@ -64,6 +66,8 @@ export async function endPolicy(
   );
   const stored = await store.atomically(async (within) => {
     await within.holdProposal(id);
+    // A claim that was told since changes what comes back.
+    if (isStale(offer, await within.serviceRequestsOf(id), policy, clock.now())) return 'stale' as const;
     const inPlace = await within.insertServiceRequest(request);
     if (inPlace?.id !== request.id || request.way === 'paper') return inPlace;
     const letter = await requestLetter({ ...ports, store: within }, request, 'begun');
@@ -72,9 +76,21 @@ export async function endPolicy(
   });
   // The reference was somebody else's: the next press makes another.
   if (!stored) return fail('OVERLOADED');
+  if (stored === 'stale') return fail('ENDING_CHANGED');
   ports.journal.note('request-made');
   await settleRequest(ports, stored.id);
   return readEnding(ports, visitor, id);
+}
+
+/** Whether claims on the policy are others than those that its sum was worked out with. */
+function isStale(
+  { isClaimed }: EndingOffer,
+  requests: readonly ServiceRequest[],
+  { coverFrom }: Policy,
+  now: Instant,
+): boolean {
+  const isOfYear = hasClaimOfYear(requests, { coverFrom, on: dayInIndia(now) });
+  return hasOpenClaim(requests) || (isOfYear && !isClaimed);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { addDays, dayBeginsInIndia, dayInIndia } from '#domain/date.ts';
 import { noMoney } from '#domain/money.ts';
+import { hasClaimSince } from '#domain/service/claim/used-cover.ts';
 import { moneyFrom } from '#domain/service/ending/money-back.ts';
 import type { RequestFacts } from '#domain/service/request-kinds.ts';
 import { lookedAt, type ServiceRequest } from '#domain/service/service-request.ts';
@@ -12,7 +13,8 @@ const leavesWithin = 1;
 
 /**
  * What follows a return or a cancellation. Once the insurer has agreed the policy has a last day, and its order owes its
- * money; the money goes when the last day can no longer be taken back, once, by the name of the request.
+ * money; the money goes when the last day can no longer be taken back, once, by the name of the request. It waits where a
+ * claim is open or was told since.
  */
 export const endingWork: RequestWork<Ending> = {
   changeOnAcceptance: (request, now) => {
@@ -30,14 +32,17 @@ export const endingWork: RequestWork<Ending> = {
     if (order) await store.savePayment({ ...order, dueBack: isEnding ? facts.sum.comesBack : noMoney });
   },
 
-  followUp: async ({ payments, clock }, request) => {
-    const { facts, reference } = request;
+  followUp: async ({ store, payments, clock }, request) => {
+    const { facts, reference, proposalId, createdAt } = request;
     const { comesBack } = facts.sum;
     const now = clock.now();
     const from = moneyFrom(request);
     if (dayInIndia(now) < from)
       return { kind: 'later', request: { ...lookedAt(request, now, awake), lookAt: dayBeginsInIndia(from) } };
     if (comesBack === 0) return { kind: 'completed', facts };
+    // Money that has left does not come back: a person looks at both, once the day of the money is over.
+    if (hasClaimSince(await store.serviceRequestsOf(proposalId), createdAt))
+      return { kind: 'later', request: lookedAt(request, now, awake) };
     const name = reference.replaceAll(' ', '-');
     const answer = await payments.refundPart({
       gatewayOrderId: facts.gatewayOrderId,

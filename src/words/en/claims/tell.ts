@@ -45,11 +45,11 @@ export const messages = {
   'claims.tell.ask.on': 'Day of admission',
   'claims.tell.ask.amount': 'The hospital’s estimate',
   'claims.tell.ask.bills': 'All bills together',
-  'claims.tell.hint.treatment':
-    'A few words, as the doctor says it. They go to {insurer}; whoever may open this policy can read them here.',
+  'claims.tell.hint.treatment': 'A few words, as the doctor says it. They go to {insurer} alone.',
   'claims.tell.hint.amount': 'Leave it empty if nobody has named one.',
   'claims.tell.at.other': 'Another one',
   'claims.tell.button': 'Tell {insurer}',
+  'claims.tell.keep': 'Keep the policy',
   'claims.told.about': '{sort}. {who}: {treatment}. {hospital}, {day}.',
   'claims.told.reference': 'Your reference:',
   'claims.told.told': 'We are telling {insurer}',

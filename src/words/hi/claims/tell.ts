@@ -40,11 +40,11 @@ export const messages = {
   'claims.tell.ask.on': 'भर्ती का दिन',
   'claims.tell.ask.amount': 'अस्पताल का एस्टिमेट',
   'claims.tell.ask.bills': 'सारे बिल मिलाकर',
-  'claims.tell.hint.treatment':
-    'थोड़े शब्दों में, जैसे डॉक्टर कहते हैं। यह {insurer} को जाता है; जो यह पॉलिसी खोल सकते हैं, वे भी इसे यहाँ पढ़ सकते हैं।',
+  'claims.tell.hint.treatment': 'थोड़े शब्दों में, जैसे डॉक्टर कहते हैं। यह सिर्फ़ {insurer} को जाता है।',
   'claims.tell.hint.amount': 'किसी ने रकम नहीं बताई तो खाली छोड़ दें।',
   'claims.tell.at.other': 'कोई और',
   'claims.tell.button': '{insurer} को बताएँ',
+  'claims.tell.keep': 'पॉलिसी रखें',
   'claims.told.about': '{sort}। {who}: {treatment}। {hospital}, {day}।',
   'claims.told.reference': 'आपका रेफ़रेंस:',
   'claims.told.told': 'हम {insurer} को बता रहे हैं',

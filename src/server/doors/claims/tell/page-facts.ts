@@ -1,4 +1,5 @@
 import type { FieldFailure } from '#domain/result.ts';
+import type { ClaimBar } from '#domain/service/claim/claim-bar.ts';
 import type { ClaimAnswers, ClaimContext } from '#domain/service/claim/claim-form.ts';
 import type { ClaimSort } from '#domain/service/claim/claim-sorts.ts';
 import type { PolicyClaims } from '#usecases/owning/claims/policy-claims.ts';
@@ -11,10 +12,12 @@ export type TellPage = {
   readonly form: string;
   readonly claims: PolicyClaims;
   readonly context: ClaimContext;
-  /** The newest first. */
+  /** The newest first; none for whoever was let in to read, as all of it is about health. */
   readonly requests: readonly ClaimRequest[];
   /** Whoever was let in to read tells nothing. */
   readonly mayTell: boolean;
+  /** What keeps another one from being told now. */
+  readonly bar: ClaimBar | undefined;
   readonly isOnPaper: boolean;
   /** Undefined: nothing was chosen yet. */
   readonly sort: ClaimSort | undefined;

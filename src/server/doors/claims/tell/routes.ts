@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { formField } from '#contract/call/decoding.ts';
 import { asId, type ProposalId, type VisitorId } from '#domain/ids.ts';
 import type { Result } from '#domain/result.ts';
+import { claimBar } from '#domain/service/claim/claim-bar.ts';
 import { type ClaimAnswers, claimQuestions, readClaim } from '#domain/service/claim/claim-form.ts';
 import { type ClaimSort, claimSorts } from '#domain/service/claim/claim-sorts.ts';
 import { asEnded } from '#domain/service/ending/ended-policy.ts';
@@ -93,7 +94,14 @@ async function tell(request: ClaimRequest, reply: FastifyReply, needs: ClaimNeed
   const claim = readClaim(context, sort, answers.value, today);
   if (!claim.ok) return sendAgain(request, reply, needs, { ...page, form, sort }, answers.value, claim);
   const done = await tellClaim(ports, visitor, { id, form, claim: claim.value });
-  if (!done.ok) return refuse(request, reply, done.failure.code, security);
+  if (!done.ok) {
+    const { code } = done.failure;
+    const now = await pageOf(needs, opened.value);
+    if (code !== now.bar) return refuse(request, reply, code, security);
+    return sendPage(request, reply.code(409), security, (say) =>
+      tellPage(say, { ...now, sort, answers: answers.value }),
+    );
+  }
   return leadTo(reply, claimAddress(claimTemplate, id), 303);
 }
 
@@ -134,13 +142,15 @@ async function pageOf({ ports }: ClaimNeeds, { id, token, visitor, claims }: Ope
   const policy = await ports.store.policyOf(id);
   const proposal = await ports.store.getProposal(id);
   const insurer = proposal && ports.catalogue.current().insurers.get(proposal.insurerSlug);
+  const mayTell = await decidesOver(ports, visitor, id);
   const { coverFrom, coverUntil } = policy ? asEnded(policy) : schedule;
   return {
     ...{ id, token, claims, failures: [] },
     form: ports.ids.serviceRequest(),
-    mayTell: await decidesOver(ports, visitor, id),
+    mayTell,
+    bar: claimBar(await ports.store.serviceRequestsOf(id), claims.today),
     isOnPaper: insurer?.requestsByMail?.kinds.includes('claim') ?? false,
-    requests: await claimsOf(ports, id),
+    requests: mayTell ? await claimsOf(ports, id) : [],
     context: {
       ...{ coverFrom, coverUntil },
       people: schedule.insured.map(({ key }) => ({ key, name: key })),

@@ -56,7 +56,16 @@ const aClaim = (
 
 const markupOf = (change: Partial<TellPage> = {}, say = inEnglish) =>
   tellPage(say, {
-    ...{ id: 'p', token: 't', form: 'form-name', claims, requests: [], mayTell: true, isOnPaper: false },
+    ...{
+      id: 'p',
+      token: 't',
+      form: 'form-name',
+      claims,
+      requests: [],
+      mayTell: true,
+      bar: undefined,
+      isOnPaper: false,
+    },
     context: {
       ...{ coverFrom, coverUntil, hospitals: claims.context.hospitals },
       people: schedule.insured.map(({ key }) => ({ key, name: key })),
@@ -80,7 +89,7 @@ test('in an emergency the first words are to go, with the phone to press', () =>
 
 test.each([
   ['planned', 'The doctor’s advice to be admitted', 'due within 1 hour'],
-  ['emergency', 'A photo identity of the patient', 'Within 24 hours you, or anybody'],
+  ['emergency', 'A photo identity of the patient', 'Within 24 hours of admission'],
   ['bills', 'A cancelled cheque of the account for the money', 'Within 15 days of the last paper'],
 ] as const)('the sort %s says its papers and its days', (sort, paper, day) => {
   const markup = markupOf({ sort });
@@ -100,8 +109,21 @@ test('what is wrong stands above the form and at its field, and nothing that was
 
 test('whoever was let in to read finds the phone, and neither form nor button', () => {
   const markup = markupOf({ mayTell: false, sort: 'bills', requests: [aClaim('with-insurer')] });
-  expect(markup).toContain('Its holder tells a claim here');
+  expect(markup).toContain('Its holder makes a claim here');
   expect(markup).not.toMatch(/<form|<button/);
+});
+
+test.each([
+  ['CLAIM_WHILE_ENDING', 'Keep the policy first', true],
+  ['CLAIM_AFTER_ENDING', 'a day on which it covered you, call the insurer', false],
+  ['CLAIMS_FULL', 'As many claims as can be open', false],
+] as const)('a claim that %s keeps from here has no form, but what to do instead', (bar, text, leadsOn) => {
+  const markup = markupOf({ bar, sort: 'bills' });
+  expect(markup).toContain(text);
+  expect(markup).not.toContain('<form');
+  expect(markup.includes('/end-policy"')).toBe(leadsOn);
+  expect(markup).toMatch(/href="tel:\d+"/);
+  expect(markupOf({ bar, sort: 'bills' }, inHindi)).toMatch(/role="alert"><p>[^<]*[\u0900-\u097f]/);
 });
 
 test('an insurer that takes claims on paper is said to', () => {
@@ -150,7 +172,7 @@ describe('a claim on its page', () => {
   test('whose day has passed says so and leads to a complaint', () => {
     const late = aClaim('with-insurer', {}, { dueOn: aDay('2026-11-20') });
     const markup = markupOf({ requests: [late] });
-    expect(markup).toContain('The answer was due by 20 November 2026');
+    expect(markup).toContain('This was due by 20 November 2026');
     expect(markup).toContain('/complaint"');
   });
 

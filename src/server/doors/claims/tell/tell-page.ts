@@ -34,6 +34,7 @@ ${requests.map((request) => claimMarkup(say, page, request))}
 <h2>${say(requests.length === 0 ? 'claims.tell.what' : 'claims.tell.another')}</h2>
 <p>${mayTell ? lede : say('claims.tell.reader')}</p>
 ${mayTell ? '' : phoneMarkup(say, insurer, phone)}
+${mayTell ? barMarkup(say, page) : ''}
 <ul class="sorts">${claimSorts.map((sort) => sortLink(say, page, sort))}</ul>
 ${page.sort ? sortMarkup(say, page, page.sort) : ''}`;
   const style = `${claimStyle}${tellStyle}`;
@@ -69,7 +70,18 @@ ${first}
 <h3>${say(sort === 'bills' ? 'claims.papers.reimbursement' : 'claims.papers.cashless')}</h3>
 <ul>${papers.map((paper) => html`<li>${say(`claims.paper.${paper}`, facts)}</li>`)}</ul>
 ${estimate}
-${mayTell ? formMarkup(say, page, sort) : ''}</section>`;
+${mayTell && page.bar === undefined ? formMarkup(say, page, sort) : ''}</section>`;
+}
+
+/** Why there is no form, what leads to one, and the phone for whoever cannot wait. */
+function barMarkup(say: Say, { id, bar, claims }: TellPage): Html | '' {
+  if (bar === undefined) return '';
+  const { insurerTitle: insurer, insurerPhone: phone } = claims.schedule;
+  const way =
+    bar === 'CLAIM_WHILE_ENDING'
+      ? html`<p><a href="${purchaseAddress(id, 'end-policy')}">${say('claims.tell.keep')}</a></p>`
+      : '';
+  return html`<div class="first" role="alert"><p>${say(`failure.${bar}`)}</p>${way}${phoneMarkup(say, insurer, phone)}</div>`;
 }
 
 function formMarkup(say: Say, page: TellPage, sort: ClaimSort): Html {
