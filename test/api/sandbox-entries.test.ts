@@ -230,6 +230,21 @@ describe('the outbox', () => {
     await own.close();
   });
 
+  test('shows nobody a code that opens the policies of two buyers, whoever asks and by whatever number', async () => {
+    const own = await testApp();
+    const mobile = '9822044170';
+    const [victim, other] = [await buyPolicy(own, mobile), await buyPolicy(own, mobile)];
+    for (const number of [mobile, other.number]) await sendCode(other.browser, number);
+    await sendCode(victim.browser, mobile);
+    const codes = (own.sandboxConsole.outbox?.() ?? []).slice(0, 3).map(({ text }) => codeIn(text));
+    expect(codes.every((code) => /^\d{6}$/.test(code ?? ''))).toBe(true);
+    for (const { browser } of [victim, other]) {
+      const { body } = await browser.get('/sandbox/outbox');
+      expect(codes.filter((code) => body.includes(code ?? ''))).toEqual([]);
+    }
+    await own.close();
+  });
+
   test.each([
     ['a stranger', {}],
     ['a cookie that nobody was given', { cookie: `sid=${'A'.repeat(43)}` }],

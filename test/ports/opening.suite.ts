@@ -63,7 +63,12 @@ export function openingSuite(name: string, open: () => Promise<Store>): void {
         holdsFrom: moment,
         openedAt: undefined,
       });
-      const target = { contactId: holder.contactId, address: holder.address, policies: [proposal.id] };
+      const target = {
+        contactId: holder.contactId,
+        address: holder.address,
+        policies: [proposal.id],
+        onlyOwner: proposal.owner,
+      };
       expect(await store.codeTargets(numberOf(mobile), 'sms', moment)).toEqual([target]);
       expect(await store.codeTargets(numberOf(policy.policyNumber), 'sms', moment)).toEqual([target]);
       expect(await store.codeTargets(numberOf(aMobile()), 'sms', moment)).toEqual([]);
@@ -129,6 +134,18 @@ export function openingSuite(name: string, open: () => Promise<Store>): void {
       expect((await holderOf(one)).openedAt).toBeUndefined();
     });
 
+    test('a contact of policies of two owners has no only owner, by its mobile and by the number of one policy', async () => {
+      const mobile = aMobile();
+      const { proposal, policy } = await issued(mobile);
+      const again = await issued(mobile, { owner: proposal.owner });
+      const ownersBy = async (number: string) =>
+        (await store.codeTargets(numberOf(number), 'sms', moment)).map(({ onlyOwner }) => onlyOwner);
+      expect(await ownersBy(mobile)).toEqual([proposal.owner]);
+      await issued(mobile);
+      const numbers = [mobile, policy.policyNumber, again.policy.policyNumber];
+      for (const number of numbers) expect(await ownersBy(number)).toEqual([undefined]);
+    });
+
     test('somebody who was let in is found by their own mobile, not by the policy’s number, until it is ended', async () => {
       const { proposal, policy } = await issued(aMobile());
       const address = { kind: 'mobile', value: aMobile() } as const;
@@ -164,7 +181,12 @@ export function openingSuite(name: string, open: () => Promise<Store>): void {
       await store.addPolicyContact({ ...facts, address, role: 'mail' });
       const mail = (await store.policyContactsOf(proposal.id)).find(({ role }) => role === 'mail');
       if (!mail) throw new Error('An address was proven');
-      const target = { contactId: mail.contactId, address, policies: [proposal.id] };
+      const target = {
+        contactId: mail.contactId,
+        address,
+        policies: [proposal.id],
+        onlyOwner: proposal.owner,
+      };
       for (const number of numbers)
         expect(await store.codeTargets(number, 'mail', later(1))).toEqual([target]);
       expect(await store.codeTargets(numberOf(mobile), 'sms', later(1))).toMatchObject([

@@ -1,5 +1,4 @@
 import type { Instant } from '#domain/date.ts';
-import type { ProposalId } from '#domain/ids.ts';
 import type { Language } from '#domain/local-text.ts';
 import type { CodeWay } from '#domain/opening/opening-code.ts';
 import { typedNumber } from '#domain/opening/typed-number.ts';
@@ -46,7 +45,7 @@ export async function sendOpeningCode(
     return ok({ ...state, sending: Promise.resolve() });
   }
   journal.note('opening-code-asked');
-  const sending = sendAll(ports, codes.slice(0, mostTargets), { way, language, now, readable });
+  const sending = sendAll(ports, codes.slice(0, mostTargets), { way, language, now });
   return ok({ ...state, sending });
 }
 
@@ -55,20 +54,22 @@ type Sending = {
   readonly way: CodeWay;
   readonly language: Language;
   readonly now: Instant;
-  readonly readable: ReadonlySet<ProposalId>;
 };
 
-/** Nothing of it is queued: a code is written down nowhere. */
+/**
+ * Nothing of it is queued: a code is written down nowhere. A sandbox shows a policy's messages to its owner; the code opens
+ * all that the contact has, so it is told as no policy's where they have several owners.
+ */
 async function sendAll(
   { outbox, journal }: Ports,
   codes: readonly CodeToSend[],
-  { way, language, now, readable }: Sending,
+  { way, language, now }: Sending,
 ): Promise<void> {
   for (const [at, { target, code }] of codes.entries()) {
     const { value } = target.address;
     const message = {
       key: `opening-code:${target.contactId}:${now}:${at}`,
-      proposalId: target.policies.find((id) => readable.has(id)) ?? target.policies[0],
+      proposalId: target.onlyOwner && target.policies[0],
       to: way === 'sms' ? { email: '', mobile: value } : { email: value, mobile: '' },
       language,
       letter: { kind: 'opening-code', code },

@@ -12,6 +12,8 @@ export type CodeTarget = {
   readonly contactId: ContactId;
   readonly address: ContactAddress;
   readonly policies: readonly ProposalId[];
+  /** Whose all policies are that have this contact, whatever the number leads to. Undefined: they have several owners. */
+  readonly onlyOwner: VisitorId | undefined;
 };
 
 /** Part of the store: by which mobiles and addresses an issued policy opens, and to whom it is open now. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Instant } from '#domain/date.ts';
-import { asId, type ContactId, type ProposalId } from '#domain/ids.ts';
+import { asId, type ContactId, type ProposalId, type VisitorId } from '#domain/ids.ts';
 import type { OpeningCode } from '#domain/opening/opening-code.ts';
 import { contactHolds, type PolicyContact } from '#domain/opening/policy-contact.ts';
 import type { CodeSubject, TypedNumber } from '#domain/opening/typed-number.ts';
@@ -20,8 +20,11 @@ export function codeTargetsIn({ run, atomically }: UnitOfWork, sealer: Sealer): 
     sealer.marksOf({ table: 'opening_codes', value: JSON.stringify([kind, value]) });
   return {
     codeTargets: async (number, way, at) => {
-      const { opening, all } = await run((db) => contactsBehind(db, sealer, number, at));
-      return targetsOf(way === 'sms' ? opening : mailsOf(opening, all));
+      return run(async (db) => {
+        const { opening, all } = await contactsBehind(db, sealer, number, at);
+        const contacts = way === 'sms' ? opening : mailsOf(opening, all);
+        return targetsOf(contacts, await ownersOf(db, contacts));
+      });
     },
     openingCodeOf: async (visitor, subject) => {
       const row = await run((db) =>
@@ -65,7 +68,7 @@ type ContactsBehind = {
   readonly all: readonly PolicyContact[];
 };
 
-/** Whatever the number is, the same four statements run one after the other. */
+/** Whatever the number is, the same four statements run one after the other, and `ownersOf` follows as the fifth. */
 async function contactsBehind(
   db: Db,
   sealer: Sealer,
@@ -111,7 +114,26 @@ function mailsOf(opening: readonly PolicyContact[], all: readonly PolicyContact[
   return all.filter(({ role, proposalId }) => role === 'mail' && policies.includes(proposalId));
 }
 
-function targetsOf(contacts: readonly PolicyContact[]): readonly CodeTarget[] {
+type ContactOwner = { readonly contactId: ContactId; readonly owner: VisitorId };
+
+/** A proof is of the contact: it opens policies that the number did not lead to, and theirs are owners as well. */
+async function ownersOf(db: Db, contacts: readonly PolicyContact[]): Promise<readonly ContactOwner[]> {
+  return db
+    .selectFrom('policy_contacts')
+    .innerJoin('proposals', 'proposals.id', 'policy_contacts.proposalId')
+    .select(['policy_contacts.contactId', 'proposals.owner'])
+    .distinct()
+    .where('policy_contacts.contactId', 'in', [
+      ...contacts.map(({ contactId }) => contactId),
+      asId<ContactId>(noId),
+    ])
+    .execute();
+}
+
+function targetsOf(
+  contacts: readonly PolicyContact[],
+  owners: readonly ContactOwner[],
+): readonly CodeTarget[] {
   const byContact = Map.groupBy(contacts, ({ contactId }) => contactId);
   return [...byContact.entries()].flatMap(([contactId, [first, ...others]]) =>
     first
@@ -120,8 +142,14 @@ function targetsOf(contacts: readonly PolicyContact[]): readonly CodeTarget[] {
             contactId,
             address: first.address,
             policies: [first, ...others].map(({ proposalId }) => proposalId),
+            onlyOwner: onlyOwnerOf(contactId, owners),
           },
         ]
       : [],
   );
+}
+
+function onlyOwnerOf(contactId: ContactId, owners: readonly ContactOwner[]): VisitorId | undefined {
+  const [first, ...others] = owners.filter((each) => each.contactId === contactId);
+  return others.length === 0 ? first?.owner : undefined;
 }
