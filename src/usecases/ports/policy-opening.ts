@@ -12,7 +12,7 @@ export type CodeTarget = {
   readonly contactId: ContactId;
   readonly address: ContactAddress;
   readonly policies: readonly ProposalId[];
-  /** Whose all policies are that have this contact, whatever the number leads to. Undefined: they have several owners. */
+  /** Whose all policies are that this contact opens, whatever the number leads to. Undefined: they have several owners. */
   readonly onlyOwner: VisitorId | undefined;
 };
 

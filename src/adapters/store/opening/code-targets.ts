@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Instant } from '#domain/date.ts';
 import { asId, type ContactId, type ProposalId, type VisitorId } from '#domain/ids.ts';
 import type { OpeningCode } from '#domain/opening/opening-code.ts';
-import { contactHolds, type PolicyContact } from '#domain/opening/policy-contact.ts';
+import { contactHolds, openingRoles, type PolicyContact } from '#domain/opening/policy-contact.ts';
 import type { CodeSubject, TypedNumber } from '#domain/opening/typed-number.ts';
 import type { CodeTarget, PolicyOpening } from '#usecases/ports/policy-opening.ts';
 import { selectPolicies } from '../rows/policies.ts';
@@ -127,6 +127,7 @@ async function ownersOf(db: Db, contacts: readonly PolicyContact[]): Promise<rea
       ...contacts.map(({ contactId }) => contactId),
       asId<ContactId>(noId),
     ])
+    .where('policy_contacts.role', 'in', openingRoles)
     .execute();
 }
 
