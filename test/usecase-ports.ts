@@ -193,7 +193,7 @@ export function anAgreedProposal(quote: Quote, facts: Partial<Proposal> = {}): P
       nomineeDetails: { nominee_first_name: 'Ravi' },
     },
     completed: steps,
-    kyc: { ...kycNotStarted, stage: 'VERIFIED' },
+    kyc: { ...kycNotStarted, stage: 'VERIFIED', verifiedName: 'Asha Rao' },
     consents: receiptsOf(allConsents, moment, 'en'),
     ...facts,
   });

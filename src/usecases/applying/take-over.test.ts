@@ -91,6 +91,13 @@ describe('an identity check', () => {
     ['is made anew after it', 180, { createdAt: old(181) }, {}, false],
     ['is made anew where the insurer wants one', undefined, {}, {}, false],
     ['that was not passed is made anew', 180, { kyc: kycNotStarted }, {}, false],
+    [
+      'of a name that was corrected since is made anew',
+      180,
+      { kyc: { ...kycNotStarted, stage: 'VERIFIED', verifiedName: 'Meena Iyer' } },
+      {},
+      false,
+    ],
     // The birth date of another age than was quoted is not taken over.
     ['is made anew where the proposer is to be read again', 180, {}, { members: aFamily('You 40y') }, false],
   ])('of an earlier application %s', async (_, days, before, now, counts) => {

@@ -1,4 +1,5 @@
 import { addDays, dayInIndia } from '#domain/date.ts';
+import { isOfCheckedName } from '#domain/kyc/other-identity.ts';
 import { contactOf } from '#domain/proposal/form/answers.ts';
 import { type Answers, type FormName, withoutErased } from '#domain/proposal/form/fields.ts';
 import { fieldsOf } from '#domain/proposal/form/forms.ts';
@@ -65,12 +66,13 @@ function withForm(ports: Ports, draft: Proposal, form: FormName, answers: Answer
   };
 }
 
-/** It is of the same person, and no older than the insurer lets it be. An application is begun before its check. */
+/** It is of the same person, by the name that was checked, and no older than the insurer lets it be. An application is begun before its check. */
 function mayKeepCheck({ catalogue, clock }: Ports, draft: Proposal, source: Proposal): boolean {
   const days = catalogue.current().insurers.get(draft.insurerSlug)?.identityCheckHoldsDays;
-  if (days === undefined || source.kyc.stage !== 'VERIFIED') return false;
+  if (days === undefined) return false;
   if (!draft.completed.includes('proposer')) return false;
   const [now, before] = [contactOf(draft), contactOf(source)];
   const isSame = (['name', 'dateOfBirth', 'pan'] as const).every((fact) => now[fact] === before[fact]);
-  return isSame && addDays(dayInIndia(source.createdAt), days) >= dayInIndia(clock.now());
+  if (!isSame || !isOfCheckedName(source.kyc, now.name)) return false;
+  return addDays(dayInIndia(source.createdAt), days) >= dayInIndia(clock.now());
 }

@@ -1,11 +1,13 @@
 import type { Catalogue } from '#domain/catalogue/catalogue.ts';
 import { dayInIndia, type IsoDate } from '#domain/date.ts';
+import { checkForName } from '#domain/kyc/other-identity.ts';
 import type { Plan } from '#domain/offer/plan.ts';
 import type { Member } from '#domain/person/member.ts';
 import type { PlanChoice } from '#domain/price/riders/plan-choice.ts';
 import { type DroppedPart, remainingChoice } from '#domain/price/riders/remaining-choice.ts';
 import { coverPaidOn } from '#domain/proposal/cover-start.ts';
 import { expiryOf } from '#domain/proposal/expiry.ts';
+import { contactOf } from '#domain/proposal/form/answers.ts';
 import { declaredMembers, declaredPincode } from '#domain/proposal/form/declared.ts';
 import { noIssueTries } from '#domain/proposal/issuing.ts';
 import { pricedPlanOf } from '#domain/proposal/priced-plan.ts';
@@ -88,7 +90,9 @@ function draftOf(
 ): Proposal {
   const at = ports.clock.now();
   const { owner, quoteId, channel, partner, insurerSlug, productId, slabId, group, block } = old;
-  const { genderOfYou, pincode, parentsPincode, forms, declaredAt, kyc } = old;
+  const { genderOfYou, pincode, parentsPincode, forms, declaredAt } = old;
+  // A name can have been corrected since the check.
+  const kyc = checkForName(old.kyc, contactOf(old).name);
   return {
     ...{ owner, quoteId, channel, partner, insurerSlug, productId, slabId, group, block },
     ...{ genderOfYou, pincode, parentsPincode, forms, declaredAt, kyc },

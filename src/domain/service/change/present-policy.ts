@@ -26,6 +26,14 @@ export function withEndorsement<Policy extends Agreed>(
   };
 }
 
+/** A draft that was begun with the policy's answers, with those that the change brings; it was signed by nobody yet. */
+export function withChange<Draft extends Pick<Proposal, 'forms'>>(
+  draft: Draft,
+  { parts }: PolicyChangeFacts,
+): Draft {
+  return { ...draft, forms: parts.reduce((forms, part) => withPart(forms, part), draft.forms) };
+}
+
 /** The policy as it stood with so many endorsements; with none it is as it was issued. */
 export function asItStood<Policy extends Agreed>(policy: Policy, endorsements: number): Policy {
   const all = policy.endorsements ?? [];

@@ -1,4 +1,5 @@
 import { dayInIndia } from '#domain/date.ts';
+import { checkForName } from '#domain/kyc/other-identity.ts';
 import {
   type ContactAddress,
   contactHolds,
@@ -7,7 +8,9 @@ import {
 } from '#domain/opening/policy-contact.ts';
 import { contactOf } from '#domain/proposal/form/answers.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
-import { withEndorsement } from '#domain/service/change/present-policy.ts';
+import { renewalOf } from '#domain/renewal/renewal-of.ts';
+import type { PolicyChangeFacts } from '#domain/service/change/policy-change.ts';
+import { withChange, withEndorsement } from '#domain/service/change/present-policy.ts';
 import { nextVersion } from '../../applying/move-proposal.ts';
 import { openByMail } from '../../opening/prove-mail.ts';
 import { endMail } from '../../opening/who-opens.ts';
@@ -35,10 +38,38 @@ export const changeWork: RequestWork<ChangeRequest> = {
     await moveContacts(within, moved, { before, after });
     if (!(await store.saveProposal(nextVersion(within, before, after))))
       throw new Error('Somebody saved a policy that is held here');
+    await changeRenewal(within, moved, before);
   },
 
   followUp: async (_ports, { facts }) => ({ kind: 'completed', facts }),
 };
+
+/**
+ * A renewal was begun with the policy's answers. One that is a draft takes the new ones; one that is handed in, or issued,
+ * takes an endorsement, as what was signed stays; and so does what renews it in turn.
+ */
+async function changeRenewal(within: Ports, request: ChangeRequest, policy: Proposal): Promise<void> {
+  const { store, clock } = within;
+  const id = renewalOf(policy.id, await store.proposalsOf(policy.owner))?.id;
+  if (id === undefined) return;
+  await store.holdProposal(id);
+  const before = await store.getProposal(id);
+  if (!before || (await store.hasErasureRequest(id))) return;
+  const { facts, reference } = request;
+  const after =
+    before.state === 'drafting'
+      ? draftWith(before, facts)
+      : withEndorsement(before, facts, { reference, on: dayInIndia(clock.now()) });
+  if (after !== before && !(await store.saveProposal(nextVersion(within, before, after))))
+    throw new Error('Somebody saved a renewal that is held here');
+  await changeRenewal(within, request, before);
+}
+
+/** Its holder reads it again before they agree; an identity check by another name is void. */
+function draftWith(before: Proposal, facts: PolicyChangeFacts): Proposal {
+  const draft = withChange(before, facts);
+  return { ...draft, kyc: checkForName(draft.kyc, contactOf(draft).name), agreement: undefined };
+}
 
 type Change = { readonly before: Proposal; readonly after: Proposal };
 

@@ -5,7 +5,11 @@ import type { BuiltForm } from '#domain/proposal/form/forms.ts';
 import type { Policy, Proposal } from '#domain/proposal/proposal.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
 import { type ChangeSubject, changeForm, formOfChange } from '#domain/service/change/change-form.ts';
-import { changeKinds, type PolicyChangeFacts } from '#domain/service/change/policy-change.ts';
+import {
+  changeKinds,
+  type Endorsement,
+  type PolicyChangeFacts,
+} from '#domain/service/change/policy-change.ts';
 import { asEnded } from '#domain/service/ending/ended-policy.ts';
 import { isOfKind, type ServiceRequest } from '#domain/service/service-request.ts';
 import { builtForm } from '../../applying/proposal-form.ts';
@@ -20,9 +24,11 @@ export type OfferedChange = { readonly subject: ChangeSubject; readonly form: Bu
 export type ChangesView = {
   readonly proposal: Proposal;
   readonly policy: Policy;
-  /** Oldest first. */
+  /** Oldest first; whoever was let in to read the policy is given none. */
   readonly requests: readonly ChangeRequest[];
-  /** Each change that can be asked for with its form; none where the policy has ended. */
+  /** What the insurer has accepted, for whoever may change it. */
+  readonly endorsements: readonly Endorsement[];
+  /** Each change that can be asked for with its form; none where the policy has ended, or for a reader. */
   readonly offered: readonly OfferedChange[];
   /** Whoever was let in to read changes nothing. */
   readonly mayChange: boolean;
@@ -30,7 +36,10 @@ export type ChangesView = {
   readonly isFresh: boolean;
 };
 
-/** What of a policy can be changed, and how its changes stand, for whoever reads it. Fails with `NOT_FOUND`. */
+/**
+ * What of a policy can be changed, and how its changes stand, for whoever decides over it. Whoever was let in to read reads that
+ * they change nothing: addresses, nominees and the insurer's words are the holder's. Fails with `NOT_FOUND`.
+ */
 export async function readChanges(
   ports: Ports,
   visitor: VisitorId,
@@ -41,14 +50,17 @@ export async function readChanges(
   const proposal = await store.findReadable(visitor, id, now);
   const policy = proposal && (await store.policyOf(id));
   if (!proposal || !policy) return fail('NOT_FOUND');
-  const requests = await store.serviceRequestsOf(id);
   const contacts = await heldContacts(store, visitor, id, now);
+  const mayChange = proposal.owner === visitor || contacts.length > 0;
+  const requests = mayChange ? await store.serviceRequestsOf(id) : [];
+  const isCovered = dayInIndia(now) <= asEnded(policy).coverUntil;
   return ok({
     proposal,
     policy,
     requests: requests.filter((request): request is ChangeRequest => isOfKind(request, ...changeKinds)),
-    offered: dayInIndia(now) <= asEnded(policy).coverUntil ? offeredChanges(ports, proposal) : [],
-    mayChange: proposal.owner === visitor || contacts.length > 0,
+    endorsements: mayChange ? (proposal.endorsements ?? []) : [],
+    offered: mayChange && isCovered ? offeredChanges(ports, proposal) : [],
+    mayChange,
     isFresh: await hasFreshCode(store, visitor, id, now),
   });
 }

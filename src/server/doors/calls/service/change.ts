@@ -69,7 +69,7 @@ function answerOf(
   result: Result<ChangesView>,
 ): Result<CallAnswer<'getChanges'>> {
   if (!result.ok) return result;
-  const { proposal, policy, requests, offered, mayChange, isFresh } = result.value;
+  const { proposal, policy, requests, endorsements, offered, mayChange, isFresh } = result.value;
   const catalogue = ports.catalogue.current();
   const plan = planOfProposal(proposal, catalogue);
   const { say } = context;
@@ -81,10 +81,9 @@ function answerOf(
     insurer_phone: plan?.insurerPhone ?? '',
     cover_until: asEnded(policy).coverUntil,
     answer_days: requestRules['change-name'].answerDays,
-    // Whoever was let in to read the policy reads how its changes stand, and is given no form.
-    offered: mayChange ? offered.map((each) => offeredToWire(ports, context, proposal, each)) : [],
+    offered: offered.map((each) => offeredToWire(ports, context, proposal, each)),
     requests: requests.toReversed().map((request) => requestToWire(ports, say, request)),
-    endorsements: (proposal.endorsements ?? []).map(({ number, kind, reference, on, lines }) => ({
+    endorsements: endorsements.map(({ number, kind, reference, on, lines }) => ({
       ...{ number, kind, reference, on },
       lines: linesToWire(say, lines),
     })),
