@@ -172,6 +172,7 @@ export type FailureCode =
   | 'CHANGE_NOT_NOW'
   | 'CHANGE_UNDER_WAY'
   | 'CHANGE_SAME'
+  | 'CHANGE_OUTDATED'
   | 'SHARE_INVALID'
   | 'SHARES_NOT_WHOLE'
   | 'NOMINEE_TWICE'

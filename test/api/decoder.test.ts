@@ -183,7 +183,7 @@ describe('an id that nobody was given', () => {
       endPolicy: 'way=return&comes_back=16910',
       keepPolicy: '',
       sendChangeCode: 'email=asha@example.in',
-      changePolicy: 'kind=change-mail&data=%7B%7D',
+      changePolicy: 'kind=change-mail&endorsements=0&data=%7B%7D',
       withdrawChange: 'reference=x',
     };
     const answer =

@@ -147,8 +147,11 @@ export function rightBodies(plan: ChosenPlan, proposal: WireProposal): (ids: Ids
     keepPolicy: [{}],
     sendChangeCode: [{ email: 'asha.new@example.in' }],
     changePolicy: [
-      { kind: 'change-name', person: 'proposer', data: { first_name: 'Ashaa', one_name: true } },
-      { kind: 'change-mail', data: { email: 'asha.new@example.in' }, code: '123456' },
+      {
+        ...{ kind: 'change-name', person: 'proposer', endorsements: '0' },
+        data: { first_name: 'Ashaa', one_name: true },
+      },
+      { kind: 'change-mail', data: { email: 'asha.new@example.in' }, code: '123456', endorsements: '0' },
     ],
     withdrawChange: [{ reference: 'CH 1188 0311' }],
     editPan: [{ pan: 'ABCPS1234F' }],

@@ -152,6 +152,7 @@ const endings: Readonly<Record<FailureCode, Ending>> = {
   CHANGE_NOT_NOW: 'elsewhere',
   CHANGE_UNDER_WAY: 'elsewhere',
   CHANGE_SAME: 'correct',
+  CHANGE_OUTDATED: 'later',
   SHARE_INVALID: 'correct',
   SHARES_NOT_WHOLE: 'correct',
   NOMINEE_TWICE: 'correct',

@@ -69,6 +69,8 @@ export const changePolicyRequest = v.strictObject({
   kind,
   person: v.optional(v.pipe(v.string(), v.maxLength(40))),
   data: answersShape,
+  /** Count of endorsements that the page was drawn with. */
+  endorsements: v.pipe(v.string(), v.regex(/^\d{1,6}$/)),
   /** That went to the new mail address. */
   code: v.optional(v.pipe(v.string(), v.maxLength(40))),
 });

@@ -41,6 +41,7 @@ const statuses: Readonly<Record<Exclude<FailureCode, WrongAnswersCode>, number>>
   CHANGE_NOT_NOW: 409,
   CHANGE_UNDER_WAY: 409,
   CHANGE_SAME: 409,
+  CHANGE_OUTDATED: 409,
   SHARE_INVALID: 400,
   SHARES_NOT_WHOLE: 400,
   NOMINEE_TWICE: 400,

@@ -99,6 +99,8 @@ export const messages = {
   'failure.CHANGE_UNDER_WAY':
     'A change of this kind is under way already. Take it back, or wait for its answer, before you ask for another one.',
   'failure.CHANGE_SAME': 'That is what the policy says already. Nothing was sent.',
+  'failure.CHANGE_OUTDATED':
+    'This was changed in another tab or on another device. Please reload to see what the policy says now, then make your change again.',
   'failure.SHARE_INVALID': 'A share is a whole number from 1 to 99.',
   'failure.SHARES_NOT_WHOLE': 'The shares add up to {sum}. They have to add up to 100.',
   'failure.NOMINEE_TWICE': 'This person is a nominee above already.',

@@ -47,6 +47,7 @@ const changes = (proposal: Proposal, facts: Partial<WantedChange> = {}) =>
     person: 'proposer',
     answers: rightName,
     code: '',
+    endorsements: 0,
     ...facts,
   });
 
@@ -187,11 +188,26 @@ describe('what is typed', () => {
     expect(codeOf(await changes(proposal))).toBe('ok');
     expect(await ports.store.serviceRequestsOf(proposal.id)).toHaveLength(1);
     ports.clock.pass(1);
-    expect(codeOf(await changes(proposal, { answers: { first_name: 'Usha', last_name: 'Rao' } }))).toBe('ok');
+    const usha = { first_name: 'Usha', last_name: 'Rao' };
+    expect(codeOf(await changes(proposal, { answers: usha, endorsements: 1 }))).toBe('ok');
     expect((await ports.store.getProposal(proposal.id))?.endorsements?.map(({ number }) => number)).toEqual([
       1, 2,
     ]);
   });
+});
+
+test('a form that was drawn before a change of its kind overwrites nothing, and one of another kind is taken', async () => {
+  const proposal = await aPurchase({});
+  expect(codeOf(await changes(proposal))).toBe('ok');
+  ports.clock.pass(1);
+  const usha = { first_name: 'Usha', last_name: 'Rao' };
+  expect(codeOf(await changes(proposal, { answers: usha }))).toBe('CHANGE_OUTDATED');
+  expect([await nameOf(proposal), (await ports.store.serviceRequestsOf(proposal.id)).length]).toEqual([
+    'Asha Raoo',
+    1,
+  ]);
+  const answers = { nominee_first_name: 'Meera' };
+  expect(codeOf(await changes(proposal, { kind: 'change-nominee', person: undefined, answers }))).toBe('ok');
 });
 
 describe('a change that comes to nothing changes nothing', () => {

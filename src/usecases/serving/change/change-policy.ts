@@ -31,12 +31,14 @@ export type WantedChange = ChangeSubject & {
   readonly answers: Answers;
   /** That went to the new mail address; empty of any other change. */
   readonly code: string;
+  /** How many endorsements the policy had when its form was drawn. */
+  readonly endorsements: number;
 };
 
 /**
  * Asks the insurer for a change of a policy: by its holder, with a code that was typed a moment ago. Pressed twice, or by two
  * holders, it is one request. Fails with `NOT_FOUND`, `HOLDER_ONLY`, `CODE_NEEDED`, `CHANGE_NOT_NOW`, `CHANGE_UNDER_WAY`,
- * `CHANGE_SAME`, and with `INVALID_ANSWERS` and a code a field.
+ * `CHANGE_SAME`, `CHANGE_OUTDATED` where the policy got another endorsement of that kind since the form was drawn, and with `INVALID_ANSWERS` and a code a field.
  */
 export async function changePolicy(
   ports: Ports,
@@ -107,7 +109,7 @@ type ToStore = Checked & Pick<ChangesView, 'proposal' | 'policy'>;
 async function storeRequest(
   ports: Ports,
   asker: OpeningAsker,
-  { kind, person, code, answers }: WantedChange,
+  { kind, person, code, answers, endorsements }: WantedChange,
   { proposal, policy, parts, lines }: ToStore,
 ): Promise<Result<ChangeRequest>> {
   const { store, clock, ids } = ports;
@@ -128,6 +130,9 @@ async function storeRequest(
   return store.atomically(async (within): Promise<Result<ChangeRequest>> => {
     await within.holdVisitor(asker.visitor);
     await within.holdProposal(id);
+    const held = await within.getProposal(id);
+    if (held?.endorsements?.slice(endorsements).some((each) => each.kind === kind))
+      return fail('CHANGE_OUTDATED');
     if (kind === 'change-mail') {
       const proven = await isMailProven(ports, within, asker, { id, email: answers.email, code });
       if (!proven.ok) return proven;

@@ -36,8 +36,9 @@ async function begun({ owner, id }: Proposal): Promise<Proposal> {
 async function correctName({ owner, id }: Proposal, lastName: string): Promise<void> {
   const asker = { visitor: owner, network: '203.0.113' };
   const answers = { first_name: 'Asha', last_name: lastName };
+  const endorsements = (await ports.store.getProposal(id))?.endorsements?.length ?? 0;
   const subject = { kind: 'change-name', person: 'proposer' } as const;
-  const change = await changePolicy(ports, asker, { id, ...subject, answers, code: '' });
+  const change = await changePolicy(ports, asker, { id, ...subject, answers, code: '', endorsements });
   if (!change.ok) throw new Error(change.failure.code);
 }
 

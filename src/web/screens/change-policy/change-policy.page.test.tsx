@@ -31,7 +31,7 @@ test('what the policy says now stands beside each change, and what is wrong besi
   expect(page.text()).toContain('Something to change?');
   expect(page.text()).toContain('Email: ananya.sharma@example.in');
   await page.type(/^House or flat/, '');
-  await page.press('button', 'Change the address');
+  await page.press('button', 'Send the new address');
   const input = page.find('textbox', /^House or flat/);
   expect(input.getAttribute('aria-invalid')).toBe('true');
 });
@@ -39,11 +39,11 @@ test('what the policy says now stands beside each change, and what is wrong besi
 test('after the press stand what was and is to be, a day and a reference; then that it is done', async () => {
   const page = await openFresh();
   await page.type(/^House or flat/, '3 MG Road');
-  await page.press('button', 'Change the address');
+  await page.press('button', 'Send the new address');
   expect(page.text()).toMatch(/Address: .* answers by \d+ Nov 2026/);
   expect(page.text()).toMatch(/Your reference: CH \d{4} \d{4}/);
   expect(page.text()).toMatch(/House or flat, and building: .* → 3 MG Road/);
-  await page.press('button', 'Change the address');
+  await page.press('button', 'Send the new address');
   await insurerAnswers();
   const after = await site.open(paths.changePolicy(policy.id));
   expect(after.text()).toContain('Address: done');
@@ -56,7 +56,7 @@ test('a second nominee brings shares, and their sum is said', async () => {
   await page.press('button', 'Add another nominee');
   expect(page.text()).toContain('Shares together: 0 %');
   expect(page.text()).toContain('Nominee 2');
-  await page.press('button', 'Save the nominees');
+  await page.press('button', 'Send the nominees');
   expect(page.text()).toContain('A share is a whole number from 1 to 99.');
   await page.press('button', 'Take out nominee 2');
   expect(page.text()).not.toContain('Shares together');
@@ -69,9 +69,9 @@ test('a new mail address takes a code that went to it', async () => {
   await page.press('button', 'Send the code');
   expect(page.text()).toContain(`A code is on its way to ${email}.`);
   await page.type('Code from the new address', '1');
-  await page.press('button', 'Change the email');
+  await page.press('button', 'Send the new email');
   expect(page.find('textbox', 'Code from the new address').getAttribute('aria-invalid')).toBe('true');
   await page.type('Code from the new address', newestCode(site, email));
-  await page.press('button', 'Change the email');
+  await page.press('button', 'Send the new email');
   expect(page.text()).toMatch(/Email: .* answers by/);
 });

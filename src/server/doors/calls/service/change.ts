@@ -50,10 +50,11 @@ export function changeHandlers(ports: Ports): Pick<Handlers, ChangeCalls> {
     changePolicy: async ({ params, body }, context) => {
       const { visitor, network } = context;
       const { kind, person, code = '', data } = body;
+      const endorsements = Number(body.endorsements);
       const { placeOf } = ports.catalogue.current();
       const answers =
         kind === 'change-address' ? withoutErased(withEnglishCity('proposerDetails', data, placeOf)) : data;
-      const change = { id: asId<ProposalId>(params.id), kind, person, answers, code };
+      const change = { id: asId<ProposalId>(params.id), kind, person, answers, code, endorsements };
       return answerOf(ports, context, await changePolicy(ports, { visitor, network }, change));
     },
     withdrawChange: async ({ params, body: { reference } }, context) => {

@@ -60,6 +60,7 @@ export function useChange({ changes, offered, onChange }: FormProps) {
     const sentFields = fieldsIn(form).filter(({ name }) => visible.has(name) && isOf(name));
     const body = {
       kind,
+      endorsements: String(changes.endorsements.length),
       ...(person !== null && { person }),
       ...(code !== '' && { code }),
       data: Object.fromEntries(
