@@ -4,6 +4,7 @@ import { helpTopics } from '#domain/help/topics.ts';
 import { kycStages } from '#domain/kyc/kyc.ts';
 import { genders } from '#domain/person/relation.ts';
 import { destinations } from '#domain/proposal/destination.ts';
+import { formNames } from '#domain/proposal/form/fields.ts';
 import { proposalStates } from '#domain/proposal/state.ts';
 import { proposalSteps } from '#domain/proposal/steps.ts';
 import { formsToTakeOver } from '#domain/proposal/taken-over.ts';
@@ -184,6 +185,8 @@ export const getProposalResponse = v.object({
       identity_check: v.boolean(),
     }),
   ),
+  /** Forms that are asked anew, since somebody insured has another name or birth date. */
+  declare_anew: v.array(v.picklist(formNames)),
   version: v.number(),
   route: v.picklist(routes),
   planData: planDataShape,

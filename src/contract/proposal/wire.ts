@@ -70,6 +70,7 @@ export function proposalToWire(view: ProposalView, { ported, flags }: ProposalEx
     step: firstOpenStep(proposal),
     completed: [...proposal.completed],
     taken_over: takenOverToWire(proposal),
+    declare_anew: [...(proposal.declareAnew ?? [])],
     version: proposal.version,
     route: proposal.route,
     planData: planDataToWire(proposal, catalogue),

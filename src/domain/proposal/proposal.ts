@@ -148,6 +148,8 @@ export type Proposal = {
   readonly forms: Readonly<Partial<Record<FormName, FormAnswers>>>;
   /** When it was declared of a form that all not named there is No. Undefined in a proposal that was kept without it. */
   readonly declaredAt?: Readonly<Partial<Record<FormName, Instant>>> | undefined;
+  /** Forms that are declared anew, since somebody insured has another name or birth date. Undefined: none. */
+  readonly declareAnew?: readonly FormName[] | undefined;
   /** Changes of the policy that its insurer has accepted, oldest first. Undefined: none yet. */
   readonly endorsements?: readonly Endorsement[] | undefined;
   /** Undefined where everything was said in this application. */

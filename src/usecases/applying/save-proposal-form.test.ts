@@ -116,6 +116,63 @@ test('a declaration has the time of its save, and none once it is taken back', a
   expect(later?.stored?.declaredAt).toEqual({});
 });
 
+describe.each([
+  ['saved', false],
+  ['autosaved', true],
+])('another name or birth date of somebody insured that is %s', (_, autosave) => {
+  const tick = aSection('once', [aField('nothing_else', 'tick', { required: false })], 'declaration');
+  const questions = aSection('each-insured', [aField('has_condition', 'yes-no')]);
+  const catalogue = {
+    ...oneProduct,
+    forms: {
+      ...oneProduct.forms,
+      insuredMembers: aForm(
+        'insuredMembers',
+        aSection('each-insured', [aField('first_name', 'name'), aField('date_of_birth', 'date-of-birth')]),
+      ),
+      medicalDetails: aForm('medicalDetails', questions, tick),
+    },
+  };
+  const medicalDetails = { 'You.has_condition': 'no', nothing_else: true };
+  const insuredMembers = { 'You.first_name': 'Asha', 'You.date_of_birth': '1992-05-05' };
+  const lifeStyleDetails = {};
+
+  test.each<[string, FormName, FormAnswers]>([
+    ['the proposer who is insured', 'proposerDetails', { ...proposerAnswers, first_name: 'Usha' }],
+    ['an insured person', 'insuredMembers', { 'You.first_name': 'Usha', 'You.date_of_birth': '1992-05-05' }],
+  ])('of %s takes the declaration of health back', async (_who, form, answers) => {
+    ports = await openUsecasePorts({ catalogue });
+    // Whose own form says nothing of the proposer is asked for the name among the insured people.
+    const proposerDetails = form === 'proposerDetails' ? proposerAnswers : undefined;
+    const proposal = await keep(ports, {
+      forms: {
+        ...(proposerDetails && { proposerDetails }),
+        insuredMembers,
+        medicalDetails,
+        lifeStyleDetails,
+      },
+      declaredAt: { medicalDetails: moment },
+    });
+    const { answer, stored } = await saved(proposal, form, answers, autosave);
+    expect(answer).toMatchObject({ ok: true });
+    expect(stored?.forms).toMatchObject({ insuredMembers: { 'You.first_name': 'Usha' }, medicalDetails: {} });
+    expect(stored?.forms.medicalDetails).toEqual({});
+    expect(stored?.declaredAt).toEqual({});
+    expect(stored?.completed).toEqual([
+      'buy',
+      'proposer',
+      'insured-members',
+      'nominee',
+      'bank',
+      'portability',
+    ]);
+    expect(stored?.declareAnew).toEqual(['medicalDetails', 'lifeStyleDetails']);
+    const later = stored && (await saved(stored, 'medicalDetails', medicalDetails, false));
+    expect(later?.stored?.declareAnew).toEqual(['lifeStyleDetails']);
+    expect(later?.stored?.declaredAt).toEqual({ medicalDetails: later?.stored?.updatedAt });
+  });
+});
+
 describe('answers of an agreed proposal', () => {
   const nominee = { nominee_first_name: 'Rekha' };
 

@@ -7,6 +7,7 @@ import type { Language } from '#domain/local-text.ts';
 import { insuredMembers } from '#domain/person/family.ts';
 import { contactOf } from '#domain/proposal/form/answers.ts';
 import { declarationTimes } from '#domain/proposal/form/declaration/declaration.ts';
+import { declaredForms, withdrawDeclarations } from '#domain/proposal/form/declaration/withdrawal.ts';
 import { declaredMembers } from '#domain/proposal/form/declared.ts';
 import type { FormAnswers, FormName } from '#domain/proposal/form/fields.ts';
 import { type BuiltForm, fieldName } from '#domain/proposal/form/forms.ts';
@@ -115,7 +116,7 @@ async function keepWhole(
   checked: CheckedForm,
 ): Promise<Result<SavedForm>> {
   const now = ports.clock.now();
-  const changed = withCopies(ports, withAnswers(proposal, save.form, checked.answers, now), save.form);
+  const changed = withForm(ports, proposal, save.form, checked.answers, now);
   const fresh = await repriced(ports, changed);
   if (!fresh.ok) return fresh;
   const next = nextVersion(ports, fresh.value, {
@@ -192,17 +193,44 @@ async function keepDraft(
 ): Promise<Result<SavedForm>> {
   const { form } = save;
   const step = stepOf(form);
-  const completed = completedAfterSave(proposal.completed, step).filter(
-    (done) => done !== step || (failures.length === 0 && proposal.completed.includes(step)),
+  const isRight = failures.length === 0;
+  const changed = isRight
+    ? withForm(ports, proposal, form, draft)
+    : withDeclarations(ports, proposal, withAnswers(proposal, form, draft));
+  const completed = completedAfterSave(changed.completed, step).filter(
+    (done) => done !== step || (isRight && proposal.completed.includes(step)),
   );
-  const next = nextVersion(ports, withAnswers(proposal, form, draft), { completed, agreement: undefined });
+  const next = nextVersion(ports, changed, { completed, agreement: undefined });
   return saveForm(ports, next, save, false);
+}
+
+/** All that follows from a form that is right. `savedAt` is that of a whole save. */
+function withForm(
+  ports: Ports,
+  proposal: Proposal,
+  form: FormName,
+  answers: FormAnswers,
+  savedAt?: Instant,
+): Proposal {
+  const changed = withCopies(ports, withAnswers(proposal, form, answers, savedAt), form);
+  return withDeclarations(ports, proposal, changed);
+}
+
+/** Nothing stays declared of somebody who was not insured then. */
+function withDeclarations(ports: Ports, before: Proposal, after: Proposal): Proposal {
+  const catalogue = ports.catalogue.current();
+  return withdrawDeclarations(
+    before,
+    after,
+    declaredForms.map((form) => builtForm(catalogue, after, form)),
+  );
 }
 
 /** Another proposer than the one who was checked voids the identity check. */
 function withAnswers(proposal: Proposal, form: FormName, answers: FormAnswers, savedAt?: Instant): Proposal {
   const declaredAt = declarationTimes(proposal.declaredAt, form, answers, savedAt);
-  const changed = { ...proposal, forms: { ...proposal.forms, [form]: answers }, declaredAt };
+  const declareAnew = proposal.declareAnew?.filter((each) => savedAt === undefined || each !== form);
+  const changed = { ...proposal, forms: { ...proposal.forms, [form]: answers }, declaredAt, declareAnew };
   const [before, after] = [contactOf(proposal), contactOf(changed)];
   if (!isOtherIdentity(proposal.kyc, before, after)) return changed;
   const isOther = before.name !== after.name || before.dateOfBirth !== after.dateOfBirth;

@@ -46,6 +46,7 @@ function FormBody({ model, title }: FormBodyProps) {
   };
   return (
     <form className={`stack-5 ${css.form}`} method="post" noValidate onSubmit={submit}>
+      {model.isDeclaredAnew && <Notice lead={t('form.anew.lead')}>{t('form.anew')}</Notice>}
       <AnswerErrors {...model.summary} />
       {nominees && <NomineeChoices nominees={nominees} nameOf={nameOf} />}
       {byQuestion ? (

@@ -6,6 +6,17 @@ import type { FormAnswers, FormName } from '../fields.ts';
 /** The tick of the forms on health and habits by which everything that nobody is named for is No. */
 export const nothingElseField = 'nothing_else';
 
+type Asked = {
+  readonly kind: string;
+  readonly required: boolean;
+  readonly showIf?: object | null | undefined;
+};
+
+/** Whether the declaration says No to a question for whoever is not named at it. */
+export function isDeclaredNo({ kind, required, showIf }: Asked): boolean {
+  return kind === 'yes-no' && required && !showIf;
+}
+
 const and: Readonly<Record<Language, string>> = { en: 'and', hi: 'और' };
 
 /** First names where they tell people apart, else the whole ones. An initial is no name to call somebody by. */

@@ -123,7 +123,9 @@ test('a save before the declaration leads to it, and nothing is stored as No', a
   const id = await openHealth(false);
   await page.press('button', 'Save and continue');
   expect(page.address()).toBe(paths.proposal(id, 'medical-detail'));
-  expect(page.text()).toContain('Tick this line if it is true. If not, name who has something above.');
+  expect(page.text()).toContain(
+    'Tick this line if it is true. If not, tap above the name of everyone whose answer is yes.',
+  );
   expect(document.activeElement?.id).toBe('nothing_else');
   expect(await answersOf(id, 'medicalDetails')).toEqual({});
   await declare();
@@ -141,6 +143,32 @@ test('naming somebody after the declaration takes it back, and it is there again
   page = await site.open(paths.proposal(id, 'medical-detail'));
   expect(page.statuses()).toContain('25 answers are No. 1 is Yes.');
   expect(page.find('textbox', 'When, where and for what?')).toHaveProperty('value', 'Appendix, March 2024');
+});
+
+test('another name of somebody insured asks for the declaration anew, says why, and keeps who is named', async () => {
+  const id = await openHealth(false);
+  await mark('In hospital, or operated on, in the last 4 years?', 'Kabir');
+  await page.type('When, where and for what?', 'Appendix, March 2024');
+  await declare();
+  await page.press('button', 'Save and continue');
+  expect(page.text()).not.toContain('Please go through this page once more.');
+  await fillForms(site.browser, id, { insuredMembers: { 'Spouse.first_name': 'Mohan' } }, ['insuredMembers']);
+  page = await site.open(paths.proposal(id, 'lifestyle-detail'));
+  expect(page.address()).toBe(paths.proposal(id, 'medical-detail'));
+  expect(page.text()).toContain(
+    'A name or birth date of somebody insured was changed after you declared it.',
+  );
+  expect(page.find('textbox', 'When, where and for what?')).toHaveProperty('value', 'Appendix, March 2024');
+  expect(page.statuses()).not.toContain(expect.stringMatching(/answers are No/));
+  expect(await answersOf(id, 'medicalDetails')).toEqual({
+    'Son-0.hospitalised': 'yes',
+    'Son-0.hospitalised_details': 'Appendix, March 2024',
+  });
+  await press('checkbox', declaration.replace('Rohan', 'Mohan'));
+  await page.press('button', 'Save and continue');
+  expect(page.address()).toBe(paths.proposal(id, 'lifestyle-detail'));
+  page = await site.open(paths.proposal(id, 'medical-detail'));
+  expect(page.text()).not.toContain('Please go through this page once more.');
 });
 
 test('an illness of the quote that is taken away is asked about, with the box that puts the quote right', async () => {

@@ -1,5 +1,5 @@
 import type { WireField, WireForm } from '#contract/proposal/shapes.ts';
-import { nothingElseField } from '#domain/proposal/form/declaration/declaration.ts';
+import { isDeclaredNo, nothingElseField } from '#domain/proposal/form/declaration/declaration.ts';
 import { fieldsIn } from '#web/forms/form-values.ts';
 
 /** What one person is asked, and what follows of some answers. */
@@ -23,11 +23,9 @@ export type Question = {
   readonly people: readonly PersonQuestion[];
 };
 
-const isDeclared = ({ kind, required, showIf }: WireField) => kind === 'yes-no' && required && !showIf;
-
 /** The questions to which the declaration says No for whoever is not named. */
 export function declarationsIn(form: WireForm): readonly WireField[] {
-  return fieldsIn(form).filter(isDeclared);
+  return fieldsIn(form).filter(isDeclaredNo);
 }
 
 /** The declaration of a form; a form that has one is drawn by question. */
@@ -40,7 +38,7 @@ const questionOf = ({ name }: WireField, member: string | null) =>
   member !== null && name.startsWith(`${member}.`) ? name.slice(member.length + 1) : name;
 
 function kindOf(field: WireField): Question['kind'] {
-  if (isDeclared(field)) return 'yes-no';
+  if (isDeclaredNo(field)) return 'yes-no';
   return field.kind === 'tick' ? 'tick' : 'each';
 }
 
