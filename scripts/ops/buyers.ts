@@ -1,6 +1,6 @@
 import { inIndia } from '#server/doors/operators/sheet.ts';
 import { proposalSheet } from '#server/doors/operators/sheets.ts';
-import { changeNumber, stopChange } from '#usecases/opening/change-number.ts';
+import { changeNumber, stopChange } from '#usecases/serving/change/change-number.ts';
 import { searchBuyer } from '#usecases/opening/search-buyer.ts';
 import type { Ports } from '#usecases/ports.ts';
 import {

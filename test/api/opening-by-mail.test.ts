@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { WireWhoOpens } from '#contract/opening/shapes.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
-import { changeNumber } from '#usecases/opening/change-number.ts';
+import { changeNumber } from '#usecases/serving/change/change-number.ts';
 import { dueMessages } from '../ports/due-messages.ts';
 import { type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';

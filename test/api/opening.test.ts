@@ -4,7 +4,7 @@ import { asId, type ProposalId } from '#domain/ids.ts';
 import type { PaperFile } from '#server/drawing/papers/paper-file.ts';
 import { paperFinders } from '#server/drawing/papers/policy/find-paper.ts';
 import { openPaperDrawer } from '#server/drawing/threads/paper-drawer.ts';
-import { changeNumber } from '#usecases/opening/change-number.ts';
+import { changeNumber } from '#usecases/serving/change/change-number.ts';
 import { type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
 import {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { WireWhoOpens } from '#contract/opening/shapes.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import { eraseVisitor } from '#usecases/keeping/erase-data.ts';
-import { changeNumber } from '#usecases/opening/change-number.ts';
+import { changeNumber } from '#usecases/serving/change/change-number.ts';
 import { makePasskey, type SoftwareKey, signWithPasskey } from '../doubles/software-authenticator.ts';
 import { dueMessages } from '../ports/due-messages.ts';
 import { type Browser, openBrowser } from '../wire.ts';

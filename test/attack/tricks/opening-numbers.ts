@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/date.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import type { CodeWay } from '#domain/opening/opening-code.ts';
-import { changeNumber } from '#usecases/opening/change-number.ts';
+import { changeNumber } from '#usecases/serving/change/change-number.ts';
 import type { Store } from '#usecases/ports/store.ts';
 import { type TestApp, testApp } from '../../api/app.ts';
 import {

@@ -130,8 +130,8 @@ async function storeRequest(
   return store.atomically(async (within): Promise<Result<ChangeRequest>> => {
     await within.holdVisitor(asker.visitor);
     await within.holdProposal(id);
-    const held = await within.getProposal(id);
-    if (held?.endorsements?.slice(endorsements).some((each) => each.kind === kind))
+    const current = await within.getProposal(id);
+    if (current?.endorsements?.slice(endorsements).some((each) => each.kind === kind))
       return fail('CHANGE_OUTDATED');
     if (kind === 'change-mail') {
       const proven = await isMailProven(ports, within, asker, { id, email: answers.email, code });

@@ -26,7 +26,7 @@ async function aPolicyThatEnds(outside: Outside = {}, facts: Partial<Proposal> =
   return old;
 }
 
-async function begun({ owner, id }: Proposal): Promise<Proposal> {
+async function beginOne({ owner, id }: Proposal): Promise<Proposal> {
   const renewal = await beginRenewal(ports, owner, id);
   if (!renewal.ok) throw new Error(renewal.failure.code);
   return renewal.value;
@@ -50,7 +50,7 @@ const stored = async ({ id }: Proposal): Promise<Proposal> => {
 
 test('a renewal that is a draft takes the new answers, and whoever was checked by another name is checked anew', async () => {
   const old = await aPolicyThatEnds();
-  const renewal = await begun(old);
+  const renewal = await beginOne(old);
   expect(renewal.kyc.stage).toBe('VERIFIED');
   await correctName(old, 'Raman');
   const after = await stored(renewal);
@@ -66,7 +66,7 @@ test.each(['submitted', 'awaiting-payment', 'paid', 'issued'] as const)(
   'a renewal that is %s takes an endorsement, and what was signed stays',
   async (state) => {
     const old = await aPolicyThatEnds();
-    const renewal = await begun(old);
+    const renewal = await beginOne(old);
     await ports.store.saveProposal({ ...renewal, state, version: renewal.version + 1 });
     await correctName(old, 'Raman');
     const after = await stored(renewal);
@@ -90,7 +90,7 @@ test('a renewal that is begun while the insurer accepts a change has the new ans
     },
   });
   meanwhile.push(() => correctName(old, 'Raman'));
-  expect(contactOf(await begun(old)).name).toBe('Asha Raman');
+  expect(contactOf(await beginOne(old)).name).toBe('Asha Raman');
 });
 
 test.each([
@@ -105,6 +105,6 @@ test.each([
   const [, lastName = ''] = name.split(' ');
   if (name === 'Asha Rao') await correctName(old, 'Rau');
   await correctName(old, lastName);
-  const renewal = await begun(old);
+  const renewal = await beginOne(old);
   expect([contactOf(renewal).name, renewal.kyc.stage]).toEqual([name, stage]);
 });

@@ -77,7 +77,7 @@ type Change = { readonly before: Proposal; readonly after: Proposal };
 async function moveContacts(within: Ports, request: ChangeRequest, change: Change): Promise<void> {
   const [old, next] = [contactOf(change.before), contactOf(change.after)];
   const person = personAddress(next.name, next.dateOfBirth);
-  if (person && next.name !== old.name) await addKnown(within, change.before, person);
+  if (person && next.name !== old.name) await addKnownAddress(within, change.before, person);
   const [from, to] = [mailAddress(old.email), mailAddress(next.email)];
   if (to && to.value !== from?.value) await moveMail(within, request, change, { from, to });
 }
@@ -101,14 +101,18 @@ async function moveMail(
   const isOfLostMobile = contacts.some(
     (each) => each.role === 'holder' && each.holdsFrom > request.createdAt && contactHolds(each, now),
   );
-  if (isOfLostMobile) return addKnown(within, before, to);
+  if (isOfLostMobile) return addKnownAddress(within, before, to);
   for (const each of contacts)
     if (each.role === 'mail' && each.address.value === from?.value) await endMail(store, each, after, now);
   const policy = await store.policyOf(before.id);
   if (policy) await openByMail(store, policy, to, now);
 }
 
-async function addKnown({ store, clock }: Ports, { id }: Proposal, address: ContactAddress): Promise<void> {
+async function addKnownAddress(
+  { store, clock }: Ports,
+  { id }: Proposal,
+  address: ContactAddress,
+): Promise<void> {
   const now = clock.now();
   const times = { addedAt: now, holdsFrom: now };
   await store.addPolicyContact({ proposalId: id, address, role: 'known', name: '', ...times });

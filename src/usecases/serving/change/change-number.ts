@@ -10,11 +10,11 @@ import {
 } from '#domain/opening/policy-contact.ts';
 import type { AuditEntry } from '#domain/operating/audit.ts';
 import { fail, ok, type Result } from '#domain/result.ts';
-import type { Store } from '../ports/store.ts';
-import type { Ports } from '../ports.ts';
-import { takeBackChanges } from '../serving/change/take-back-changes.ts';
-import { tellHolders } from './tell-holders.ts';
-import { readWhoOpens, type WhoOpens } from './who-opens.ts';
+import { tellHolders } from '../../opening/tell-holders.ts';
+import { readWhoOpens, type WhoOpens } from '../../opening/who-opens.ts';
+import type { Store } from '../../ports/store.ts';
+import type { Ports } from '../../ports.ts';
+import { takeBackChanges } from './take-back-changes.ts';
 
 type ByOperator = Pick<AuditEntry, 'who' | 'via' | 'reason' | 'reference'>;
 
