@@ -4,7 +4,7 @@ import { claimsOf } from '#usecases/serving/claim/tell-claim.ts';
 import { settleRequests } from '#usecases/serving/settle-requests.ts';
 import { type Browser, openBrowser } from '../wire.ts';
 import { type TestApp, testApp } from './app.ts';
-import { buyPolicy, type IssuedPolicy } from './issued-policies.ts';
+import { buyPolicy, type IssuedPolicy, openedByMobile } from './issued-policies.ts';
 
 type Purchase = IssuedPolicy & { readonly browser: Browser };
 
@@ -44,6 +44,8 @@ async function aPurchase(mobile: string): Promise<Purchase> {
   return purchase;
 }
 
+const typesCode = (purchase: Purchase) => openedByMobile(server, purchase.browser, purchase);
+
 const covered = () => {
   const today = new Date(Date.parse(server.ports.clock.now()));
   return { ...wholeForm, on: today.toISOString().slice(0, 10) };
@@ -81,10 +83,15 @@ describe('a claim is told and ends', () => {
     expect(await page(purchase)).toContain('has paid ₹42,600<');
   });
 
-  test('it is taken back while the insurer decides', async () => {
+  test('it is taken back while the insurer decides, with a code', async () => {
     const purchase = await aPurchase('9822040014');
     await post(purchase, '', covered());
     const { id } = await claimOf(purchase);
+    expect(await page(purchase)).not.toContain('/withdrawal"');
+    expect((await post(purchase, `/${id}/withdrawal`)).statusCode).toBe(303);
+    expect(await page(purchase)).toContain('/who-opens">To take the claim back, first type a code');
+    await typesCode(purchase);
+    expect(await page(purchase)).toContain('/withdrawal"');
     expect((await post(purchase, `/${id}/withdrawal`)).statusCode).toBe(303);
     expect(await page(purchase)).toContain('This claim is taken back');
   });
@@ -113,8 +120,41 @@ test('a claim that waits for its answer keeps a policy from being cancelled unti
     (await purchase.browser.call('getEnding', { params: { id: purchase.id }, body: {} })).json();
   expect(await ending()).toMatchObject({ offer: null, no_offer: 'claim-open' });
   const { id } = await claimOf(purchase);
+  await typesCode(purchase);
   await post(purchase, `/${id}/withdrawal`);
   expect(await ending()).toMatchObject({ offer: { is_claimed: false }, no_offer: null });
+});
+
+test('a policy that is being returned has no form for a claim, and a form from before says why', async () => {
+  const purchase = await aPurchase('9822040014');
+  const params = { id: purchase.id };
+  const { offer } = (await purchase.browser.call('getEnding', { params, body: {} })).json();
+  await typesCode(purchase);
+  const body = { way: offer.way, comes_back: String(offer.comes_back), reason: '' } as const;
+  expect((await purchase.browser.call('endPolicy', { params, body })).statusCode).toBe(200);
+  const sorted = await purchase.browser.get(`${pathOf(purchase)}?what=bills`, { 'accept-language': 'en' });
+  expect(sorted.body).not.toContain('<button');
+  const answer = await post(purchase, '', covered());
+  expect(answer.statusCode).toBe(409);
+  expect(answer.body).toContain('Keep the policy first, then make the claim here');
+  expect(answer.body).toContain(`/proposals/${purchase.id}/end-policy"`);
+  expect(await claimsOf(server.ports, asId<ProposalId>(purchase.id))).toEqual([]);
+});
+
+test('whoever was let in to read the policy reads no claim on it', async () => {
+  const purchase = await aPurchase('9822040014');
+  await post(purchase, '', covered());
+  expect(await page(purchase)).toContain('Dengue fever');
+  await typesCode(purchase);
+  const mobile = '9722044171';
+  const params = { id: purchase.id };
+  const letIn = await purchase.browser.call('letIn', { params, body: { name: 'Ravi Rao', mobile } });
+  expect(letIn.statusCode).toBe(200);
+  const reader = { ...purchase, mobile, browser: await openBrowser(server.app) };
+  await typesCode({ ...reader, number: mobile });
+  const read = await page(reader);
+  expect(read).toContain('You may read this policy');
+  expect(read).not.toMatch(/Dengue|Kedige|CH \d{4} \d{4}/);
 });
 
 describe('what is refused', () => {

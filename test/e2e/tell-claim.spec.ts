@@ -1,3 +1,4 @@
+import { codeIn } from '../resume-link.ts';
 import { expectUsableInTheDark } from './audit.ts';
 import { expect, test } from './fixtures.ts';
 import { pay, title } from './pages/proposal.ts';
@@ -33,6 +34,17 @@ test('from the page of a policy to a claim that is told, with its reference and 
   await expect(page.getByText(/^CH \d{4} \d{4}$/)).toBeVisible();
   await expectUsableInTheDark(page, 'a claim that was told');
 
+  const claimPage = page.url();
+  await page.getByRole('link', { name: /^To take the claim back/ }).click();
+  await page.getByRole('button', { name: 'Send me a code' }).click();
+  const outbox = await page.context().newPage();
+  await outbox.goto('/sandbox/outbox');
+  const code = codeIn(await outbox.locator('pre').first().innerText());
+  await outbox.close();
+  await page.getByRole('textbox', { name: 'Code of 6 digits' }).fill(code);
+  await page.getByRole('button', { name: 'Open', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Let one more person in' })).toBeVisible();
+  await page.goto(claimPage);
   await page.getByRole('button', { name: 'Take the claim back' }).click();
   await expect(page.getByRole('heading', { name: 'This claim is taken back' })).toBeVisible();
 });

@@ -274,7 +274,7 @@ export function insurerSuite(name: string, stageOf: () => InsurerStage): void {
         },
       );
 
-      test('it approves a claim before it says that it has paid, and then lets nobody take it back', async () => {
+      test('it approves a claim before it says that it has paid, and lets it be taken back until then', async () => {
         const claim = await claimOn(mobiles.fine);
         await kindOf(claim);
         stage.reviewEnds();
@@ -282,7 +282,13 @@ export function insurerSuite(name: string, stageOf: () => InsurerStage): void {
           kind: 'accepted',
           award: { amount: 42_600, isPaid: false },
         });
-        expect(await kindOf({ ...claim, act: 'withdraw' })).toBe('accepted');
+        const paidClaim = await claimOn(mobiles.fine);
+        await kindOf(paidClaim);
+        expect(await kindOf({ ...claim, act: 'withdraw' })).toBe('let-go');
+        stage.reviewEnds();
+        stage.reviewEnds();
+        expect(await kindOf(claim)).toBe('let-go');
+        expect(await kindOf({ ...paidClaim, act: 'withdraw' })).toBe('accepted');
       });
 
       test('it does nothing on a policy that it did not issue', async () => {

@@ -197,9 +197,11 @@ function requestService(book: CaseBook, clock: Clock, request: ServiceCase): Ins
 
 type RequestSteering = { readonly steering: string; readonly clock: Clock };
 
-/** What is accepted is settled at once; a cancelled policy alone runs on until its last day. */
+/** What is accepted is settled at once, but for a cancelled policy, which runs on until its last day, and a claim, which is then paid. */
 function isTooLate(storedRequest: SandboxRequest, request: ServiceCase, by: RequestSteering): boolean {
-  return request.kind !== 'cancel' && requestAnswer(storedRequest, request, by).kind === 'accepted';
+  const answer = requestAnswer(storedRequest, request, by);
+  if (answer.kind !== 'accepted' || request.kind === 'cancel') return false;
+  return request.kind !== 'claim' || answer.award?.isPaid === true;
 }
 
 function requestAnswer(

@@ -132,8 +132,8 @@ export function serviceFormLetter(say: Say, form: ServiceForm): LetterPage {
 const claimFields = ['sort', 'person', 'treatment', 'hospital', 'admittedOn', 'amount'] as const;
 
 function sortName(say: Say, sort: string): string {
-  const known = claimSorts.find((each) => each === sort);
-  return known ? say(`claims.told.sort.${known}`) : sort;
+  const claimSort = claimSorts.find((each) => each === sort);
+  return claimSort ? say(`claims.told.sort.${claimSort}`) : sort;
 }
 
 function lineOf(say: Say, field: (typeof claimFields)[number], value: string): string {

@@ -133,9 +133,15 @@ function serviceOf(
   const request = requests.get(key) ?? { receivedAt: now, isLetGo: false };
   requests.set(key, request);
   const answer = answerOn(call, request, application, now);
-  const isLate = answer.kind === 'refused' || (answer.kind === 'accepted' && call.kind !== 'cancel');
+  const isLate = answer.kind === 'refused' || isSettled(call, answer);
   if (call.act === 'withdraw' && !isLate) request.isLetGo = true;
   return ok({ reference: call.reference, answer: answerOn(call, request, application, now) });
+}
+
+/** A cancelled policy runs on until its last day, and a claim that was approved is then paid. */
+function isSettled({ kind }: InsurerCall, answer: ReturnType<typeof answerOn>): boolean {
+  if (answer.kind !== 'accepted' || kind === 'cancel') return false;
+  return kind !== 'claim' || ('award' in answer && answer.award.paid);
 }
 
 function answerOn(

@@ -32,7 +32,10 @@ export function moneyByOf(
   return addDays(begins, requestRules[kind].answerDays);
 }
 
-/** Whether its holder may still take it back: a returned policy until the insurer has agreed, a cancelled one to its last day. */
+/**
+ * Whether its holder may still take it back: a returned policy until the insurer has agreed, a cancelled one to its last day,
+ * a claim until it is paid, as a stay that was approved may never come.
+ */
 export function mayWithdraw(request: ServiceRequest, today: IsoDate): boolean {
   switch (request.state) {
     case 'told':
@@ -40,6 +43,7 @@ export function mayWithdraw(request: ServiceRequest, today: IsoDate): boolean {
     case 'more-needed':
       return true;
     case 'accepted':
+      if (isOfKind(request, 'claim')) return request.facts.award?.isPaid !== true;
       return isOfKind(request, 'cancel') && today <= request.facts.sum.lastDay;
     default:
       return false;

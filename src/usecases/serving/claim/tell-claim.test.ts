@@ -55,6 +55,20 @@ const claimOn = async ({ id }: Proposal) => {
   if (!claim) throw new Error('a claim was told');
   return claim;
 };
+/** As if a code to the holder's mobile had been typed at that moment. */
+async function typesCode({ id, owner: visitor }: Proposal): Promise<void> {
+  const holder = (await ports.store.policyContactsOf(id)).find(({ role }) => role === 'holder');
+  if (!holder) throw new Error('a policy has a holder');
+  const provenAt = ports.clock.now();
+  const proof = { visitor, contactId: holder.contactId, proposalId: undefined };
+  await ports.store.saveProof({ ...proof, provenAt, endsAt: proofEnds(provenAt) });
+}
+async function offerOf({ owner, id }: Proposal) {
+  const view = await readEnding(ports, owner, id);
+  if (!view.ok || typeof view.value.offer !== 'object') throw new Error('the policy can be given back');
+  return view.value.offer;
+}
+
 async function rounds(seconds = 60): Promise<void> {
   for (let passed = 0; passed < seconds; passed += 5) {
     ports.clock.pass(5);
@@ -164,26 +178,47 @@ test('what the insurer asks for is given once, and its days begin anew', async (
   expect(outside.cases.at(-1)).toMatchObject({ details: { additions: 1 } });
 });
 
-test('a claim is taken back until the insurer has decided, and not after', async () => {
-  const proposal = await aPurchase({
+describe('taking a claim back', () => {
+  const letting = (answer: ServiceAnswer): Outside => ({
     insurer: {
-      requestService: async ({ act }) => ({
-        ok: true,
-        value: { kind: act === 'ask' ? 'received' : 'let-go' },
-      }),
+      requestService: async ({ act }) => ({ ok: true, value: act === 'ask' ? answer : { kind: 'let-go' } }),
     },
   });
-  await tells(proposal);
-  const { id } = await claimOn(proposal);
-  const take = () => withdrawClaim(ports, proposal.owner, proposal.id, id);
-  expect([await take(), await take()].every(({ ok }) => ok)).toBe(true);
-  expect(await claimOn(proposal)).toMatchObject({ state: 'withdrawn' });
-  await ports.close();
-  const other = await aPurchase(answering({ kind: 'accepted', award: approval }));
-  await tells(other);
-  const decided = await claimOn(other);
-  expect(await withdrawClaim(ports, other.owner, other.id, decided.id)).toMatchObject({
-    failure: { code: 'REQUEST_ACCEPTED' },
+
+  test.each([
+    ['has not been decided', { kind: 'received' }],
+    ['was approved and is not paid, as the stay may never come', { kind: 'accepted', award: approval }],
+  ] as const)('a claim that %s is taken back, and costs nothing of the year', async (_how, answer) => {
+    const proposal = await aPurchase(letting(answer));
+    await tells(proposal);
+    const { id } = await claimOn(proposal);
+    await typesCode(proposal);
+    const take = () => withdrawClaim(ports, proposal.owner, proposal.id, id);
+    expect([await take(), await take()].every(({ ok }) => ok)).toBe(true);
+    expect(await claimOn(proposal)).toMatchObject({ state: 'withdrawn' });
+    expect(await offerOf(proposal)).toMatchObject({ isClaimed: false });
+  });
+
+  test('a claim that was paid stays', async () => {
+    const proposal = await aPurchase(answering({ kind: 'accepted', award: { ...approval, isPaid: true } }));
+    await tells(proposal);
+    await typesCode(proposal);
+    const { id } = await claimOn(proposal);
+    expect(await withdrawClaim(ports, proposal.owner, proposal.id, id)).toMatchObject({
+      failure: { code: 'REQUEST_ENDED' },
+    });
+  });
+
+  test('without a fresh code no claim is taken back', async () => {
+    const proposal = await aPurchase(letting({ kind: 'received' }));
+    await tells(proposal);
+    const { id } = await claimOn(proposal);
+    const take = () => withdrawClaim(ports, proposal.owner, proposal.id, id);
+    expect(await take()).toMatchObject({ failure: { code: 'CODE_NEEDED' } });
+    await typesCode(proposal);
+    ports.clock.pass(601);
+    expect(await take()).toMatchObject({ failure: { code: 'CODE_NEEDED' } });
+    expect(await claimOn(proposal)).toMatchObject({ state: 'with-insurer' });
   });
 });
 
@@ -210,19 +245,6 @@ test('a claim that was approved and not paid within its month is listed as that'
   expect(await whys()).toContain('claim-not-settled');
 });
 
-/** As if a code to the holder's mobile had been typed at that moment. */
-async function typesCode({ id, owner: visitor }: Proposal): Promise<void> {
-  const holder = (await ports.store.policyContactsOf(id)).find(({ role }) => role === 'holder');
-  if (!holder) throw new Error('a policy has a holder');
-  const provenAt = ports.clock.now();
-  const proof = { visitor, contactId: holder.contactId, proposalId: undefined };
-  await ports.store.saveProof({ ...proof, provenAt, endsAt: proofEnds(provenAt) });
-}
-async function offerOf({ owner, id }: Proposal) {
-  const view = await readEnding(ports, owner, id);
-  if (!view.ok || typeof view.value.offer !== 'object') throw new Error('the policy can be given back');
-  return view.value.offer;
-}
 async function ends(proposal: Proposal) {
   await typesCode(proposal);
   const { way, sum } = await offerOf(proposal);
@@ -276,14 +298,14 @@ describe('a claim beside an ending', () => {
       const proposal = await aPurchase(answering(answer));
       await typesCode(proposal);
       const { way, sum } = await offerOf(proposal);
-      // Told in the other tab after this one has read the offer and before it writes.
+      // The other tab tells it after this one has read the offer and before it writes.
       const { atomically } = ports.store;
-      let isTold = false;
+      let isPressed = false;
       const store: typeof ports.store = {
         ...ports.store,
         atomically: async (work) => {
-          if (!isTold) {
-            isTold = true;
+          if (!isPressed) {
+            isPressed = true;
             await tells(proposal);
           }
           return atomically(work);
@@ -305,8 +327,8 @@ describe('a claim beside an ending', () => {
     };
     const proposal = await aPurchase({ ...answering({ kind: 'received' }), payments: { refundPart } });
     await tells(proposal);
-    const told = await claimOn(proposal);
-    await ports.store.saveServiceRequest(movedRequest(told, 'withdrawn', ports.clock.now()));
+    const claim = await claimOn(proposal);
+    await ports.store.saveServiceRequest(movedRequest(claim, 'withdrawn', ports.clock.now()));
     await ends(proposal);
     const requests = await ports.store.serviceRequestsOf(proposal.id);
     const ending = requests.find(({ facts }) => facts.kind === 'return');
@@ -324,8 +346,8 @@ describe('a claim beside an ending', () => {
 
 test('ten claims of a policy wait at once, and the eleventh hears why it cannot', async () => {
   const proposal = await aPurchase(answering({ kind: 'received' }));
-  for (let told = 0; told < mostOpenClaims; told += 1)
-    expect(await tells(proposal, bills, `form-${told}`)).toMatchObject({ ok: true });
+  for (let count = 0; count < mostOpenClaims; count += 1)
+    expect(await tells(proposal, bills, `form-${count}`)).toMatchObject({ ok: true });
   expect(await tells(proposal, bills, 'one-more')).toMatchObject({ failure: { code: 'CLAIMS_FULL' } });
   expect(await tells(proposal, bills, 'form-0')).toMatchObject({ ok: true });
   await ports.store.saveServiceRequest(movedRequest(await claimOn(proposal), 'refused', ports.clock.now()));
@@ -342,9 +364,9 @@ test('of a claim on paper nothing goes on line, also once a person has written d
   );
   ports = { ...ports, catalogue: { current: () => ({ ...catalogue, insurers }) } };
   await tells(proposal);
-  const told = await claimOn(proposal);
-  expect(told).toMatchObject({ state: 'with-insurer', way: 'paper' });
-  await ports.store.saveServiceRequest(movedRequest(told, 'accepted', ports.clock.now()));
+  const claim = await claimOn(proposal);
+  expect(claim).toMatchObject({ state: 'with-insurer', way: 'paper' });
+  await ports.store.saveServiceRequest(movedRequest(claim, 'accepted', ports.clock.now()));
   await rounds();
   expect(outside.cases).toEqual([]);
   const { state, lookAt } = await claimOn(proposal);

@@ -9,7 +9,7 @@ import { mayWithdraw } from '#domain/service/ending/money-back.ts';
 import { afterRequestEvent, keepsRequestPlace } from '#domain/service/request-state.ts';
 import { isOfKind, newRequest, type ServiceRequest } from '#domain/service/service-request.ts';
 import { takePen } from '../../opening/take-pen.ts';
-import { decidesOver } from '../../opening/who-opens.ts';
+import { decidesOver, hasFreshCode } from '../../opening/who-opens.ts';
 import type { Ports } from '../../ports.ts';
 import { requestLetter } from '../../telling/request-letters.ts';
 import { applyRequestEvent } from '../move-request.ts';
@@ -83,11 +83,11 @@ export async function tellClaim(
 
 /** A form that was pressed before is the claim that it told, whatever has come since. */
 function barOfForm(requests: readonly ServiceRequest[], form: string, today: IsoDate): ClaimBar | undefined {
-  const isTold = requests.some(
+  const hasClaim = requests.some(
     (request) =>
       isOfKind(request, 'claim') && request.facts.form === form && keepsRequestPlace(request.state),
   );
-  return isTold ? undefined : claimBar(requests, today);
+  return hasClaim ? undefined : claimBar(requests, today);
 }
 
 /** Tells the insurer that its holder has given it what it asked for. Fails with `NOT_FOUND`, `HOLDER_ONLY`, or by its state. */
@@ -113,7 +113,10 @@ export async function addToClaim(
   return ok(undefined);
 }
 
-/** Takes a claim back until the insurer has decided. Fails with `NOT_FOUND`, `HOLDER_ONLY`, or by its state. */
+/**
+ * Takes a claim back until the insurer has paid, with a code that was typed a moment ago: whoever has the phone of a holder
+ * for a minute loses them no money. Fails with `NOT_FOUND`, `HOLDER_ONLY`, `CODE_NEEDED`, or by its state.
+ */
 export async function withdrawClaim(
   ports: Ports,
   visitor: VisitorId,
@@ -126,7 +129,9 @@ export async function withdrawClaim(
   if (state === 'withdrawing' || state === 'withdrawn') return ok(undefined);
   const next = afterRequestEvent(state, 'holder-withdrew');
   if (!next.ok) return next;
-  if (!mayWithdraw(claim.value, dayInIndia(ports.clock.now()))) return fail('REQUEST_ACCEPTED');
+  const now = ports.clock.now();
+  if (!mayWithdraw(claim.value, dayInIndia(now))) return fail('REQUEST_ACCEPTED');
+  if (!(await hasFreshCode(ports.store, visitor, id, now))) return fail('CODE_NEEDED');
   await applyRequestEvent(ports, claim.value, 'holder-withdrew');
   await settleRequest(ports, claim.value.id);
   return ok(undefined);

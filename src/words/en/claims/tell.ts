@@ -77,6 +77,7 @@ export const messages = {
   'claims.told.clause': 'Clause of the policy: {clause}',
   'claims.told.add': 'I have given it to {insurer}',
   'claims.told.withdraw': 'Take the claim back',
+  'claims.told.withdraw.code': 'To take the claim back, first type a code; then come back to this page',
   'claims.next.planned':
     'Now have the hospital’s desk ask {insurer} with this reference: at least {days, plural, one {# day} other {# days}} before the stay, or at once if it is sooner. The answer is due by {due}.',
   'claims.next.emergency':

@@ -71,6 +71,7 @@ export const messages = {
   'claims.told.clause': 'पॉलिसी की शर्त: {clause}',
   'claims.told.add': 'मैंने यह {insurer} को दे दिया',
   'claims.told.withdraw': 'क्लेम वापस लें',
+  'claims.told.withdraw.code': 'क्लेम वापस लेने के लिए पहले कोड लिखें, फिर इस पेज पर लौटें',
   'claims.next.planned':
     'अब अस्पताल के बीमा डेस्क से कहें कि इस रेफ़रेंस के साथ {insurer} से पूछे: भर्ती से कम से कम {days, plural, one {# दिन} other {# दिन}} पहले, और भर्ती पास हो तो तुरंत। जवाब {due} तक आना चाहिए।',
   'claims.next.emergency':

@@ -11,6 +11,7 @@ import { dayInWords } from '#papers/days.ts';
 import type { ClaimRequest } from '#usecases/serving/claim/claim-work.ts';
 import type { Say } from '#words/sentences.ts';
 import { type Html, html } from '../../../ground/pages/html.ts';
+import { purchaseAddress } from '../../../ground/pages/page-addresses.ts';
 import {
   claimAdditionTemplate,
   claimAddress,
@@ -120,9 +121,14 @@ function complaintLine(say: Say, { id }: TellPage): Html {
   return html`<p><a href="${claimAddress(complaintTemplate, id)}">${say('claims.estimate.less')}</a></p>`;
 }
 
+/** Codes are typed on a page of the web app. */
+function codeLine(say: Say, id: string): Html {
+  return html`<p><a href="${purchaseAddress(id, 'who-opens')}">${say('claims.told.withdraw.code')}</a></p>`;
+}
+
 /** Both are forms of one button: they work without a script. */
 function buttons(say: Say, page: TellPage, request: ClaimRequest): readonly Html[] {
-  const { id, token, claims } = page;
+  const { id, token, claims, isFresh } = page;
   const { insurerTitle: insurer } = claims.schedule;
   const formOf = (template: string, words: string) => {
     const action = claimAddress(template, id).replace(':request', encodeURIComponent(request.id));
@@ -133,7 +139,7 @@ function buttons(say: Say, page: TellPage, request: ClaimRequest): readonly Html
       ? [formOf(claimAdditionTemplate, say('claims.told.add', { insurer }))]
       : []),
     ...(mayWithdraw(request, claims.today)
-      ? [formOf(claimWithdrawalTemplate, say('claims.told.withdraw'))]
+      ? [isFresh ? formOf(claimWithdrawalTemplate, say('claims.told.withdraw')) : codeLine(say, id)]
       : []),
   ];
 }

@@ -16,6 +16,8 @@ export type TellPage = {
   readonly requests: readonly ClaimRequest[];
   /** Whoever was let in to read tells nothing. */
   readonly mayTell: boolean;
+  /** A code was typed here a moment ago: a claim is taken back with one alone. */
+  readonly isFresh: boolean;
   /** What keeps another one from being told now. */
   readonly bar: ClaimBar | undefined;
   readonly isOnPaper: boolean;

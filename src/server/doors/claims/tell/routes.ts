@@ -6,7 +6,7 @@ import { claimBar } from '#domain/service/claim/claim-bar.ts';
 import { type ClaimAnswers, claimQuestions, readClaim } from '#domain/service/claim/claim-form.ts';
 import { type ClaimSort, claimSorts } from '#domain/service/claim/claim-sorts.ts';
 import { asEnded } from '#domain/service/ending/ended-policy.ts';
-import { decidesOver } from '#usecases/opening/who-opens.ts';
+import { decidesOver, hasFreshCode } from '#usecases/opening/who-opens.ts';
 import { addToClaim, claimsOf, tellClaim, withdrawClaim } from '#usecases/serving/claim/tell-claim.ts';
 import { refuse } from '../../../ground/answers.ts';
 import { rawBodyOf } from '../../../ground/bodies.ts';
@@ -148,6 +148,7 @@ async function pageOf({ ports }: ClaimNeeds, { id, token, visitor, claims }: Ope
     ...{ id, token, claims, failures: [] },
     form: ports.ids.serviceRequest(),
     mayTell,
+    isFresh: await hasFreshCode(ports.store, visitor, id, ports.clock.now()),
     bar: claimBar(await ports.store.serviceRequestsOf(id), claims.today),
     isOnPaper: insurer?.requestsByMail?.kinds.includes('claim') ?? false,
     requests: mayTell ? await claimsOf(ports, id) : [],

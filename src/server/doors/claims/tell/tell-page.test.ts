@@ -64,6 +64,7 @@ const markupOf = (change: Partial<TellPage> = {}, say = inEnglish) =>
       requests: [],
       mayTell: true,
       bar: undefined,
+      isFresh: true,
       isOnPaper: false,
     },
     context: {
@@ -181,8 +182,11 @@ describe('a claim on its page', () => {
     (state) => {
       const markup = markupOf({ requests: [aClaim(state)] }, inHindi);
       expect(markup).toMatch(/<h2>[^<]*[\u0900-\u097f]/);
-      const open: readonly RequestState[] = ['told', 'with-insurer', 'more-needed'];
+      const open: readonly RequestState[] = ['told', 'with-insurer', 'more-needed', 'accepted'];
       expect(markup.includes('/withdrawal"')).toBe(open.includes(state));
+      const stale = markupOf({ requests: [aClaim(state)], isFresh: false }, inHindi);
+      expect(stale).not.toContain('/withdrawal"');
+      expect(stale.includes('/who-opens"')).toBe(open.includes(state));
     },
   );
 });
