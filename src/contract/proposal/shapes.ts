@@ -4,7 +4,6 @@ import { helpTopics } from '#domain/help/topics.ts';
 import { kycStages } from '#domain/kyc/kyc.ts';
 import { genders } from '#domain/person/relation.ts';
 import { destinations } from '#domain/proposal/destination.ts';
-import { formNames } from '#domain/proposal/form/fields.ts';
 import { proposalStates } from '#domain/proposal/state.ts';
 import { proposalSteps } from '#domain/proposal/steps.ts';
 import { formsToTakeOver } from '#domain/proposal/taken-over.ts';
@@ -186,7 +185,7 @@ export const getProposalResponse = v.object({
     }),
   ),
   /** Forms that are asked anew, since somebody insured has another name or birth date. */
-  declare_anew: v.array(v.picklist(formNames)),
+  declare_anew: v.array(v.string()),
   version: v.number(),
   route: v.picklist(routes),
   planData: planDataShape,

@@ -195,8 +195,6 @@ export function useProposalForm() {
     wait,
     /** Reached by a Change link: the review is where it goes on. */
     fromReview,
-    /** Somebody insured is another than when this form was declared. */
-    isDeclaredAnew: proposal.declare_anew.some((form) => form === wire.name),
     nameOf,
     submit: () => void submit(),
   };

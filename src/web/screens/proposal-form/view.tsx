@@ -46,7 +46,7 @@ function FormBody({ model, title }: FormBodyProps) {
   };
   return (
     <form className={`stack-5 ${css.form}`} method="post" noValidate onSubmit={submit}>
-      {model.isDeclaredAnew && <Notice lead={t('form.anew.lead')}>{t('form.anew')}</Notice>}
+      {model.proposal.declare_anew.includes(wire.name) && <Notice>{t('form.anew')}</Notice>}
       <AnswerErrors {...model.summary} />
       {nominees && <NomineeChoices nominees={nominees} nameOf={nameOf} />}
       {byQuestion ? (

@@ -135,9 +135,8 @@ export const messages = {
   'form.lifestyle.title': 'Habits',
   'form.lifestyle.lede':
     'For every adult. Tap a name only where the answer is yes. Tobacco can change the price; you will see that before you pay.',
-  'form.anew.lead': 'Please go through this page once more.',
   'form.anew':
-    'A name or birth date of somebody insured was changed after you declared it. The Yes answers are still here; tick the line at the end again.',
+    'A name or birth date of somebody insured was changed. Please read this page again and tick its last line again.',
   'form.by-question.from-quote': 'From your quote. It is in the price already.',
   'form.by-question.change': 'Change, or add another',
   'form.by-question.open':

@@ -151,13 +151,11 @@ test('another name of somebody insured asks for the declaration anew, says why, 
   await page.type('When, where and for what?', 'Appendix, March 2024');
   await declare();
   await page.press('button', 'Save and continue');
-  expect(page.text()).not.toContain('Please go through this page once more.');
+  expect(page.text()).not.toContain('Please read this page again');
   await fillForms(site.browser, id, { insuredMembers: { 'Spouse.first_name': 'Mohan' } }, ['insuredMembers']);
   page = await site.open(paths.proposal(id, 'lifestyle-detail'));
   expect(page.address()).toBe(paths.proposal(id, 'medical-detail'));
-  expect(page.text()).toContain(
-    'A name or birth date of somebody insured was changed after you declared it.',
-  );
+  expect(page.text()).toContain('A name or birth date of somebody insured was changed.');
   expect(page.find('textbox', 'When, where and for what?')).toHaveProperty('value', 'Appendix, March 2024');
   expect(page.statuses()).not.toContain(expect.stringMatching(/answers are No/));
   expect(await answersOf(id, 'medicalDetails')).toEqual({
@@ -168,7 +166,7 @@ test('another name of somebody insured asks for the declaration anew, says why, 
   await page.press('button', 'Save and continue');
   expect(page.address()).toBe(paths.proposal(id, 'lifestyle-detail'));
   page = await site.open(paths.proposal(id, 'medical-detail'));
-  expect(page.text()).not.toContain('Please go through this page once more.');
+  expect(page.text()).not.toContain('Please read this page again');
 });
 
 test('an illness of the quote that is taken away is asked about, with the box that puts the quote right', async () => {
