@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { WireField } from '#contract/proposal/shapes.ts';
+import { declarationIn, questionsIn } from '#web/screens/proposal-form/by-question/questions.ts';
 import { choiceLabel, type FormQuestions, labelled, part } from './proposal.ts';
 import { kindOf } from './wire-kind.ts';
 
@@ -42,24 +43,29 @@ export async function chooseIn(page: Page, group: Locator, label: string | RegEx
 
 /** Answers what is asked and not filled in yet. */
 export async function typeForm(page: Page, { form, saved, answers }: FormQuestions): Promise<void> {
-  const isDeclared = await declareNo(page);
+  if (declarationIn(form)) return typeByQuestion(page, { form, saved, answers });
   for (const section of form.sections) {
     for (const field of section.fields) {
       const answer = answers[field.name];
       if (answer === undefined || field.readOnly || saved[field.name] !== undefined) continue;
-      if (isDeclared && field.kind === 'yes-no') continue;
       await typeField(page, part(page, section), field, String(answer));
     }
   }
 }
 
-/** It answers one No for everybody, where the form offers it. */
-async function declareNo(page: Page): Promise<boolean> {
-  const all = page.getByRole('button', { name: /^No to all of these/ });
-  if (!(await all.isVisible())) return false;
-  await pressOn(page, all, 'Enter');
-  await pressOn(page, page.getByRole('button', { name: 'Yes, I declare it' }), 'Enter');
-  return true;
+/** Nobody says Yes here: what everybody has an answer of their own to, and then one No for all the rest. */
+async function typeByQuestion(page: Page, { form, saved, answers }: FormQuestions): Promise<void> {
+  for (const { label, people } of questionsIn(form)) {
+    const group = page.getByRole('group', { name: labelled(label) }).first();
+    for (const { field } of people) {
+      const answer = answers[field.name];
+      expect(answer, 'a health answer that is typed').not.toBe('yes');
+      if (answer === undefined || saved[field.name] !== undefined || kindOf(field) !== 'choice') continue;
+      await tabTo(page, group.locator(`[name="${field.name}"]`));
+      await page.keyboard.type(choiceLabel(field, String(answer)).replace(/[^ -~].*/, ''));
+    }
+  }
+  await pressOn(page, page.getByRole('checkbox', { name: /^Nobody else, nothing else/ }), 'Space');
 }
 
 async function typeField(page: Page, place: Locator, field: WireField, answer: string): Promise<void> {
