@@ -1,8 +1,8 @@
 import { inIndia } from '#server/doors/operators/sheet.ts';
 import { proposalSheet } from '#server/doors/operators/sheets.ts';
-import { changeNumber, stopChange } from '#usecases/serving/change/change-number.ts';
 import { searchBuyer } from '#usecases/opening/search-buyer.ts';
 import type { Ports } from '#usecases/ports.ts';
+import { changeNumber, stopChange } from '#usecases/serving/change/change-number.ts';
 import {
   type Command,
   type CommandInput,

@@ -1,8 +1,8 @@
 import type { Instant } from '#domain/date.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
 import type { CodeWay } from '#domain/opening/opening-code.ts';
-import { changeNumber } from '#usecases/serving/change/change-number.ts';
 import type { Store } from '#usecases/ports/store.ts';
+import { changeNumber } from '#usecases/serving/change/change-number.ts';
 import { type TestApp, testApp } from '../../api/app.ts';
 import {
   addressOfBuyers,

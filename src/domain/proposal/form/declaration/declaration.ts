@@ -6,14 +6,14 @@ import type { FormAnswers, FormName } from '../fields.ts';
 /** The tick of the forms on health and habits by which everything that nobody is named for is No. */
 export const nothingElseField = 'nothing_else';
 
-type Asked = {
+type AnswerRule = {
   readonly kind: string;
   readonly required: boolean;
   readonly showIf?: object | null | undefined;
 };
 
 /** Whether the declaration says No to a question for whoever is not named at it. */
-export function isDeclaredNo({ kind, required, showIf }: Asked): boolean {
+export function isDeclaredNo({ kind, required, showIf }: AnswerRule): boolean {
   return kind === 'yes-no' && required && !showIf;
 }
 

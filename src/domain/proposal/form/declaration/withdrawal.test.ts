@@ -79,8 +79,12 @@ test('with another height of the same people all stays declared', () => {
 });
 
 test('a form that was not begun is not asked anew', () => {
-  const begun = { ...declared, forms: { insuredMembers, medicalDetails } };
-  const { declareAnew } = withdrawDeclarations(begun, changed({ 'Son-0.first_name': 'Rohan' }, begun), built);
+  const before = { ...declared, forms: { insuredMembers, medicalDetails } };
+  const { declareAnew } = withdrawDeclarations(
+    before,
+    changed({ 'Son-0.first_name': 'Rohan' }, before),
+    built,
+  );
   expect(declareAnew).toEqual(['medicalDetails']);
   const open = { ...declared, forms: { insuredMembers } };
   const after = changed({ 'Son-0.first_name': 'Rohan' }, open);
