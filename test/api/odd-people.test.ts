@@ -127,6 +127,8 @@ test.each(oddQuoteFamilies)(
 );
 
 test('a code that was sent is read however it was pasted', async () => {
+  // Under another first name health and habits are declared anew.
+  await fillForms(scene.browser, scene.id);
   const { planData } = await readProposal(scene.browser, scene.id);
   const params = { insurer: planData.insurerSlug, id: scene.id };
   for (const [what, otp, stored] of oddCodes) {

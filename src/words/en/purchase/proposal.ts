@@ -136,7 +136,7 @@ export const messages = {
   'form.lifestyle.lede':
     'For every adult. Tap a name only where the answer is yes. Tobacco can change the price; you will see that before you pay.',
   'form.anew':
-    'A name or birth date of somebody insured was changed. Please read this page again and tick its last line again.',
+    'A first name or birth date of somebody insured was changed. Please read this page again and tick its last line again.',
   'form.by-question.from-quote': 'From your quote. It is in the price already.',
   'form.by-question.change': 'Change, or add another',
   'form.by-question.open':

@@ -4,15 +4,14 @@ import { stepOf } from '../../steps.ts';
 import { textIn } from '../answers.ts';
 import type { FormAnswers } from '../fields.ts';
 import { type BuiltForm, fieldName, fieldsOf } from '../forms.ts';
-import { fullNameOf } from '../prefill.ts';
 import { isDeclaredNo, nothingElseField } from './declaration.ts';
 
 /** These forms are declared about the insured people by name. */
 export const declaredForms = ['medicalDetails', 'lifeStyleDetails'] as const;
 
 /**
- * What was declared of health and habits is of those who were insured then: once one of them has another name or birth
- * date, the declarations go, with every No that they stood for, and both forms are asked anew. Whoever was named at a
+ * What was declared of health and habits is of those who were insured then: once one of them has another first name or
+ * birth date, the declarations go, with every No that they stood for, and both forms are asked anew. Whoever was named at a
  * question stays named there, and what was typed stays.
  * @param forms as the proposal asks them now
  */
@@ -40,12 +39,12 @@ export function withdrawDeclarations(
   };
 }
 
-/** Empty for whom nobody has named yet. */
+/** Empty for whom nobody has named yet. A middle or last name that is put right, or changes, makes nobody somebody else. */
 function insuredIdentity({ members, forms }: Proposal): string {
   const answers = forms.insuredMembers ?? {};
   return JSON.stringify(
     insuredMembers(members).map(({ key }) => [
-      fullNameOf(answers, `${key}.`),
+      textIn(answers, fieldName(key, 'first_name')).trim().toLowerCase(),
       textIn(answers, fieldName(key, 'date_of_birth')),
     ]),
   );

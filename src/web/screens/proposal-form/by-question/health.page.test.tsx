@@ -155,7 +155,7 @@ test('another name of somebody insured asks for the declaration anew, says why, 
   await fillForms(site.browser, id, { insuredMembers: { 'Spouse.first_name': 'Mohan' } }, ['insuredMembers']);
   page = await site.open(paths.proposal(id, 'lifestyle-detail'));
   expect(page.address()).toBe(paths.proposal(id, 'medical-detail'));
-  expect(page.text()).toContain('A name or birth date of somebody insured was changed.');
+  expect(page.text()).toContain('A first name or birth date of somebody insured was changed.');
   expect(page.find('textbox', 'When, where and for what?')).toHaveProperty('value', 'Appendix, March 2024');
   expect(page.statuses()).not.toContain(expect.stringMatching(/answers are No/));
   expect(await answersOf(id, 'medicalDetails')).toEqual({
