@@ -47,5 +47,7 @@ test('from the page of a policy to a claim that is told, with its reference and 
   await expect(page.getByRole('heading', { name: 'Let one more person in' })).toBeVisible();
   await page.goto(claimPage);
   await page.getByRole('button', { name: 'Take the claim back' }).click();
-  await expect(page.getByRole('heading', { name: /^(We are taking it back|This claim is taken back)$/ })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: /^(We are taking it back|This claim is taken back)$/ }),
+  ).toBeVisible();
 });
