@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { saveCallOf } from '#contract/call/calls.ts';
 import type { WireField, WireProposal } from '#contract/proposal/shapes.ts';
 import { asId, type ProposalId } from '#domain/ids.ts';
-import { type Answer, type FormName, formNames } from '#domain/proposal/form/fields.ts';
+import { nothingElseField } from '#domain/proposal/form/declaration/declaration.ts';
+import { declaredForms } from '#domain/proposal/form/declaration/withdrawal.ts';
+import { type Answer, type FormAnswers, type FormName, formNames } from '#domain/proposal/form/fields.ts';
 import type { Proposal } from '#domain/proposal/proposal.ts';
 import { fail } from '#domain/result.ts';
 import { allHandlers } from '#server/doors/calls/all.ts';
@@ -193,7 +195,9 @@ async function strike(
   // A wrong draft closes the steps behind it.
   if (isTaken.includes(true)) await send(mended(rights));
   const touched = formNames.filter(
-    (other) => !mayFollow(form, other) && !isSame(before.forms[other], after.forms[other]),
+    (other) =>
+      !mayFollow(form, other) &&
+      !isSame(before.forms[other], withoutWithdrawal(form, other, before.forms[other], after.forms[other])),
   );
   return saves.map((save, nth) => {
     const complaints = [...wrongsOf(answers[nth])];
@@ -208,6 +212,27 @@ async function strike(
 /** The insured people's form holds copies of what the proposer says. */
 const mayFollow = (saved: FormName, other: FormName) =>
   other === saved || (saved === 'proposerDetails' && other === 'insuredMembers');
+
+/**
+ * Health and habits are declared of the people who were insured then: under another first name or birth date the tick and
+ * each No that it stood for go, and nothing else. With these put back, the form has to be what it was.
+ */
+function withoutWithdrawal(
+  saved: FormName,
+  other: FormName,
+  before: FormAnswers | undefined,
+  after: FormAnswers | undefined,
+): FormAnswers | undefined {
+  const namesPeople = saved === 'insuredMembers' || saved === 'proposerDetails';
+  if (!namesPeople || !before || !after || !declaredForms.some((name) => name === other)) return after;
+  const isWithdrawn = (name: string) =>
+    after[name] === undefined && (name === nothingElseField || before[name] === 'no');
+  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+  const present = [...names].filter((name) => name in after || isWithdrawn(name));
+  return Object.fromEntries(
+    present.map((name) => [name, (isWithdrawn(name) ? before[name] : after[name]) ?? null]),
+  );
+}
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 

@@ -188,7 +188,7 @@ export async function withdrawChange(
   if (!view.ok) return view;
   if (!view.value.mayChange) return fail('HOLDER_ONLY');
   const request = view.value.requests.find((each) => each.reference === reference);
-  if (!request) return fail('NOT_FOUND');
+  if (!request) return fail('REQUEST_ENDED');
   // A second press finds what the first has done.
   if (request.state === 'withdrawing' || request.state === 'withdrawn') return view;
   if (!mayWithdrawChange(request))
