@@ -231,7 +231,7 @@ describe('a change that comes to nothing changes nothing', () => {
     expect(await newsOf()).toEqual(['begun', 'withdrawn']);
     expect(await withdrawChange(ports, proposal.owner, { id: proposal.id, reference: 'CH 0' })).toMatchObject(
       {
-        failure: { code: 'NOT_FOUND' },
+        failure: { code: 'REQUEST_ENDED' },
       },
     );
   });
